@@ -1,8 +1,9 @@
 /**
  * Every label, message and constant that the product specification names for Making Tax Digital, by the part of the page
- * that has it, and that it stands there word for word. Rulings change some; then the ruling's stand here, with the
+ * that has it, beside what the product has. Where the law or a decision changed one, the changed one is here, with the
  * specification's in the comment. Long because it is one table.
  */
+import { formatDay } from '@halfpenny/facts';
 import { sayAdmin } from '@halfpenny/messages/admin';
 import { errorTable } from '@halfpenny/messages/errors';
 import { sayHmrcTestPage } from '@halfpenny/messages/hmrc-test-page';
@@ -12,23 +13,23 @@ import { mtdHelp } from '@halfpenny/messages/mtd-help';
 import { sayQuarterly } from '@halfpenny/messages/mtd-quarterly';
 import { sayYearEnd } from '@halfpenny/messages/mtd-year-end';
 import { mandationSteps, quarterNames, quartersOf } from '@halfpenny/years';
-import { describe, expect, it } from 'vitest';
 import {
 	HMRC_WINDOW,
 	LOOK_EVERY,
 	LOOK_FOR,
 	SANDBOX_WINDOW,
 	WATCH_EVERY,
-} from '../../returns/hmrc-connection/look.ts';
-import { yearsOffered, yearWords } from '../../returns/hmrc-connection/years-offered.ts';
-import { recordsUntil } from '../../returns/records-until.ts';
-import { scenarios } from './connection/test-mode.tsx';
-import { helpFigures } from './help/help-figures.ts';
-import { quarterFields } from './quarterly/fields.ts';
-import { choiceIn, tabNames } from './use-choice.ts';
-import { businessName, quarterWords } from './words.ts';
+} from '../../../returns/hmrc-connection/look.ts';
+import { yearsOffered, yearWords } from '../../../returns/hmrc-connection/years-offered.ts';
+import { recordsUntil } from '../../../returns/records-until.ts';
+import { scenarios } from '../connection/test-mode.tsx';
+import { helpFigures } from '../help/help-figures.ts';
+import { quarterFields } from '../quarterly/fields.ts';
+import { choiceIn, tabNames } from '../use-choice.ts';
+import { businessName, quarterWords } from '../words.ts';
 
-type Row = readonly [specified: unknown, said: unknown];
+/** What the specification names, and what stands in its place. */
+export type SpecifiedRow = readonly [specified: unknown, stands: unknown];
 
 const today = '2026-11-23';
 const firstAmounts = (type: keyof typeof quarterFields) =>
@@ -36,7 +37,8 @@ const firstAmounts = (type: keyof typeof quarterFields) =>
 const amountsOf = (type: keyof typeof quarterFields, side: 'income' | 'expenses') =>
 	quarterFields[type].filter((field) => field.side === side).map(({ name }) => name);
 
-const SPECIFIED: Readonly<Record<string, readonly Row[]>> = {
+/** The rows by the part of the page that has them. */
+export const SPECIFIED: Readonly<Record<string, readonly SpecifiedRow[]>> = {
 	'the gates': [
 		['Authentication Required', sayMtd('gate.signIn.title')],
 		['Go to Login', sayMtd('gate.signIn.go')],
@@ -226,9 +228,10 @@ const SPECIFIED: Readonly<Record<string, readonly Row[]>> = {
 				...['costOfGoods', 'adminCosts', 'advertisingCosts', 'businessEntertainment', 'interest'],
 				...['financialCharges', 'badDebt', 'professionalFees', 'depreciation', 'otherExpenses'],
 			],
-			expect.toSatisfy((names: readonly string[]) =>
-				names.every((name) => amountsOf('self-employment', 'expenses').includes(name)),
-			),
+			[
+				...['costOfGoods', 'adminCosts', 'advertisingCosts', 'businessEntertainment', 'interest'],
+				...['financialCharges', 'badDebt', 'professionalFees', 'depreciation', 'otherExpenses'],
+			].filter((name) => amountsOf('self-employment', 'expenses').includes(name)),
 		],
 		[['turnover', 'other'], amountsOf('self-employment', 'income').slice(0, 2)],
 		[['rentIncome', 'other'], amountsOf('uk-property', 'income').slice(0, 2)],
@@ -280,15 +283,14 @@ const SPECIFIED: Readonly<Record<string, readonly Row[]>> = {
 
 function daysOf(taxYear: string): string {
 	const quarters = quartersOf(taxYear);
-	expect([quarters[0]?.from, quarters[3]?.to]).toEqual(['2026-04-06', '2027-04-05']);
-	return '6 April to 5 April';
+	return `${withoutYear(quarters[0]?.from)} to ${withoutYear(quarters[3]?.to)}`;
+}
+
+/** `6 April` of a day. */
+function withoutYear(day = ''): string {
+	return formatDay(day).replace(/ \d{4}$/, '');
 }
 
 /** The specification writes straight quotes; the product sets them as printers do. */
-const typeset = (value: unknown) => (typeof value === 'string' ? value.replaceAll("'", '’') : value);
-
-describe.each(Object.entries(SPECIFIED))('%s', (_part, rows) => {
-	it.each(rows)('%j', (specified, said) => {
-		expect(typeset(specified)).toEqual(typeset(said));
-	});
-});
+export const typeset = (value: unknown): unknown =>
+	typeof value === 'string' ? value.replaceAll("'", '’') : value;

@@ -1,0 +1,95 @@
+/** Every label, message and constant of the specification's part on Making Tax Digital, and the test that asserts it. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { assertionsIn } from '../src/features/mtd/specified/asserted-by.ts';
+import { CONSTANTS, QUOTED } from '../src/features/mtd/specified/quoted.ts';
+import { SPECIFIED } from '../src/features/mtd/specified/specified-table.ts';
+
+const root = process.cwd();
+const TABLE_TEST = 'apps/web/src/features/mtd/specified/specified.test.ts';
+
+interface Line {
+	readonly part: string;
+	readonly specified: string;
+	/** What the product has; '' where the test looks at the page itself. */
+	readonly stands: string;
+	readonly test: string;
+}
+
+/** Runs the tests that assert them and gives a line each. */
+export async function measure() {
+	const lines = [...linesOfTable(), ...linesOfQuotes(), ...linesOfConstants()];
+	// Journeys in a browser run with the others; here is what a unit test can tell.
+	const units = [...new Set(lines.map(({ test }) => test))].filter((test) => !test.startsWith('e2e/'));
+	const passed = passing(units);
+	const rows = lines.map(({ part, specified, stands, test }) =>
+		[part, specified, stands, test, resultOf(test, passed)].map(inCell),
+	);
+	const wrong = rows.filter(([, , , , result]) => result === 'fails').length;
+	const inBrowser = rows.filter(([, , , , result]) => result === 'in Chromium').length;
+	const figures = { rows: rows.length, wrong, inBrowser };
+	return {
+		title: 'Making Tax Digital: what the specification says, word for word',
+		summary: `${rows.length} labels, messages and constants, each with the test that asserts it: ${rows.length - wrong - inBrowser} pass in unit tests, ${inBrowser} are asserted by a journey in Chromium, ${wrong} fail. Where the law or a decision changed one, the changed one is here.`,
+		columns: ['Part', 'Specified', 'In the product', 'Asserted by', 'Result'],
+		rows,
+		figures,
+	};
+}
+
+function linesOfTable(): Line[] {
+	return Object.entries(SPECIFIED).flatMap(([part, rows]) =>
+		rows.map(([specified, stands]) => ({
+			...{ part, specified: words(specified), stands: words(stands), test: TABLE_TEST },
+		})),
+	);
+}
+
+function linesOfQuotes(): Line[] {
+	const known = new Set(Object.values(SPECIFIED).flatMap((rows) => rows.map(([specified]) => specified)));
+	const assertedBy = assertionsIn(root);
+	return QUOTED.filter((quoted) => !known.has(quoted)).map((specified) => ({
+		...{ part: 'quoted elsewhere', specified, stands: '', test: assertedBy(specified) ?? 'nothing' },
+	}));
+}
+
+function linesOfConstants(): Line[] {
+	return CONSTANTS.map(([specified, file, stands]) => ({
+		...{ part: 'constants and limits', specified, stands },
+		test: file.replace('specified-table.ts', 'specified.test.ts'),
+	}));
+}
+
+const words = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+const inCell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+
+/** The files all of whose tests pass. */
+function passing(files: readonly string[]): ReadonlySet<string> {
+	const report = join(tmpdir(), `specification-${process.pid}.json`);
+	const vitest = [
+		'node_modules/vitest/vitest.mjs',
+		'run',
+		...files,
+		'--reporter=json',
+		`--outputFile=${report}`,
+	];
+	try {
+		execFileSync(process.execPath, vitest, { cwd: root, stdio: 'ignore' });
+	} catch {
+		if (!existsSync(report)) throw new Error('the tests did not run');
+	}
+	const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
+		testResults: readonly { readonly name: string; readonly status: string }[];
+	};
+	rmSync(report);
+	return new Set(
+		testResults.filter(({ status }) => status === 'passed').map(({ name }) => name.slice(root.length + 1)),
+	);
+}
+
+function resultOf(test: string, passed: ReadonlySet<string>): string {
+	if (test.startsWith('e2e/')) return 'in Chromium';
+	return passed.has(test) ? 'passes' : 'fails';
+}
