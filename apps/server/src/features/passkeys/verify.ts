@@ -13,7 +13,7 @@ import type { Site } from './site.ts';
 /** Other things browsers say; nothing here depends on them. */
 const AS_BROWSERS_SAY = { type: 'public-key', clientExtensionResults: {} } as const;
 
-/** What is kept of a new passkey; undefined unless it was made here, for this challenge, by a verified person. */
+/** What is stored of a new passkey; undefined unless it was made here, for this challenge, by a verified person. */
 export async function verifyNew(
 	{ id, clientData, attestation }: BodyOf<Calls['addPasskey']>,
 	challenge: string,

@@ -10,7 +10,7 @@ import { type ProfileBody, readChanges } from './read-changes.ts';
 import { lockProfileRow, updateEmail, updateProfileRow } from './repository.ts';
 
 /**
- * Changes the fields that the body has. VALIDATION_FAILED by field, also for a changed email address, which has its own
+ * Changes the fields in the body. VALIDATION_FAILED by field, also for a changed email address, which has its own
  * call.
  */
 export async function updateProfile(
@@ -60,7 +60,7 @@ async function change(
 	return succeed(profile);
 }
 
-/** Gives an account another email address, which was confirmed; a username that was the one before follows. Throws a unique violation when that has another account. */
+/** Gives an account another, confirmed email address; a username equal to the old address changes too. Throws a unique violation when another account has it. */
 export async function setEmail(
 	tx: Transaction,
 	{ vault }: Pick<Services, 'vault'>,
@@ -71,7 +71,7 @@ export async function setEmail(
 	if (!row) return;
 	const cipher = await vault.cipherOf(tx, userId);
 	const before = openProfile(cipher, row.sealedProfile);
-	// Whoever signs up with their address as username has no other name, and so takes it along.
+	// Someone who signed up with their address as username has no other name, so the username changes too.
 	const username = looksLikeEmail(before.username) ? email : before.username;
 	await updateEmail(tx, userId, {
 		sealedProfile: sealProfile(cipher, { ...before, username, email }),

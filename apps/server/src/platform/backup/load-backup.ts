@@ -1,4 +1,4 @@
-/** Puts a backup into an empty database: everything or nothing of its rows, the documents first. */
+/** Restores a backup into an empty database: the documents first, then all of its rows or none. */
 import { join } from 'node:path';
 import type { Transaction } from '../../database/database.ts';
 import { earlierMigrations } from '../../database/earlier-migrations.ts';
@@ -11,7 +11,7 @@ import { checkRecords, type End, type Head, readRecords } from './records.ts';
 import { NotSealed } from './sealed-stream.ts';
 import { continueNumbers, loadRows } from './table-repository.ts';
 
-/** Why nothing was restored, by the end of its message's name. */
+/** Why nothing was restored, as the end of its message's name. */
 type Refusal = 'noFile' | 'notOne' | 'doesNotOpen' | 'newer' | 'notEmpty' | 'rootKeyMissing' | 'rootKeyWrong';
 
 /** Where to, what from, and with which keys. */
@@ -19,7 +19,7 @@ interface Restoring {
 	readonly place: DatabasePlace & { readonly rootKey: Uint8Array | undefined };
 	readonly file: string;
 	readonly key: Uint8Array;
-	/** What else happens in the transaction that loads the rows; its result is handed on. */
+	/** What else happens in the transaction that loads the rows; its result is passed on. */
 	readonly afterRows: (tx: Transaction, root: RootKey, head: Head) => Promise<number>;
 }
 
@@ -30,7 +30,7 @@ export type Restored =
 
 const refuse = (why: Refusal): Restored => ({ ok: false, why });
 
-/** Opens all of the backup before it changes anything, then restores it and brings the tables up to date. */
+/** Opens the whole backup before it changes anything, then restores it and updates the tables. */
 export async function loadBackup(restoring: Restoring): Promise<Restored> {
 	const { place, file, key } = restoring;
 	const checked = await checkRecords(file, key).catch(refusalOf);
@@ -56,7 +56,7 @@ function refusalOf(error: unknown): Refusal {
 	throw error;
 }
 
-/** The root key that opens the data: as configured, in the data folder, or brought along by the backup. */
+/** The root key that opens the data: from the configuration, the data folder, or the backup itself. */
 function rootKeyOf(
 	{ rootKey, dataFolder }: Restoring['place'],
 	head: Head,

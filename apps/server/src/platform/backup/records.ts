@@ -1,4 +1,4 @@
-/** What a backup holds, a JSON line each, compressed and sealed: the head, rows of tables, documents, and the end. */
+/** What a backup holds, one JSON line each, compressed and sealed: the head, rows of tables, documents, the end. */
 import { createReadStream, createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -9,10 +9,10 @@ import { NotSealed, openStream, sealStream } from './sealed-stream.ts';
 export interface Head {
 	readonly kind: 'head';
 	readonly madeAt: string;
-	/** How many migrations its tables have been through. */
+	/** How many migrations its tables have had. */
 	readonly migrations: number;
 	readonly rootKeyId: string;
-	/** The root key in base64, where it is a file beside the data and would be lost with it. */
+	/** The root key in base64, where it is a file next to the data and would be lost with it. */
 	readonly rootKey: string | null;
 }
 
@@ -30,7 +30,7 @@ interface StoredFile {
 	readonly sealed: string;
 }
 
-/** The last record: without it the backup is not whole. */
+/** The last record: without it the backup is incomplete. */
 export interface End {
 	readonly kind: 'end';
 	readonly rows: number;
@@ -40,7 +40,7 @@ export interface End {
 /** One line. */
 export type BackupRecord = Head | Rows | StoredFile | End;
 
-/** Writes a new file and brings it to the disk. Fails where there is one of that name. */
+/** Writes a new file and flushes it to disk. Fails where a file of that name exists. */
 export async function writeRecords(
 	file: string,
 	key: Uint8Array,
@@ -54,7 +54,7 @@ async function* linesOf(records: AsyncIterable<BackupRecord>): AsyncGenerator<st
 	for await (const record of records) yield `${JSON.stringify(record)}\n`;
 }
 
-/** The records of a file, in order. Throws `NotSealed` where it does not open or is not whole. */
+/** The records of a file, in order. Throws `NotSealed` where it does not open or is incomplete. */
 export async function* readRecords(file: string, key: Uint8Array): AsyncGenerator<BackupRecord> {
 	const gunzip = createGunzip();
 	const failed = pipeline(createReadStream(file), (sealed) => openStream(key, sealed), gunzip).then(

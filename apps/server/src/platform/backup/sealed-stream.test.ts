@@ -1,4 +1,4 @@
-/** A sealed stream opens with its key and whole, and in no other way. */
+/** A sealed stream opens with its key and when complete, and in no other way. */
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { NotSealed, openStream, sealStream } from './sealed-stream.ts';
@@ -27,7 +27,7 @@ describe('a sealed stream', () => {
 		expect((await open(await seal(plain))).equals(plain)).toBe(true);
 	});
 
-	it('is another each time, and shows nothing of what is in it', async () => {
+	it('is different each time, and reveals nothing of its contents', async () => {
 		const plain = Buffer.alloc(CHUNK, 'Ada Quill ');
 		const [one, two] = [await seal(plain), await seal(plain)];
 		expect(one.equals(two)).toBe(false);
@@ -54,14 +54,14 @@ describe('a sealed stream', () => {
 		}
 	});
 
-	it('does not open when it was cut short, even between two chunks, or went on', async () => {
+	it('does not open when it was cut short, even between two chunks, or extended', async () => {
 		const sealed = await seal(randomBytes(2 * CHUNK));
 		for (const end of [HEADER, HEADER + 5, HEADER + CHUNK + 16, sealed.length - 1])
 			await expect(open(sealed.subarray(0, end)), String(end)).rejects.toThrow(NotSealed);
 		await expect(open(Buffer.concat([sealed, Buffer.of(0)]))).rejects.toThrow(NotSealed);
 	});
 
-	it('does not open when chunks changed places', async () => {
+	it('does not open when chunks were swapped', async () => {
 		const sealed = await seal(randomBytes(2 * CHUNK + 1));
 		const chunk = (index: number) =>
 			sealed.subarray(HEADER + index * (CHUNK + 16), HEADER + (index + 1) * (CHUNK + 16));
@@ -69,7 +69,7 @@ describe('a sealed stream', () => {
 		await expect(open(swapped)).rejects.toThrow(NotSealed);
 	});
 
-	it('says that it is none at all where it is another file', async () => {
+	it('says so where another file is not one at all', async () => {
 		await expect(open(Buffer.from('%PDF-1.7'))).rejects.toMatchObject({ isOne: false });
 		await expect(open(Buffer.alloc(0))).rejects.toMatchObject({ isOne: false });
 		await expect(open(await seal(randomBytes(3)), randomBytes(32))).rejects.toMatchObject({ isOne: true });

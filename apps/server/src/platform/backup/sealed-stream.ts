@@ -11,10 +11,10 @@ const HEADER = MAGIC.length + SALT + PREFIX;
 const TAG = 16;
 const CHUNK = 65_536;
 
-/** Why a stream was refused: it is none of ours, or it does not open: another key, or changed since. */
+/** Why a stream was refused: it is not one of ours, or it does not open (another key, or changed since). */
 export class NotSealed extends Error {
 	override name = 'NotSealed';
-	/** Whether it says at all that it is one. */
+	/** Whether it claims to be one. */
 	readonly isOne: boolean;
 	constructor(isOne: boolean) {
 		super('the stream does not open');
@@ -24,7 +24,7 @@ export class NotSealed extends Error {
 
 type Bytes = AsyncIterable<Uint8Array>;
 
-/** The sealed bytes of a stream, under a key of 32 bytes. Every stream gets a key of its own, derived from it. */
+/** Seals a stream under a key of 32 bytes. Every stream gets its own key, derived from that. */
 export async function* sealStream(key: Uint8Array, plain: Bytes): AsyncGenerator<Buffer> {
 	const header = Buffer.concat([MAGIC, randomBytes(SALT + PREFIX)]);
 	const own = keyOf(key, header);
@@ -35,7 +35,7 @@ export async function* sealStream(key: Uint8Array, plain: Bytes): AsyncGenerator
 	}
 }
 
-/** The bytes that {@link sealStream} sealed, each chunk once it is proven. Throws {@link NotSealed}. */
+/** The bytes that {@link sealStream} sealed, each chunk once it is verified. Throws {@link NotSealed}. */
 export async function* openStream(key: Uint8Array, sealed: Bytes): AsyncGenerator<Buffer> {
 	const { header, rest } = await takeHeader(sealed);
 	const own = keyOf(key, header);
@@ -59,7 +59,7 @@ function keyOf(key: Uint8Array, header: Buffer): Buffer {
 	return Buffer.from(hkdfSync('sha256', key, salt, MAGIC, 32));
 }
 
-/** The stream's own prefix, the chunk's number, and whether it is the last: so none can be left out at the end. */
+/** The stream's own prefix, the chunk's number, and whether it is the last: so none can be missing at the end. */
 function nonceOf(header: Buffer, index: number, isLast: boolean): Buffer {
 	const tail = Buffer.alloc(5);
 	tail.writeUInt32BE(index);

@@ -1,8 +1,8 @@
-/** Every table of the database as rows in JSON, out and in again, whichever of the two databases it is. */
+/** Reads and writes every table of the database as rows in JSON, on either of the two databases. */
 import { sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database/database.ts';
 
-/** So many rows are fetched, and stored, at a time. */
+/** How many rows are fetched, and stored, at a time. */
 const BATCH = 200;
 
 async function rowsOf<Row>(queries: Queries, query: ReturnType<typeof sql>): Promise<Row[]> {
@@ -10,7 +10,7 @@ async function rowsOf<Row>(queries: Queries, query: ReturnType<typeof sql>): Pro
 	return rows;
 }
 
-/** The tables, each after those that its foreign keys name. Documents are not among them: they are kept as files. */
+/** The tables, each after those its foreign keys refer to. Documents are kept as files and are not among them. */
 export async function listTables(queries: Queries): Promise<string[]> {
 	const tables = await rowsOf<{ name: string }>(
 		queries,
@@ -40,7 +40,7 @@ function inOrder(tables: readonly string[], links: readonly { source: string; ta
 	return ordered;
 }
 
-/** How many migrations the database has been through. */
+/** How many migrations the database has had. */
 export async function countMigrations(queries: Queries): Promise<number> {
 	const [row] = await rowsOf<{ n: number }>(
 		queries,
@@ -68,7 +68,7 @@ export async function loadRows(tx: Transaction, table: string, rows: readonly st
 		select * from json_populate_recordset(null::${name}, ${`[${rows.join(',')}]`}::json)`);
 }
 
-/** Has the numbers that the database itself gives go on after those that were loaded. */
+/** Makes the numbers that the database assigns continue after those that were loaded. */
 export async function continueNumbers(tx: Transaction): Promise<void> {
 	const numbered = await rowsOf<{ table: string; column: string }>(
 		tx,

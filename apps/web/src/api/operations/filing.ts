@@ -1,4 +1,5 @@
-/** Filing a return: what is confirmed, its form, the attempts, and what became of them. */
+/** Filing a return: what is confirmed, its form, the attempts and their outcomes. */
+import { isOnItsWay } from '@halfpenny/lifecycle';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { keys } from '../keys.ts';
 import { defineOperation } from '../operation.ts';
@@ -15,7 +16,6 @@ const sa100Logs = defineOperation<'sa100Logs'>('GET', '/api/sa100/logs/:id');
 
 /** Should an event go missing, an attempt that is under way is looked at again by itself, in milliseconds. */
 const WHILE_UNDER_WAY = 4000;
-const settled: ReadonlySet<string> = new Set(['accepted', 'rejected', 'failed', 'released', 'deleted']);
 
 /**
  * Answers, figures, boxes, blockers and the declaration of a return, bound by a hash. `fresh` asks anew whenever
@@ -75,6 +75,6 @@ export function useSubmissions(id: string) {
 	return useQuery({
 		...reading(keys.logs(id), sa100Logs, { id }),
 		refetchInterval: ({ state: { data } }) =>
-			data?.logs.some(({ status }) => !settled.has(status)) === true && WHILE_UNDER_WAY,
+			data?.logs.some(({ status }) => isOnItsWay(status)) === true && WHILE_UNDER_WAY,
 	});
 }

@@ -1,31 +1,20 @@
 /** The attempts to file as the form's panel shows them: a label each, and how many tries are left. */
-import { attemptsOf, countedWithAgent, latestAmendment, madeFor, refusalsLeft } from '@halfpenny/lifecycle';
+import {
+	type AttemptStatus,
+	attemptStatus,
+	attemptsOf,
+	countedWithAgent,
+	latestAmendment,
+	madeFor,
+	refusalsLeft,
+	type StoredState,
+} from '@halfpenny/lifecycle';
 import { sayFiling } from '@halfpenny/messages/filing';
 import type { Service, Submission } from '../../api/shapes.ts';
 import type { BadgeTone } from '../../ui/badge.tsx';
 
 /** The labels. An unknown outcome has its own: HMRC may have the return, so it is not a failure. */
-export type AttemptLabel =
-	| 'draft'
-	| 'generated'
-	| 'submitting'
-	| 'acknowledged'
-	| 'unknown'
-	| 'accepted'
-	| 'failed';
-
-const labels: Readonly<Record<string, AttemptLabel>> = {
-	frozen: 'submitting',
-	sending: 'submitting',
-	unknown: 'unknown',
-	acknowledged: 'acknowledged',
-	polling: 'acknowledged',
-	accepted: 'accepted',
-	deleted: 'accepted',
-	rejected: 'failed',
-	failed: 'failed',
-	released: 'failed',
-};
+export type AttemptLabel = 'draft' | 'generated' | 'unknown' | Exclude<AttemptStatus, 'rejected'>;
 
 /** How each label looks. */
 export const attemptTones: Readonly<Record<AttemptLabel, BadgeTone>> = {
@@ -38,10 +27,12 @@ export const attemptTones: Readonly<Record<AttemptLabel, BadgeTone>> = {
 	failed: 'bad',
 };
 
-/** The label of an attempt's state; without an attempt, whether the XML is there; anything else is a draft. */
-export function attemptLabel(status: string | null | undefined, generated = false): AttemptLabel {
-	if (status === null || status === undefined) return generated ? 'generated' : 'draft';
-	return labels[status] ?? 'draft';
+/** The label of an attempt's state, a rejected one being failed; without an attempt, whether the XML exists. */
+export function attemptLabel(state: StoredState | null | undefined, generated = false): AttemptLabel {
+	if (state === null || state === undefined) return generated ? 'generated' : 'draft';
+	if (state === 'unknown') return 'unknown';
+	const status = attemptStatus(state);
+	return status === 'rejected' ? 'failed' : status;
 }
 
 /** What an attempt is called. A test is named so where the page, which is about today, does not say it. */

@@ -67,8 +67,7 @@ describe('the label of an attempt', () => {
 		['failed', 'failed'],
 		['released', 'failed'],
 		['rejected', 'failed'],
-		['anything else', 'draft'],
-	])('of %s is %s', (status, label) => {
+	] as const)('of %s is %s', (status, label) => {
 		expect(attemptLabel(status, true)).toBe(label);
 	});
 
