@@ -9,7 +9,17 @@ const sentences = {
 	couldClaim: ({ amount }: { amount: string }) => `Estimated amount: ${amount}`,
 	saves: ({ amount }: { amount: string }) => `It would save ${amount} of tax.`,
 	savesTogether: ({ amount }: { amount: string }) => `It would save the two of you ${amount} of tax.`,
-	'lastLook.title': 'You could pay less tax',
+	'lastLook.one': ({ amount }: { amount: string }) => `You could pay ${amount} less`,
+	'lastLook.several': ({ amount }: { amount: string }) => `You could pay ${amount} less, or more than that`,
+	'lastLook.together': ({ amount }: { amount: string }) => `The two of you could pay ${amount} less`,
+	'lastLook.decline': 'I won’t claim this',
+	'lastLook.declined': ({ count }: { count: number }) =>
+		count === 1 ? 'One thing you won’t claim' : `${count} things you won’t claim`,
+	'lastLook.again': 'Offer it again',
+	'reason.notMine': 'It doesn’t apply to me',
+	'reason.claimedElsewhere': 'I’ve claimed it another way',
+	'reason.noRecords': 'I have no records of it',
+	'reason.notWanted': 'I don’t want to claim it',
 	'lastLook.apart':
 		'Each saving is worked out on its own. Claimed together they may save less than they add up to.',
 	'lastLook.claim': 'Claim this',

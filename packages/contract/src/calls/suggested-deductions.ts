@@ -4,6 +4,9 @@ import { defineCall } from '../call.ts';
 import { change } from '../proposal.ts';
 import { amount, id, idParams } from '../shapes.ts';
 
+/** Why a person does not claim what was offered. */
+const declineReason = z.enum(['notMine', 'claimedElsewhere', 'noRecords', 'notWanted']);
+
 /** Computed from the answers as they are; the largest saving first. Each states what its estimate takes for granted. */
 export const suggestedDeductions = defineCall({
 	id: 'suggestedDeductions',
@@ -28,9 +31,29 @@ export const suggestedDeductions = defineCall({
 			/** The question to look at. */
 			/** What claiming it changes; null where only the person can answer the question. */
 			changes: z.array(change).nullable(),
+			/** Why the person turned it down; null while they did not. */
+			declined: declineReason.nullable(),
 			place: z.object({ section: z.string(), entryId: id.nullable(), question: z.string().nullable() }),
 		}),
 	),
 	status: 200,
 	errors: ['WRONG_RETURN_TYPE'],
+});
+
+/** Turns a suggestion down with a reason, which is kept with the return; without one it is offered again. */
+export const declineSuggestion = defineCall({
+	id: 'declineSuggestion',
+	method: 'PUT',
+	path: '/api/tax-returns/:id/suggested-deductions',
+	access: 'owner',
+	idempotent: true,
+	params: idParams,
+	body: z.strictObject({
+		rule: z.string().min(1).max(100),
+		entryId: id.nullable(),
+		reason: declineReason.nullable(),
+	}),
+	answer: z.object({ declined: declineReason.nullable() }),
+	status: 200,
+	errors: ['WRONG_RETURN_TYPE', 'RETURN_LOCKED', 'RETURN_ACCEPTED'],
 });

@@ -29,6 +29,7 @@ import { readSentXml } from '../return-overview/sent-xml.ts';
 import { openSnapshot } from '../submissions/lifecycle/sealed.ts';
 import { submissionLog } from '../submissions/queries.ts';
 import { listSubmissions } from '../submissions/repository.ts';
+import { listDeclined } from '../suggested-deductions/repository.ts';
 import { findReturn, listReturns, type TaxReturnRow } from '../tax-returns/repository.ts';
 import { twoStepSince } from '../two-step/repository.ts';
 import { listConsents, listDeeds, listLooseDocuments } from './repository.ts';
@@ -138,6 +139,9 @@ async function gatherReturn(services: Services, row: TaxReturnRow) {
 		submissions: await submissionsOf(services, row),
 		documents: await readAll(services, userId, id),
 		suggestions: suggestions.value,
+		declinedDeductions: (await listDeclined(database, id)).map(({ rule, entry, reason, declinedAt }) => ({
+			...{ rule, entryId: entry || null, reason, declinedAt: declinedAt.toISOString() },
+		})),
 		conversation: await readHistory(services, row),
 	});
 }

@@ -11,6 +11,7 @@ import { isCostly } from '../entries/costly.ts';
 import { findReturnBefore } from '../tax-returns/last-year.ts';
 import { findReturn } from '../tax-returns/repository.ts';
 import { deductionsWork } from './deductions-work.ts';
+import { listDeclined } from './repository.ts';
 
 type Answer = AnswerOf<typeof calls.suggestedDeductions>;
 
@@ -30,12 +31,18 @@ export async function suggestedDeductions(
 	const costly = isCostly(answers.entries.length + (lastYear?.entries.length ?? 0));
 	const done = await services.threads.run(deductionsWork, { userId, costly }, { answers, lastYear });
 	if (!done.ok) return done;
-	return 'problems' in done.value
-		? failWithProblems(done.value.problems)
-		: succeed(done.value.suggestions.map(present));
+	if ('problems' in done.value) return failWithProblems(done.value.problems);
+	const declined = await listDeclined(database, taxReturnId);
+	return succeed(
+		done.value.suggestions.map((suggestion) => {
+			const entry = suggestion.place.entryId ?? '';
+			const reason = declined.find((one) => one.rule === suggestion.rule && one.entry === entry)?.reason;
+			return { ...present(suggestion), declined: reason ?? null };
+		}),
+	);
 }
 
-function present(suggestion: Suggestion): Answer[number] {
+function present(suggestion: Suggestion): Omit<Answer[number], 'declined'> {
 	const { rule, description, assumption, source, estimated, saving, savedByAnother, place, changes } =
 		suggestion;
 	return {

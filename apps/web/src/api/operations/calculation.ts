@@ -4,7 +4,7 @@ import type { ApiFailure } from '../failure.ts';
 import { keys } from '../keys.ts';
 import { defineOperation } from '../operation.ts';
 import type { Calculation } from '../shapes.ts';
-import { reading } from '../use-operation.ts';
+import { reading, useReturnChange } from '../use-operation.ts';
 
 const getCalculation = defineOperation<'getCalculation'>('GET', '/api/tax-returns/:id/calculate');
 const calculate = defineOperation<'calculate'>('POST', '/api/tax-returns/:id/calculate');
@@ -52,4 +52,16 @@ export function useDeductions(id: string) {
 /** What a person has probably not claimed, the largest saving first. */
 export function useSuggestedDeductions(id: string) {
 	return useQuery(reading(keys.suggestedDeductions(id), suggestedDeductions, { id }));
+}
+
+const declineSuggestion = defineOperation<'declineSuggestion'>(
+	'PUT',
+	'/api/tax-returns/:id/suggested-deductions',
+);
+
+/** Turns a suggestion down with a reason, or has it offered again. */
+export function useDeclineSuggestion(id: string) {
+	return useReturnChange(id, (body: Parameters<typeof declineSuggestion>[0]['body']) =>
+		declineSuggestion({ id, body }),
+	);
 }

@@ -11,7 +11,7 @@ type Suggestion = Answer<'suggestedDeductions'>[number];
 
 /** The list with its heading; nothing until it is known. */
 export function SuggestedDeductions({ returnId }: { readonly returnId: string }) {
-	const suggestions = useSuggestedDeductions(returnId).data;
+	const suggestions = useSuggestedDeductions(returnId).data?.filter(({ declined }) => declined === null);
 	if (!suggestions) return null;
 	return (
 		<section className="no-print mt-5">

@@ -21,6 +21,7 @@ const suggestion = (rule: string, saving: string, savedTogether = false): Sugges
 	...{
 		estimatedAmount: '1000.00',
 		changes: null,
+		declined: null,
 		place: { section: 'scope', entryId: null, question: null },
 	},
 });
@@ -51,6 +52,22 @@ describe('the last look', () => {
 		const html = shown([suggestion('marriage', '252.00', true)]);
 		expect(html).toContain('It would save the two of you £252.00 of tax.');
 		expect(html).not.toContain('worked out on its own');
+	});
+
+	it('begins with what is saved: of one exactly, of several the largest', () => {
+		expect(shown([suggestion('gift', '128.00')])).toContain('You could pay £128.00 less<');
+		const both = shown([suggestion('pension', '400.00'), suggestion('gift', '250.00')]);
+		expect(both).toContain('You could pay £400.00 less, or more than that');
+	});
+
+	it('offers no more what was turned down, and keeps why', () => {
+		const html = shown([
+			{ ...suggestion('pension', '400.00'), declined: 'noRecords' },
+			suggestion('gift', '250.00'),
+		]);
+		expect(html).toContain('You could pay £250.00 less<');
+		expect(html).not.toContain('£400.00');
+		expect(html).toContain('About pension: I have no records of it');
 	});
 
 	it('is not there where nothing is left to claim', () => {
