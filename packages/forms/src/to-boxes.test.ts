@@ -66,6 +66,24 @@ describe('boxes', () => {
 		});
 	});
 
+	it('of a lodger hold the exempt amount, or the costs where they are more (ITTOIA 2005 s.795)', () => {
+		const lodger = (costs: string) =>
+			values(
+				factsOf({
+					...{ taxYear: '2025-26', residence: 'uk', person },
+					ukProperty: {
+						rents: '4000',
+						expenses: { other: '100.50' },
+						rentARoom: { receipts: '9000', costs },
+					},
+				}),
+			);
+		expect(lodger('7500')).toMatchObject({ PRO20: '13000.00', PRO29: '101.00', PRO37: '7500.00' });
+		const costs = lodger('8000.10');
+		expect(costs).toMatchObject({ PRO20: '13000.00', PRO29: '8102.00', PRO38: '4898.00' });
+		expect(costs).not.toHaveProperty('PRO37');
+	});
+
 	it('of gains stop at the lifetime limit, at the losses there are and at unlisted shares', () => {
 		const capitalGains = {
 			disposals: [

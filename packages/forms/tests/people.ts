@@ -359,7 +359,7 @@ const properties = fc.record(
 			'costOfReplacingDomesticGoods',
 		),
 		rentARoom: fc.record(
-			{ receipts: amounts(1_500_000), shared: fc.boolean() },
+			{ receipts: amounts(1_500_000), costs: amounts(1_500_000), shared: fc.boolean() },
 			{ requiredKeys: ['receipts'] },
 		),
 		lossBroughtForward: amounts(500_000),

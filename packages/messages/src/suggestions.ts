@@ -93,6 +93,11 @@ const sentences = {
 	'giftAid.if': ({ unit }: { unit: string }) => `For each ${unit} that you gave with a Gift Aid declaration.`,
 	'giftAid.source': 'ITA 2007 s.414; HMRC’s guidance for donors, chapter 3',
 
+	gainsBand: 'Your basic rate band, used for the gains where it saves most',
+	'gainsBand.if': ({ adjustment }: { adjustment: string }) =>
+		`HMRC’s calculation gives the band to gains on homes first. The law lets you choose: an adjustment of ${adjustment} in box 51 claims the difference. Say so in your other information. HMRC’s guidance uses that box where its calculation and the law differ on rates; we found nothing that names this case, so HMRC may ask how you worked it out.`,
+	'gainsBand.source': 'TCGA 1992 s.1I; SA108 box 51',
+
 	financeCosts: 'Interest on a home you let',
 	'financeCosts.if': ({ unit }: { unit: string }) =>
 		`For each ${unit} of interest on a mortgage or loan for a home that you let.`,

@@ -159,4 +159,6 @@ export const sayUnderstand = defineMessages({
 		`No, another order would lower it by ${amount}. The law lets you choose which income your allowances are set against (Income Tax Act 2007, section 25) and which gains use your basic rate band (Taxation of Chargeable Gains Act 1992, section 1I).`,
 	'lowest.claim':
 		'HMRC refuses an online return that differs from its own order, so the lower tax is claimed on a paper return.',
+	'lowest.box51': ({ amount }: { amount: string }) =>
+		`You can claim it online: enter ${amount} as the adjustment to your Capital Gains Tax (box 51), and say in your other information that your basic rate band is used for the gains where it saves most. HMRC’s guidance uses that box where its calculation and the law differ on rates. We found nothing that names this case, so HMRC may ask how you worked it out.`,
 });

@@ -5,6 +5,7 @@ import { businessMileage } from './rules/business-mileage.ts';
 import { employeeHomeWorking } from './rules/employee-home-working.ts';
 import { employeeMileage } from './rules/employee-mileage.ts';
 import { financeCosts } from './rules/finance-costs.ts';
+import { gainsBand } from './rules/gains-band.ts';
 import { giftAid } from './rules/gift-aid.ts';
 import { leftOver } from './rules/left-over.ts';
 import { marriageAllowance } from './rules/marriage-allowance.ts';
@@ -26,6 +27,7 @@ export const everyRule: readonly Rule[] = [
 	marriageAllowance,
 	pensionPayment,
 	giftAid,
+	gainsBand,
 	financeCosts,
 	tradeLoss,
 	leftOver,

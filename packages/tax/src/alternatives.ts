@@ -1,6 +1,6 @@
 /** The same facts with allowances divided in HMRC's Making Tax Digital order, and with allowances and gains where they cost least. */
 import { type Facts, pence } from '@halfpenny/facts';
-import type { Alternative, Calculation } from './calculation.ts';
+import type { Alternative, Calculation, Optimum } from './calculation.ts';
 import type { Figures } from './figures.ts';
 import { totalIncomeTaxDue } from './income-tax-due.ts';
 import { lower } from './rounding.ts';
@@ -24,9 +24,18 @@ export function alternatives(facts: Facts, figures: Figures): NonNullable<Calcul
 		optimum: {
 			...alternative(cheapest),
 			saving: pence(saving),
-			claim: saving > 0 ? 'paperReturn' : 'none',
+			...claimOf(figures, cheapest, saving),
 		},
 	};
+}
+
+/** How a saving could be had. Box 51 carries a difference of the tax on gains to an online return; nothing does so for income tax. */
+function claimOf(figures: Figures, cheapest: Figures, saving: number): Pick<Optimum, 'claim' | 'box51'> {
+	if (saving <= 0) return { claim: 'none' };
+	const less = figures.capitalGains.charged - cheapest.capitalGains.charged;
+	if (less !== saving || totalIncomeTaxDue(figures) !== totalIncomeTaxDue(cheapest))
+		return { claim: 'paperReturn' };
+	return { claim: 'box51', box51: pence(figures.capitalGains.adjustment - less) };
 }
 
 /**

@@ -1,19 +1,20 @@
 /** From facts to the answer. */
 import { type Facts, type Pence, pence } from '@halfpenny/facts';
 import { alternatives } from './alternatives.ts';
-import type { BandSlice, Calculation, IncomeKind, ReliefName } from './calculation.ts';
+import type { BandSlice, Calculation, IncomeKind } from './calculation.ts';
 import { carriedForward } from './carried-forward.ts';
 import type { Figures } from './figures.ts';
 import { totalIncomeTaxDue } from './income-tax-due.ts';
 import { incomplete, unsupported } from './missing/incomplete.ts';
 import { notices } from './notices.ts';
+import { reliefsClaimed, reliefsUsed } from './reliefs-used.ts';
 import { runStages } from './stages/run.ts';
 import type { TaxedBand } from './stages/stage-08-income-tax.ts';
 import { withinLimits } from './within-limits.ts';
 import { working } from './working/working.ts';
 
 /** Changes whenever a rule or a rate changes, so that an old answer can be told from a new one. */
-export const rulesVersion = '2026.11.11';
+export const rulesVersion = '2026.11.12';
 
 /** How to calculate. */
 export interface CalculateOptions {
@@ -92,7 +93,8 @@ function answerOf(facts: Facts, figures: Figures, lines: Calculation['working'])
 		complete: leftOut.length === 0 && missing.length === 0,
 		balancingPayment: pence(taxDue.left),
 		paymentsOnAccount: { required, first: pence(first), second: pence(second), reason },
-		reliefs: reliefsOf(figures),
+		reliefs: reliefsClaimed(figures),
+		reliefsUsed: reliefsUsed(figures),
 		carriedForward: carriedForward(figures),
 		bands: figures.bands.map(slice),
 		unsupported: leftOut,
@@ -111,23 +113,4 @@ function taxOn({ bands }: Figures, kind: IncomeKind): Pence {
 	let total = 0;
 	for (const { income, tax } of bands) if (income === kind) total += tax;
 	return pence(total);
-}
-
-function reliefsOf({ reliefs, adjustments }: Figures): Calculation['reliefs'] {
-	const named: Partial<Record<ReliefName, Pence>> = {};
-	const add = (name: ReliefName, amount: number): void => {
-		if (amount > 0) named[name] = pence(amount);
-	};
-	add('giftAid', reliefs.giftAidGross);
-	add('pensionReliefAtSource', reliefs.pensionReliefAtSource);
-	add('ventureCapitalTrust', adjustments.ventureCapitalTrust);
-	add('enterpriseInvestmentScheme', adjustments.enterpriseInvestmentScheme);
-	add('seedEnterpriseInvestmentScheme', adjustments.seedEnterpriseInvestmentScheme);
-	add('communityInvestment', adjustments.communityInvestment);
-	add('maintenance', adjustments.maintenance);
-	add('marriedCouplesAllowance', adjustments.marriedCouplesAllowance);
-	add('marriageAllowance', adjustments.marriageAllowance);
-	add('financeCosts', adjustments.financeCosts);
-	add('loanInterest', adjustments.loanInterest);
-	return named;
 }

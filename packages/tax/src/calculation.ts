@@ -100,10 +100,13 @@ export interface Optimum extends Alternative {
 	/** How much less is owed than in the Self Assessment answer. */
 	readonly saving: Pence;
 	/**
-	 * How it could be had: nothing to claim where the answers agree; else by a paper return with a claim (ITA 2007 s.25(2)
-	 * for allowances, TCGA 1992 s.1I for gains), since HMRC rejects an online return whose figures differ from its own.
+	 * How it could be had: nothing to claim where the answers agree; by an adjustment in SA108 box 51 where only the tax on
+	 * gains differs (TCGA 1992 s.1I); else by a paper return with a claim (ITA 2007 s.25(2) for allowances), since HMRC
+	 * rejects an online return whose figures differ from its own.
 	 */
-	readonly claim: 'none' | 'paperReturn';
+	readonly claim: 'none' | 'box51' | 'paperReturn';
+	/** What to enter in SA108 box 51 for it, with what box 51 holds already; present with the claim `box51`. */
+	readonly box51?: Pence;
 }
 
 /** The answer for one tax year. Field names are those of HMRC's individual-calculations API where it has one. */
@@ -154,8 +157,10 @@ export interface Calculation {
 	/** What is left to pay by 31 January after payments on account already made; negative is a refund. */
 	readonly balancingPayment: Pence;
 	readonly paymentsOnAccount: PaymentsOnAccount;
-	/** Each relief by name, for example `giftAid`; those that are nil are left out. */
+	/** Each relief by name, for example `giftAid`, as it is claimed; those that are nil are left out. */
 	readonly reliefs: Readonly<Partial<Record<ReliefName, Pence>>>;
+	/** What of each is used: a reduction takes no more off than the tax there is, in the order of ITA 2007 s.27. */
+	readonly reliefsUsed: Readonly<Partial<Record<ReliefName, Pence>>>;
 	/** Losses, pools of capital allowances and finance costs left for later years, by source; those that are nil are left out. */
 	readonly carriedForward: Readonly<Record<string, Pence>>;
 	readonly bands: readonly BandSlice[];

@@ -4,13 +4,18 @@ import { yearData } from '@halfpenny/years';
 import type { Figures } from './figures.ts';
 import type { Notice } from './notice.ts';
 import { deduction } from './pages/box.ts';
-import { gainOf } from './pages/capital-gains-page.ts';
+import { gainOf, reliefOf } from './pages/capital-gains-page.ts';
 
 const NOTHING: readonly never[] = [];
 
 /** Everything of these facts that is ignored, or most likely refused later. */
 export function ignored(facts: Facts, figures: Figures): readonly Notice[] {
-	return [...losses(facts, figures), ...gains(facts), ...couple(facts, figures)];
+	return [
+		...losses(facts, figures),
+		...gains(facts),
+		...aboveLifetimeLimit(facts, figures),
+		...couple(facts, figures),
+	];
 }
 
 /** Losses claimed against other income, or carried back, above what there is to claim (ITA 2007 ss.64, 72, 120). */
@@ -45,13 +50,33 @@ function gains({ capitalGains }: Facts): readonly Notice[] {
 		const at = `capitalGains.disposals[${index}]`;
 		const twice = gain !== undefined && proceeds !== undefined && proceeds - costs !== gain;
 		const other = relief !== undefined && (kind === 'residentialProperty' || kind === 'cryptoAssets');
+		// TCGA 1992 s.169VC: investors' relief is for unlisted shares alone.
+		const listed = relief === 'investors' && !other && kind !== 'unlistedShares';
 		const amount = pence(gainOf(disposal));
 		return [
 			...(twice ? [{ code: 'gainBesideProceeds', fact: `${at}.gain`, amount } as const] : NOTHING),
 			...(other && amount > 0
 				? [{ code: 'gainsReliefOnOtherAsset', fact: `${at}.relief`, amount } as const]
 				: NOTHING),
+			...(listed && amount > 0
+				? [{ code: 'investorsReliefOnOtherAsset', fact: `${at}.relief`, amount } as const]
+				: NOTHING),
 		];
+	});
+}
+
+/** Gains on which a relief is claimed above what its lifetime limit leaves (TCGA 1992 ss.169N and 169VK). */
+function aboveLifetimeLimit({ capitalGains }: Facts, { pages }: Figures): readonly Notice[] {
+	const page = pages.capitalGains;
+	if (!page || !capitalGains?.disposals) return NOTHING;
+	const allowed = { badr: page.businessAssetDisposalRelief, investors: page.investorsRelief };
+	return (['badr', 'investors'] as const).flatMap((relief) => {
+		const claimed = reliefOf(capitalGains.disposals ?? NOTHING, relief);
+		const limit = pence(allowed[relief]);
+		if (claimed <= limit) return [];
+		const at = capitalGains.disposals?.findLastIndex((disposal) => disposal.relief === relief);
+		const fact = `capitalGains.disposals[${at}].relief`;
+		return [{ code: 'reliefAboveLimit', fact, amount: pence(claimed - limit), limit } as const];
 	});
 }
 

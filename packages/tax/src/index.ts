@@ -1,6 +1,15 @@
 /** What is owed for a year, and why. Pure: knows facts and years, reads no clock and no file. */
 export { type CalculateOptions, calculate, rulesVersion } from './calculate.ts';
 export type * from './calculation.ts';
+export {
+	daysToMatch,
+	type Match,
+	type MatchedSale,
+	matchedSales,
+} from './capital-gains/matched-disposals.ts';
+export { sharesInWords } from './capital-gains/trading-days.ts';
+export { businessMileage, mileageAllowanceRelief, type Vehicle } from './flat-rates/mileage.ts';
+export { businessAtHome, employeeAtHome } from './flat-rates/working-at-home.ts';
 export { type LateFilingSoFar, lateFilingSoFar } from './late/filing-so-far.ts';
 export { lateInterest } from './late/interest.ts';
 export {

@@ -13,7 +13,17 @@ export type NoticeCode =
 	| 'gainBesideProceeds'
 	| 'gainsReliefOnOtherAsset'
 	| 'marriedCouplesBornTooLate'
-	| 'bothAllowancesForCouples';
+	| 'bothAllowancesForCouples'
+	| 'partAboveWhole'
+	| 'taxPaidAboveCharge'
+	| 'hasNoEffect'
+	| 'investorsReliefOnOtherAsset'
+	| 'rentARoomCompared'
+	| 'rentARoomCostsNotCounted'
+	| 'tradingAllowanceBelowCosts'
+	| 'tradingAllowanceUnclaimed'
+	| 'transitionProfitAndTaper'
+	| 'investmentAllowanceShared';
 
 /** One thing to know. It stands in nobody's way. */
 export interface Notice {
@@ -24,6 +34,8 @@ export interface Notice {
 	readonly amount: Pence;
 	/** Up to how much there is relief. */
 	readonly limit?: Pence;
+	/** What is counted instead, where two ways were compared. */
+	readonly counted?: Pence;
 	/** What payments with relief at source have relief up to without any earnings. */
 	readonly withoutEarnings?: Pence;
 }

@@ -1,6 +1,8 @@
 /** What a person should know before filing: what HMRC's calculation lets stand, or leaves out, and HMRC may come back to. */
 import { type Facts, pence } from '@halfpenny/facts';
 import { yearData } from '@halfpenny/years';
+import { clipped } from './clipped.ts';
+import { compared } from './compared.ts';
 import type { Figures } from './figures.ts';
 import { ignored } from './ignored.ts';
 import type { Notice } from './notice.ts';
@@ -18,7 +20,13 @@ export function notices(facts: Facts, figures: Figures): readonly Notice[] {
 		carriedBackAboveGifts(facts),
 		winterFuelNotCharged(facts),
 	].filter((one) => one !== undefined);
-	const others = [...aboveLimits(facts), ...taxAbovePay(facts), ...ignored(facts, figures)];
+	const others = [
+		...aboveLimits(facts),
+		...taxAbovePay(facts),
+		...ignored(facts, figures),
+		...clipped(facts, figures),
+		...compared(facts, figures),
+	];
 	return found.length + others.length === 0 ? NOTHING : [...found, ...others];
 }
 

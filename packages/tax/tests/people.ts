@@ -232,7 +232,11 @@ const ukProperty = some({
 	allowances: some({ costOfReplacingDomesticGoods: little }),
 	capitalAssets,
 	privateUseAdjustment: little,
-	rentARoom: some({ receipts: fc.integer({ min: 0, max: 1_200_000 }).map(text), shared: fc.boolean() }),
+	rentARoom: some({
+		receipts: fc.integer({ min: 0, max: 1_200_000 }).map(text),
+		costs: fc.integer({ min: 0, max: 1_200_000 }).map(text),
+		shared: fc.boolean(),
+	}),
 	lossBroughtForward: little,
 	lossAgainstOtherIncome: little,
 	financeCosts: amount,

@@ -305,6 +305,6 @@ describe('after the working', () => {
 		expect(answer.alternatives?.optimum.saving).toBeGreaterThan(0);
 		const saving = formatPounds(answer.alternatives?.optimum.saving ?? pence(0));
 		expect(explain(answer, given)).toContain(`Less than HMRC’s Self Assessment calculation by: ${saving}`);
-		expect(explain(answer, given)).toContain('How to claim it: by a paper return');
+		expect(explain(answer, given)).toContain('How to claim it: online, by the adjustment');
 	});
 });

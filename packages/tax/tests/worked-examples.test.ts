@@ -60,7 +60,7 @@ describe('the basic rate band in the lowest lawful answer', () => {
 		// 20,270 of the band is left: 20,000 at 10%, 270 of the home at 18% and 16,730 at 24%.
 		expect(answer(gains('2024-25', '2024-06-01')).capitalGainsTax).toBe(673_300);
 		expect(optimum(gains('2024-25', '2024-06-01'))).toMatchObject({
-			...{ capitalGainsTax: 606_380, saving: 66_920, claim: 'paperReturn' },
+			...{ capitalGainsTax: 606_380, saving: 66_920, claim: 'box51' },
 		});
 	});
 

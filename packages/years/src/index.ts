@@ -1,7 +1,9 @@
 /** Rates, thresholds, limits and deadlines of each tax year, with their sources. The only place that a Budget changes. */
 export * from './capital-allowances.ts';
 export * from './contractor-months.ts';
+export * from './flat-rate-expenses.ts';
 export * from './income-for-a-return.ts';
+export * from './interest-rates.ts';
 export * from './late.ts';
 export * from './making-tax-digital.ts';
 export { parametersOf } from './parameters/all.ts';

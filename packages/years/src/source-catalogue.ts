@@ -52,6 +52,10 @@ export const sourceCatalogue = {
 		'GOV.UK travel: mileage and fuel rates (as reported by Moore Kingston Smith, The Access Group, May 2026)',
 	SIMPLE:
 		'ITTOIA 2005 ss.94D-94H (legislation.gov.uk); GOV.UK simpler income tax: simplified expenses; HMRC BIM75000 on',
+	EIM32712:
+		'HMRC EIM32712 (table of agreed flat rate expenses), EIM32485 (laundry), EIM50050 and EIM50070 (air crew)',
+	FRESERVICE:
+		'hmrc/employee-expenses-frontend (2025-06-26) app/config/ClaimAmounts.scala and conf/messages: HMRC’s own service for these claims',
 	HOMEWORKING: 'GOV.UK guidance on claiming tax relief for working at home',
 	CAA: 'Capital Allowances Act 2001 as amended (legislation.gov.uk); HMRC Capital Allowances Manual CA20000 on',
 	HS252:

@@ -41,6 +41,8 @@ const allowances = z.strictObject({
 const rentARoom = z.strictObject({
 	/** What the lodger paid. */
 	receipts: z.optional(money()),
+	/** The lodger's part of what the home cost, and meals or cleaning for them; PRO29 where more than the exempt amount. */
+	costs: z.optional(money()),
 	/** Whether someone else also lets a room in the home, which halves the limit. */
 	shared: z.optional(z.boolean()),
 });

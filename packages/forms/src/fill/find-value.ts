@@ -105,6 +105,7 @@ function amount(parts: readonly Part[], page: PageFacts): Found | undefined {
 	let value = 0;
 	let origins: string[] | undefined;
 	for (const part of parts) {
+		if (part.onlyWith !== undefined && !readFact(page.decisions, part.onlyWith)) continue;
 		let sum = 0;
 		let some = false;
 		for (const path of part.paths) {

@@ -13,9 +13,9 @@ interface Summand {
 
 /** Every fact of a sum; where one stands in for another, the one that is asked for. */
 export function factsOfSum(parts: readonly Part[]): readonly Summand[] {
-	return parts.flatMap(({ paths, sign }) =>
-		paths.map((path) => ({ path: path.split('|')[0] ?? path, sign })),
-	);
+	return parts
+		.filter(({ onlyWith }) => onlyWith === undefined)
+		.flatMap(({ paths, sign }) => paths.map((path) => ({ path: path.split('|')[0] ?? path, sign })));
 }
 
 /** A sum of several facts: what is not known yet stands at one of them, and the others are named. */

@@ -34,6 +34,8 @@ export interface Part {
 	readonly sign: 1 | -1;
 	/** The fact that says which share in percent of these amounts is the person's. */
 	readonly share?: string;
+	/** Counted only where the calculation has this figure of the page; what is read back goes to the other parts. */
+	readonly onlyWith?: string;
 }
 
 /** What becomes of a total: kept as it is; left out or nothing when negative; its loss, left out unless there is one. */

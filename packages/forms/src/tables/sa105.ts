@@ -59,6 +59,15 @@ const rents: Work = ({ facts, scope, factPrefix }) => {
 	return { value: downToPound(sum([share, room])), origins };
 };
 
+/** Travel and other costs of the person's share, and a lodger's where they count in place of the exempt amount. */
+const otherCosts: Source = {
+	from: 'facts',
+	parts: [
+		{ paths: ['expenses.travelCosts', 'expenses.other'], round: 'up', sign: 1, share: 'sharePercent' },
+		{ paths: ['rentARoom.costs'], round: 'up', sign: 1, onlyWith: 'rentARoomCosts' },
+	],
+};
+
 const INCOME = 'PRO20 + PRO22 + PRO23 + PRO30 + PRO31';
 const DEDUCTIONS = [
 	...[
@@ -100,7 +109,7 @@ export const sa105: Table = {
 		row('PRO26', 'PropertyIncomeAndExpenses/AllowableInterestAndOtherFinancialCharges', 'Finance costs of property that is not a home', 'money.positive', shared('up', 'expenses.financialCosts'), ALLOWANCE),
 		row('PRO27', 'PropertyIncomeAndExpenses/LegalManagementAndProfessionalFees', 'Legal, management and other fees', 'money.positive', shared('up', 'expenses.professionalFees'), ALLOWANCE),
 		row('PRO28', 'PropertyIncomeAndExpenses/CostsOfServicesProvided', 'Costs of services', 'money.positive', shared('up', 'expenses.costOfServices'), ALLOWANCE),
-		row('PRO29', 'PropertyIncomeAndExpenses/OtherPropertyExpenses', 'Travel and other expenses', 'money.positive', shared('up', 'expenses.travelCosts', 'expenses.other'), ALLOWANCE),
+		row('PRO29', 'PropertyIncomeAndExpenses/OtherPropertyExpenses', 'Travel and other expenses', 'money.positive', otherCosts, ALLOWANCE),
 		row('PRO30', 'TaxableProfitOrLoss/PrivateUseAdjustment', 'Private use', 'money.positive', shared('down', 'privateUseAdjustment'), ALLOWANCE),
 		row('PRO31', 'TaxableProfitOrLoss/BalancingCharges', 'Balancing charges', 'money.positive', shared('down', 'balancingCharge')),
 		row('PRO32', 'TaxableProfitOrLoss/AnnualInvestmentAllowance', 'Annual investment allowance', 'money.positive', shared('up', 'allowances.annualInvestmentAllowance'), ALLOWANCE),

@@ -41,6 +41,11 @@ const letting: QuestionCatalogue = {
 		hint: 'Rent, and anything for meals or laundry. Before any costs',
 		why: 'Rent from a lodger is free of tax up to a yearly limit.',
 	},
+	costs: {
+		label: 'What your lodger cost you',
+		hint: 'Only matters if the rent was above the limit. Their part of rent or mortgage interest, heating, repairs and meals. Leave blank if it was less than the limit',
+		why: 'Above the limit, tax is on the rent less the limit, or less these costs if they are more. We compare the two.',
+	},
 	shared: {
 		label: 'Does someone else also get rent from a lodger in this home?',
 		why: 'Then each of you has half of the limit.',

@@ -177,7 +177,7 @@ function investorsReliefOf(
  * CGT49 and CGT50: gains with a relief, each kind of asset by itself, since SA108 asks for both (boxes 17.2 to 17.4).
  * Homes have none; investors' relief is for unlisted shares (TCGA 1992 s.169VC).
  */
-function reliefOf(disposals: readonly Disposal[], relief: Disposal['relief']): number {
+export function reliefOf(disposals: readonly Disposal[], relief: Disposal['relief']): number {
 	let total = 0;
 	for (const kind of kinds) {
 		if (kind === 'residentialProperty' || (relief === 'investors' && kind !== 'unlistedShares')) continue;

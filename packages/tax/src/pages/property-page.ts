@@ -27,6 +27,8 @@ export interface PropertyPage {
 	readonly capitalAllowances: number;
 	/** PRO37. */
 	readonly rentARoomExempt: number;
+	/** PRO29, a part of `expenses`: a lodger's costs, where they are more than the exempt amount. */
+	readonly rentARoomCosts: number;
 	/** PRO38. */
 	readonly adjustedProfit: number;
 	/** PRO39 as far as used. */
@@ -57,11 +59,11 @@ export function propertyPage(given: UkProperty, year: TaxYear): PropertyPage {
 	const { business: property, capital } = claimedProperty(given, year, claims);
 	const down = (amount: number | undefined) => income(ofShare(given, amount, fractionDown));
 	const up = (amount: number | undefined) => deduction(ofShare(given, amount, fractionUp));
-	const room = rentARoom(given, smallAllowances);
+	const room = rentARoom(given, smallAllowances, claims);
 	const receipts = receiptsOf(property, room.receipts);
 	const relievable = relievableReceipts(property);
 	const allowance = claims ? 0 : lower(limit, relievable);
-	const expenses = claims ? expensesOf(property, up) : 0;
+	const expenses = claims ? expensesOf(property, up, room.costs) : 0;
 	const capitalAllowances = claims ? capitalAllowancesOf(property.allowances, up) : 0;
 	const privateUse = claims ? down(property.privateUseAdjustment) : 0;
 	const balancingCharge = down(property.balancingCharge);
@@ -76,6 +78,7 @@ export function propertyPage(given: UkProperty, year: TaxYear): PropertyPage {
 		balancingCharge,
 		capitalAllowances,
 		rentARoomExempt: room.exempt,
+		rentARoomCosts: room.costs,
 		...resultOf(property, result, sidewaysLimit(property, up, down)),
 		financeCosts: claims ? up(property.financeCosts) + deduction(property.financeCostsBroughtForward) : 0,
 		taxDeducted: deduction(property.taxDeducted),
@@ -134,14 +137,27 @@ function barsExpenses(given: UkProperty, year: TaxYear, limit: number): boolean 
 	return receipts > 0 && (claimed || receipts <= limit);
 }
 
-/** Rent-a-room: up to the limit nothing is shown; above, the limit is exempt (ITTOIA 2005 Part 7 Chapter 1). */
-function rentARoom(
-	{ rentARoom: room }: UkProperty,
-	figures: { readonly rentARoomPounds: number; readonly rentARoomSharedPounds: number },
-) {
+/**
+ * Rent-a-room: up to the limit nothing is shown; above, the limit is exempt, or the lodger's costs come off where they are
+ * more (ITTOIA 2005 ss.793, 795 and 797). Beside a property allowance no cost counts.
+ */
+function rentARoom({ rentARoom: room }: UkProperty, figures: RentARoomLimits, claims: boolean) {
 	const receipts = orNothing(room?.receipts);
-	const limit = (room?.shared ? figures.rentARoomSharedPounds : figures.rentARoomPounds) * 100;
-	return receipts <= limit ? { receipts: 0, exempt: 0 } : { receipts, exempt: limit };
+	const limit = rentARoomLimit(room, figures);
+	if (receipts <= limit) return { receipts: 0, exempt: 0, costs: 0 };
+	const costs = orNothing(room?.costs);
+	return claims && costs > limit ? { receipts, exempt: 0, costs } : { receipts, exempt: limit, costs: 0 };
+}
+
+/** The limits of rent-a-room relief, of one person and of two who let. */
+interface RentARoomLimits {
+	readonly rentARoomPounds: number;
+	readonly rentARoomSharedPounds: number;
+}
+
+/** Up to what a lodger's rent is free of tax, in pence (ITTOIA 2005 s.789). */
+export function rentARoomLimit(room: UkProperty['rentARoom'], figures: RentARoomLimits): number {
+	return (room?.shared ? figures.rentARoomSharedPounds : figures.rentARoomPounds) * 100;
 }
 
 type Up = (amount: number | undefined) => number;
@@ -164,15 +180,15 @@ function sidewaysLimit(
 	return positive(onThings - down(balancingCharge));
 }
 
-function expensesOf({ expenses }: UkProperty, up: Up): number {
-	if (!expenses) return 0;
+/** PRO24 to PRO29. The lodger's costs are the person's own, whatever share of other lets is theirs. */
+function expensesOf({ expenses = {} }: UkProperty, up: Up, lodger: number): number {
 	return (
 		up(expenses.premisesRunningCosts) +
 		up(expenses.repairsAndMaintenance) +
 		up(expenses.financialCosts) +
 		up(expenses.professionalFees) +
 		up(expenses.costOfServices) +
-		up(orNothing(expenses.travelCosts) + orNothing(expenses.other))
+		deduction(up(orNothing(expenses.travelCosts) + orNothing(expenses.other)) + lodger)
 	);
 }
 

@@ -1,4 +1,7 @@
-/** The annual allowance of a person and what was saved above it, from income and savings. FA 2004 ss.227 to 228ZB; HMRC PTM057100. */
+/**
+ * The annual allowance of a person and what was saved above it, from income and savings. FA 2004 ss.227 to 228ZB; HMRC
+ * PTM057100. Transition profit is no part of net income (FA 2022 Sch.1 para.75(2)(c); BIM81320): docs/decisions/021 has why.
+ */
 import { type Facts, pence } from '@halfpenny/facts';
 import { yearData } from '@halfpenny/years';
 import { orNothing } from '../pages/box.ts';
@@ -18,10 +21,13 @@ export interface PensionSavings {
 }
 
 /** Works the excess out; undefined where the person did not say what was saved. */
-export function pensionSavings(facts: Facts, reliefs: Reliefs): PensionSavings | undefined {
+export function pensionSavings(
+	facts: Facts,
+	reliefs: Reliefs,
+	netIncome = reliefs.netIncome,
+): PensionSavings | undefined {
 	const savings = facts.pensionCharges?.savings;
 	if (savings?.saved === undefined) return undefined;
-	const netIncome = reliefs.netIncomeWithTransition;
 	const thresholdIncome = positive(
 		netIncome - reliefs.pensionReliefAtSource + orNothing(savings.salarySacrifice),
 	);

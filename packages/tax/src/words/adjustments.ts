@@ -97,15 +97,10 @@ export const adjustmentWords = {
 		rule: 'If you paid less income tax and capital gains tax than charities claim on your gifts, you owe the difference.',
 		source: 'ITA 2007 s.424; HMRC stage 9, box c9.39',
 	},
-	'net-income-with-transition': {
-		label: 'Net income with transition profit',
-		rule: 'Total income and transition profit less reliefs.',
-		source: 'ITA 2007 s.23 step 2; HMRC stage 4, box c4.54.2',
-	},
 	'threshold-income': {
 		label: 'Threshold income',
-		rule: 'Net income less your own pension payments with relief at source, with pay given up for pension.',
-		source: 'FA 2004 s.228ZA(5); HMRC PTM057100',
+		rule: 'Net income without transition profit, less your own pension payments with relief at source, with pay given up for pension.',
+		source: 'FA 2004 s.228ZA(5); FA 2022 Sch.1 para.75(2)(c); HMRC PTM057100 and BIM81320',
 	},
 	'adjusted-income': {
 		label: 'Adjusted income',

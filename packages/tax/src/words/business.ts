@@ -169,8 +169,8 @@ export const businessWords = {
 	},
 	'rent-a-room': {
 		label: 'Rent-a-room relief',
-		rule: 'Rent from a lodger is free of tax up to the limit, which is halved where another person lets too.',
-		source: 'ITTOIA 2005 Part 7 Chapter 1; SA105 box 37',
+		rule: 'Rent from a lodger is free of tax up to the limit, which is halved where another person lets too. Above it the limit is free, or the lodger’s costs come off where they are more.',
+		source: 'ITTOIA 2005 Part 7 Chapter 1 (s.795); SA105 box 37',
 	},
 	'property-adjusted-profit': {
 		label: 'Property profit of the year',

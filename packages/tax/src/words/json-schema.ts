@@ -60,6 +60,7 @@ const fields = {
 		reason: { enum: ['due', 'reduced', 'belowSmallest', 'mostlyTakenOff'] },
 	}),
 	reliefs: amounts,
+	reliefsUsed: amounts,
 	carriedForward: amounts,
 	bands: list({ income: text, band: text, rate: money, amount: money, tax: money }),
 	unsupported: { type: 'array', items: text },
@@ -67,13 +68,16 @@ const fields = {
 	notices: list(
 		{
 			...{ code: { enum: Object.keys(noticeWords) }, fact: text, amount: money, limit: money },
-			...{ withoutEarnings: money, message: text },
+			...{ counted: money, withoutEarnings: money, message: text },
 		},
 		['code', 'fact', 'amount', 'message'],
 	),
 	alternatives: record({
 		mtd: record(alternative),
-		optimum: record({ ...alternative, saving: money, claim: { enum: ['none', 'paperReturn'] } }),
+		optimum: record(
+			{ ...alternative, saving: money, claim: { enum: ['none', 'box51', 'paperReturn'] }, box51: money },
+			[...Object.keys(alternative), 'saving', 'claim'],
+		),
 	}),
 	working: list({
 		id: text,

@@ -1,5 +1,5 @@
 /** What the figures of a calculation, the schedules that it leaves out and the reasons of payments on account are called. */
-import type { Calculation } from '../calculation.ts';
+import type { Calculation, ReliefName } from '../calculation.ts';
 import type { PaymentsOnAccountReason } from '../stages/stage-13-payments-on-account.ts';
 
 /** Figures that can wait for a fact. */
@@ -19,6 +19,21 @@ export const figureWords: Readonly<Record<string, string>> = {
 	carriedForward: 'What is left for later years',
 	totalDue: 'What you owe for the year',
 } satisfies Partial<Record<keyof Calculation, string>>;
+
+/** Each relief by the name that people know. */
+export const reliefWords: Readonly<Record<ReliefName, string>> = {
+	giftAid: 'Gift Aid',
+	pensionReliefAtSource: 'Pension payments with relief at source',
+	ventureCapitalTrust: 'Venture capital trusts',
+	enterpriseInvestmentScheme: 'Enterprise Investment Scheme',
+	seedEnterpriseInvestmentScheme: 'Seed Enterprise Investment Scheme',
+	communityInvestment: 'Community investment',
+	maintenance: 'Maintenance payments',
+	marriedCouplesAllowance: 'Married Couple’s Allowance',
+	marriageAllowance: 'Marriage Allowance',
+	financeCosts: 'Interest on homes that are let',
+	loanInterest: 'Interest on loans',
+};
 
 /** Why there are payments on account or none. */
 export const onAccountWords: Readonly<Record<PaymentsOnAccountReason, string>> = {

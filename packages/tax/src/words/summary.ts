@@ -1,9 +1,9 @@
 /** What stands after the working: what is to pay and when, what the figures leave out, and what else is possible. */
 import { type Facts, formatDay, formatPounds, pence } from '@halfpenny/facts';
 import { yearData } from '@halfpenny/years';
-import type { Alternative, Calculation } from '../calculation.ts';
+import type { Alternative, Calculation, Optimum, ReliefName } from '../calculation.ts';
 import { noticeSentence } from './notices.ts';
-import { figureWords, onAccountWords, unsupportedWords } from './summary-words.ts';
+import { figureWords, onAccountWords, reliefWords, unsupportedWords } from './summary-words.ts';
 
 const INDENT = '    ';
 
@@ -14,6 +14,7 @@ export function summary(calculation: Calculation, facts: Facts | undefined): rea
 		onAccount(calculation),
 		leftOut(calculation),
 		waiting(calculation),
+		unusedReliefs(calculation),
 		toKnow(calculation),
 		...alternatives(calculation),
 	].filter((text) => text !== undefined);
@@ -68,6 +69,16 @@ function waiting({ incomplete }: Calculation): string | undefined {
 	return titled('Still missing', rows);
 }
 
+/** Reliefs that take less off than is claimed, since there is no more tax. */
+function unusedReliefs({ reliefs, reliefsUsed }: Calculation): string | undefined {
+	const rows = Object.entries(reliefs).flatMap(([name, claimed]) => {
+		const used = reliefsUsed[name as ReliefName] ?? pence(0);
+		const words = reliefWords[name as ReliefName];
+		return used < claimed ? [`${words}: ${formatPounds(used)} of ${formatPounds(claimed)}`] : [];
+	});
+	return rows.length === 0 ? undefined : titled('Reliefs used, of what you claim', rows);
+}
+
 function toKnow({ notices }: Calculation): string | undefined {
 	return notices.length === 0 ? undefined : titled('Before you file', notices.map(noticeSentence));
 }
@@ -82,7 +93,7 @@ function alternatives({ totalDue, alternatives: found }: Calculation): readonly 
 			: [
 					...amounts(optimum),
 					`Less than HMRC’s Self Assessment calculation by: ${formatPounds(optimum.saving)}`,
-					'How to claim it: by a paper return with a claim, for allowances under ITA 2007 s.25(2), for gains under TCGA 1992 s.1I. HMRC rejects an online return whose figures differ from its own calculation.',
+					howToClaim(optimum),
 				];
 	return [
 		titled('In the order of Making Tax Digital', [
@@ -91,6 +102,12 @@ function alternatives({ totalDue, alternatives: found }: Calculation): readonly 
 		]),
 		titled('The lowest that the law allows', least),
 	];
+}
+
+function howToClaim({ claim, box51 = pence(0) }: Optimum): string {
+	return claim === 'box51'
+		? `How to claim it: online, by the adjustment ${formatPounds(box51)} in box 51 of the capital gains pages (\`capitalGains.adjustment\`), with a line in box 54 that says how the basic rate band is used (TCGA 1992 s.1I). HMRC’s guidance for 2024-25 uses that box where its calculation and the law differ on rates; we found nothing that names this case, so HMRC may ask how you worked it out.`
+		: 'How to claim it: by a paper return with a claim, for allowances under ITA 2007 s.25(2), for gains under TCGA 1992 s.1I. HMRC rejects an online return whose figures differ from its own calculation.';
 }
 
 function amounts({ totalDue, capitalGainsTax, allocation }: Alternative): readonly string[] {

@@ -235,7 +235,6 @@ export type AdjustmentBox =
 
 /** Lines of stage 25. */
 export type PensionBox =
-	| 'c4.54.2'
 	| 'PTM1'
 	| 'PTM2'
 	| 'PTM3'

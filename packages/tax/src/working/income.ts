@@ -70,7 +70,7 @@ export const incomeLines: Lines<IncomeBox> = {
 	),
 	PRO29: line(
 		'property-expenses',
-		list(named('ukProperty.expenses'), named('ukProperty.sharePercent')),
+		list(named('ukProperty.expenses'), named('ukProperty.sharePercent'), named('ukProperty.rentARoom')),
 		(f) => f.pages.property?.expenses ?? 0,
 	),
 	PRO36: line(

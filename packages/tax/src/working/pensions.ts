@@ -4,25 +4,16 @@ import type { PensionBox } from './boxes.ts';
 import { type Lines, line } from './line.ts';
 import { down, either, exact, less, list, named, plus, sum, up } from './return-terms.ts';
 
-/** Net income with transition profit, where there is any. */
-const NET_INCOME = either('c4.54.2', 'c4.55');
-
 export const pensionLines: Lines<PensionBox> = {
-	'c4.54.2': line(
-		'net-income-with-transition',
-		sum('c3.21', 'c4.54.1', less('c4.47'), less('c4.48'), less('c4.49'), less('c4.51')),
-		(f) =>
-			f.charges.pensionSavings && f.reliefs.transitionProfit > 0 ? f.reliefs.netIncomeWithTransition : 0,
-	),
 	PTM1: line(
 		'threshold-income',
-		sum(NET_INCOME, less('c4.58'), exact('pensionCharges.savings.salarySacrifice')),
+		sum('c4.55', less('c4.58'), exact('pensionCharges.savings.salarySacrifice')),
 		(f) => f.charges.pensionSavings?.thresholdIncome ?? 0,
 	),
 	PTM2: line(
 		'adjusted-income',
 		sum(
-			NET_INCOME,
+			'c4.55',
 			'c4.48',
 			exact('pensionCharges.savings.beforeTax'),
 			exact('pensionCharges.savings.byEmployers'),

@@ -18,14 +18,18 @@ export function LowestCard({
 	readonly taxReturn: TaxReturn;
 }) {
 	if (alternatives === undefined) return null;
-	const { saving } = alternatives.optimum;
+	const { saving, box51 } = alternatives.optimum;
 	return (
 		<Card title={sayUnderstand('lowest.title')} className="lg:col-span-2">
 			<div className="measure grid gap-2 text-16">
 				{saving > 0 ? (
 					<>
 						<p>{sayUnderstand('lowest.saving', { amount: formatPounds(saving) })}</p>
-						<p>{sayUnderstand('lowest.claim')}</p>
+						<p>
+							{box51 === undefined
+								? sayUnderstand('lowest.claim')
+								: sayUnderstand('lowest.box51', { amount: formatPounds(box51) })}
+						</p>
 					</>
 				) : (
 					<p>{sayUnderstand('lowest.none')}</p>

@@ -31,6 +31,7 @@ export const letting: readonly Question[] = [
 /** A lodger in the person's own home. */
 export const lodger: readonly Question[] = inGroup('rentARoom', [
 	money('receipts', 'PRO37', { neededToFile: true }),
+	money('costs', 'PRO29'),
 	yesNo('shared'),
 ]);
 

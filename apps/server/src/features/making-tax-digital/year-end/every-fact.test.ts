@@ -51,7 +51,12 @@ const WITHOUT: Readonly<Record<string, readonly string[]>> = {
 		...['taxAdviser.', 'signatory.'],
 	],
 	'it says more about something that is in the way itself': [
-		...['reliefs.blindRegister', 'reliefs.marriageAllowanceSpouse.', 'ukProperty.rentARoom.shared'],
+		...[
+			'reliefs.blindRegister',
+			'reliefs.marriageAllowanceSpouse.',
+			'ukProperty.rentARoom.shared',
+			'ukProperty.rentARoom.costs',
+		],
 		'ukProperty.jointlyLet',
 	],
 	'it says more about an amount that is sent': ['savings.securitiesTaxDeducted', 'ukProperty.sharePercent'],

@@ -1,0 +1,119 @@
+/** Facts that are a part of another and more than it, and payments above what they are set against: what is above has no effect. */
+import { type Facts, type Pence, pence } from '@halfpenny/facts';
+import { yearData } from '@halfpenny/years';
+import type { Figures } from './figures.ts';
+import type { Notice } from './notice.ts';
+import { deduction } from './pages/box.ts';
+import { capitalGainsPage } from './pages/capital-gains-page.ts';
+import { pensionCharges } from './stages/stage-25-pension-charges.ts';
+
+type Found = Notice[];
+type Code = 'partAboveWhole' | 'taxPaidAboveCharge';
+
+/** Every such fact. Paths are only written where there is one: this runs with every calculation. */
+export function clipped(facts: Facts, figures: Figures): readonly Notice[] {
+	const found: Found = [];
+	if (facts.employments) ofJobs(facts, facts.employments, found);
+	ofBusinesses(facts, figures.pages, found);
+	if (facts.reliefs) ofReliefs(facts.reliefs, found);
+	if (facts.otherIncome) {
+		const { casual, amount } = facts.otherIncome;
+		above(found, casual, amount, () => 'otherIncome.casual');
+	}
+	if (facts.capitalGains) ofShareLosses(facts, facts.capitalGains, found);
+	if (facts.pensionCharges) ofCharges(facts.pensionCharges, figures, found);
+	withoutEffect(facts, figures, found);
+	return found;
+}
+
+/** Boxes are in whole pounds, so that up to a pound of a part is its rounding. */
+function above(
+	found: Found,
+	part: number | undefined,
+	whole: number | undefined,
+	fact: () => string,
+	code: Code = 'partAboveWhole',
+): void {
+	if (part === undefined) return;
+	const limit = deduction(whole);
+	if (part > limit) found.push({ code, fact: fact(), amount: pence(part - limit), limit: pence(limit) });
+}
+
+function ofJobs(
+	{ taxYear, dividends }: Facts,
+	employments: NonNullable<Facts['employments']>,
+	found: Found,
+): void {
+	const { class1 } = yearData(taxYear);
+	const between = (class1.upperEarningsLimitPounds - class1.primaryThresholdPounds) * 100;
+	let ofCompanies = 0;
+	employments.forEach((job, index) => {
+		above(found, job.payrolledBenefits, job.pay, () => `employments[${index}].payrolledBenefits`);
+		above(found, job.class1Earnings, between, () => `employments[${index}].class1Earnings`);
+		const own = job.closeCompanyDetails?.dividends;
+		if (own === undefined) return;
+		ofCompanies += own;
+		const fact = () => `employments[${index}].closeCompanyDetails.dividends`;
+		above(found, ofCompanies, dividends?.ukDividends, fact);
+	});
+}
+
+/** Losses brought forward that were chosen for the transition profit, above it or above what there is of them. */
+function ofBusinesses({ trades, partnerships }: Facts, pages: Figures['pages'], found: Found): void {
+	trades?.forEach(({ adjustments }, index) => {
+		const used = pages.trades[index]?.transitionLossUsed;
+		const fact = () => `trades[${index}].adjustments.transitionProfitLossUsed`;
+		above(found, adjustments?.transitionProfitLossUsed, used, fact);
+	});
+	partnerships?.forEach(({ transitionProfitLossUsed }, index) => {
+		const used = pages.partnerships[index]?.transitionLossUsed;
+		above(found, transitionProfitLossUsed, used, () => `partnerships[${index}].transitionProfitLossUsed`);
+	});
+}
+
+function ofReliefs(reliefs: NonNullable<Facts['reliefs']>, found: Found): void {
+	const part = (name: keyof typeof reliefs, whole: keyof typeof reliefs): void =>
+		above(found, reliefs[name] as Pence, reliefs[whole] as Pence, () => `reliefs.${name}`);
+	part('giftAidOneOff', 'giftAid');
+	part('pensionReliefAtSourceOneOff', 'pensionReliefAtSource');
+	part('enterpriseInvestmentSchemeKnowledgeIntensive', 'enterpriseInvestmentScheme');
+}
+
+/** ITA 2007 s.131: only losses on unlisted shares; those on EIS and SEIS shares are a part of them. */
+function ofShareLosses({ taxYear }: Facts, gains: NonNullable<Facts['capitalGains']>, found: Found): void {
+	const { shareLossesAgainstIncome: all, eisShareLossesAgainstIncome: eis } = gains;
+	if (all === undefined && eis === undefined) return;
+	const page = capitalGainsPage(gains, taxYear);
+	above(found, all, page.shareLosses, () => 'capitalGains.shareLossesAgainstIncome');
+	above(found, eis, page.eisShareLosses, () => 'capitalGains.eisShareLossesAgainstIncome');
+}
+
+const CHARGES_PAID = [
+	['annualAllowanceTaxPaid', 'annualAllowance'],
+	['overseasTransferTaxPaid', 'overseasTransfer'],
+	['unauthorisedPaymentForeignTax', 'unauthorisedPayments'],
+	['shortServiceRefundForeignTax', 'shortServiceRefund'],
+] as const;
+
+/** Tax that a pension scheme or another country took, above the charge that it is set against. */
+function ofCharges(given: NonNullable<Facts['pensionCharges']>, figures: Figures, found: Found): void {
+	const excess = figures.charges.pensionSavings?.excess;
+	for (const [name, charge] of CHARGES_PAID) {
+		const { [name]: paid, ...unpaid } = given;
+		if (paid === undefined) continue;
+		const due = pensionCharges(unpaid, excess, figures.status, figures.allowances)[charge];
+		above(found, paid, due, () => `pensionCharges.${name}`, 'taxPaidAboveCharge');
+	}
+}
+
+/** An amount of Class 2 where none is due, and payments on account that are not reduced by what is asked. */
+function withoutEffect(
+	{ class2, reducedPaymentOnAccount: reduced }: Facts,
+	figures: Figures,
+	found: Found,
+): void {
+	if (class2?.amount && figures.nationalInsurance.class2 === 0)
+		found.push({ code: 'hasNoEffect', fact: 'class2.amount', amount: class2.amount });
+	if (reduced && figures.paymentsOnAccount.reason !== 'reduced')
+		found.push({ code: 'hasNoEffect', fact: 'reducedPaymentOnAccount', amount: reduced });
+}

@@ -1,0 +1,99 @@
+/** Where a person may choose between an allowance and costs: what was compared, and what the choice costs. */
+import { type Facts, type Pence, pence } from '@halfpenny/facts';
+import { annualInvestmentAllowance, yearData } from '@halfpenny/years';
+import { claimedTrade } from './capital-allowances/claims.ts';
+import type { Figures } from './figures.ts';
+import type { Notice } from './notice.ts';
+import { deduction, orNothing } from './pages/box.ts';
+import { rentARoomLimit } from './pages/property-page.ts';
+import { tradePage } from './pages/trade-page.ts';
+import { barsExpenses, casualOf } from './pages/trading-allowance.ts';
+import { pensionSavings } from './pensions/pension-savings.ts';
+import { lower, positive } from './rounding.ts';
+import { pensionCharges } from './stages/stage-25-pension-charges.ts';
+
+const NOTHING: readonly never[] = [];
+
+/** Everything that was compared, and what is in doubt. */
+export function compared(facts: Facts, figures: Figures): readonly Notice[] {
+	return [
+		...rentARoom(facts, figures),
+		...tradingAllowance(facts),
+		...transitionProfit(facts, figures),
+		...investmentAllowance(facts, figures),
+	];
+}
+
+/** A lodger's rent above the limit: the limit or the costs, whichever is more (ITTOIA 2005 ss.795 and 800); below, a loss needs an election (s.799). */
+function rentARoom({ ukProperty, taxYear }: Facts, { pages }: Figures): readonly Notice[] {
+	const room = ukProperty?.rentARoom;
+	if (!room) return NOTHING;
+	const { receipts = 0, costs } = room;
+	const limit = pence(rentARoomLimit(room, yearData(taxYear).smallAllowances));
+	if (receipts <= limit) {
+		const lost = receipts > 0 && orNothing(costs) > receipts;
+		const fact = 'ukProperty.rentARoom.costs';
+		return lost ? [{ code: 'rentARoomCostsNotCounted', fact, amount: pence(orNothing(costs)) }] : NOTHING;
+	}
+	const counted = pence((pages.property?.rentARoomExempt ?? 0) + (pages.property?.rentARoomCosts ?? 0));
+	const fact = costs === undefined ? 'ukProperty.rentARoom.costs' : 'ukProperty.rentARoom.receipts';
+	return [{ code: 'rentARoomCompared', fact, amount: pence(orNothing(costs)), limit, counted }];
+}
+
+/** The trading allowance against the costs that it takes the place of, claimed or not (ITTOIA 2005 ss.783AH to 783AK). */
+function tradingAllowance(facts: Facts): readonly Notice[] {
+	const { trades = [], otherIncome, taxYear } = facts;
+	if (trades.length === 0 && otherIncome?.casual === undefined) return NOTHING;
+	const answers = [...trades, otherIncome].map((one) => one?.tradingAllowance);
+	const casual = casualOf(facts);
+	const year = yearData(taxYear);
+	let received: number = casual;
+	let costs: number = lower(casual, deduction(otherIncome?.casualExpenses));
+	for (const trade of trades) {
+		const page = tradePage(claimedTrade(trade, taxYear, true), undefined, year);
+		received += page.receipts;
+		costs += positive(page.receipts - page.profitForTax);
+		if (page.profitForTax > page.receipts) return NOTHING;
+	}
+	const limit = pence(lower(received, year.smallAllowances.tradingAllowancePounds * 100));
+	const at = trades.findIndex((trade) => trade.tradingAllowance !== undefined);
+	const place = trades.length > 0 && !(at < 0 && casual > 0) ? `trades[${Math.max(at, 0)}]` : 'otherIncome';
+	const fact = `${place}.tradingAllowance`;
+	if (answers.includes(true) && barsExpenses(facts) && costs > limit)
+		return [{ code: 'tradingAllowanceBelowCosts', fact, amount: pence(costs - limit), limit }];
+	const unanswered = received > 0 && answers.every((answer) => answer === undefined);
+	if (!unanswered || barsExpenses(facts) || costs >= limit) return NOTHING;
+	return [{ code: 'tradingAllowanceUnclaimed', fact, amount: pence(limit - costs), limit }];
+}
+
+/** What a charge would be if transition profit counted for the taper of the annual allowance (docs/decisions/021 has why it does not). */
+function transitionProfit(facts: Facts, figures: Figures): readonly Notice[] {
+	const { reliefs, charges, status, allowances } = figures;
+	if (reliefs.transitionProfit === 0 || !charges.pensionSavings) return NOTHING;
+	const counted = pensionSavings(facts, reliefs, reliefs.netIncomeWithTransition);
+	const { total } = pensionCharges(facts.pensionCharges, counted?.excess, status, allowances);
+	const amount: Pence = pence(total - charges.pensionCharges.total);
+	return amount > 0
+		? [{ code: 'transitionProfitAndTaper', fact: 'pensionCharges.savings.saved', amount }]
+		: NOTHING;
+}
+
+/** Annual investment allowances of several businesses above one: whether they share it is not asked (CAA 2001 ss.51H to 51K). */
+function investmentAllowance({ trades = [], ukProperty }: Facts, { pages }: Figures): readonly Notice[] {
+	const businesses = [
+		...trades.map((given, index) => ({ given, page: pages.trades[index], at: `trades[${index}]` })),
+		{ given: ukProperty, page: pages.property, at: 'ukProperty' },
+	];
+	const claimed = businesses.flatMap(({ given, page, at }) => {
+		const listed = page?.capital?.firstYear.filter(({ kind }) => kind === 'annualInvestment');
+		const worked = listed?.reduce((so, { inFull }) => so + inFull, 0) ?? 0;
+		const amount = worked + deduction(given?.allowances?.annualInvestmentAllowance);
+		const fact = `${at}.${page?.capital ? 'capitalAssets' : 'allowances.annualInvestmentAllowance'}`;
+		return amount > 0 ? [{ amount, fact }] : [];
+	});
+	const limit = pence(annualInvestmentAllowance.limitPounds * 100);
+	const above = claimed.reduce((so, { amount }) => so + amount, 0) - limit;
+	const last = claimed.at(-1);
+	if (!last || claimed.length < 2 || above <= 0) return NOTHING;
+	return [{ code: 'investmentAllowanceShared', fact: last.fact, amount: pence(above), limit }];
+}
