@@ -38,6 +38,13 @@ const sentences = {
 		`For each ${miles.toLocaleString('en-GB')} business miles at ${rate} a mile, if your employer paid you nothing for them. Ordinary commuting doesn’t count.`,
 	'employeeMileage.source': 'ITEPA 2003 ss.230 and 231; HMRC’s manual EIM31330',
 
+	flatRate: 'A flat rate for your uniform, work clothes or tools',
+	'flatRate.if': ({ amount }: { amount: string }) =>
+		`If you wash your own uniform or protective clothing: ${amount} a year without receipts. HMRC lists more for many jobs.`,
+	'flatRate.ifIndustry': ({ industry, jobs, amount }: { industry: string; jobs: string; amount: string }) =>
+		`HMRC’s list has ${amount} a year for ${industry} (${jobs.charAt(0).toLowerCase()}${jobs.slice(1)}), if you pay for your own uniform, work clothes or tools. Some jobs there have more.`,
+	'flatRate.source': 'ITEPA 2003 s.367; HMRC’s manual EIM32712',
+
 	professionalFees: 'Fees to a professional body that your job needs',
 	'professionalFees.if': ({ unit }: { unit: string }) =>
 		`For each ${unit} you paid yourself to a body on HMRC’s list.`,

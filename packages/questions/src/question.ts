@@ -35,6 +35,14 @@ export type QuestionKind =
 	/** Which entry of another section it belongs to. The answer is that entry's id and no fact. */
 	| 'entry';
 
+/** What works an amount out beside its question, from the rates of the year. */
+export type CalculatorKind =
+	| 'employeeMileage'
+	| 'businessMileage'
+	| 'employeeAtHome'
+	| 'businessAtHome'
+	| 'flatRateOfJob';
+
 /** One question. Its words stand in `@halfpenny/messages/questions` under `<section>.<id>`. */
 export interface Question {
 	readonly id: string;
@@ -72,6 +80,8 @@ export interface Question {
 	readonly shownWhen?: Condition;
 	/** Asked in these tax years only. */
 	readonly years?: Years;
+	/** For amounts: what can work it out. */
+	readonly calculators?: readonly CalculatorKind[];
 	/** The box that the answer fills, for the paper trail; where it depends on another answer, the first that fits. */
 	readonly boxes?: readonly BoxOfAnswer[];
 }

@@ -9,7 +9,7 @@ import {
 } from '@halfpenny/questions';
 import { calculate } from '@halfpenny/tax';
 import { describe, expect, it } from 'vitest';
-import type { KnownEntry } from './changes.ts';
+import type { KnownEntry } from './known-entry.ts';
 import { suggest } from './suggest.ts';
 
 const entry = (id: string, section: string, answers: Answers): KnownEntry => ({

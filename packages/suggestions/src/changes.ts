@@ -3,7 +3,6 @@ import {
 	type Answers,
 	type EntryChange,
 	entryOfOrigin,
-	type FoldableEntry,
 	factOf,
 	findSection,
 	leadingAnswers,
@@ -13,13 +12,8 @@ import {
 	settingChanges,
 	type TaxYear,
 } from '@halfpenny/questions';
+import type { KnownEntry } from './known-entry.ts';
 import type { FactAnswer } from './rule.ts';
-
-/** An entry as its owner last saw it. */
-export interface KnownEntry extends FoldableEntry {
-	readonly id: string;
-	readonly version: number;
-}
 
 /** A change on the way, with the entry that it is about where there is one. */
 interface Draft {

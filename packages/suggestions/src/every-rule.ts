@@ -5,6 +5,7 @@ import { businessMileage } from './rules/business-mileage.ts';
 import { employeeHomeWorking } from './rules/employee-home-working.ts';
 import { employeeMileage } from './rules/employee-mileage.ts';
 import { financeCosts } from './rules/finance-costs.ts';
+import { flatRate } from './rules/flat-rate-expenses.ts';
 import { gainsBand } from './rules/gains-band.ts';
 import { giftAid } from './rules/gift-aid.ts';
 import { leftOver } from './rules/left-over.ts';
@@ -19,6 +20,7 @@ import { tradingAllowance } from './rules/trading-allowance.ts';
 export const everyRule: readonly Rule[] = [
 	employeeHomeWorking,
 	employeeMileage,
+	flatRate,
 	professionalFees,
 	businessAtHome,
 	businessMileage,

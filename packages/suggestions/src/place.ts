@@ -1,7 +1,7 @@
 /** The question to look at for a fact: its own, or the one that has to be answered before it is asked. */
 import type { FactPath } from '@halfpenny/facts';
 import { entryOfOrigin, findSection, holds, pagesOf, questionOfFact } from '@halfpenny/questions';
-import type { KnownEntry } from './changes.ts';
+import type { KnownEntry } from './known-entry.ts';
 
 /** Where a suggestion leads: a section, and the question of one of its entries where there is one. */
 export interface Place {

@@ -2,6 +2,7 @@
 import type { FactPath, Facts, Pence } from '@halfpenny/facts';
 import type { SuggestionMessage } from '@halfpenny/messages/suggestions';
 import type { Calculation } from '@halfpenny/tax';
+import type { KnownEntry } from './known-entry.ts';
 
 /** Last year's return: its facts and what its calculation left for later years. */
 export interface LastYear {
@@ -14,6 +15,8 @@ export interface Looked {
 	readonly facts: Facts;
 	/** The tax now. */
 	readonly calculation: Calculation;
+	/** The entries that the facts were folded from: what only steers the interview stands in these alone. */
+	readonly entries: readonly KnownEntry[];
 	/** Sections of the interview that the person said do not apply. */
 	readonly declined: ReadonlySet<string>;
 	/** The person's own return of the year before, where it is here. */

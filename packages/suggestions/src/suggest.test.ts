@@ -59,6 +59,52 @@ describe('working from home for an employer', () => {
 	});
 });
 
+describe('working from home that the employer did not require', () => {
+	it('is not suggested', () => {
+		const read = parseFacts({ taxYear: '2025-26', ...basic });
+		if (!read.ok) throw new Error('unread');
+		const rules = (whyAtHome: string | null) => {
+			const answers = { employer: 'A', pay: '30000.00', hadExpenses: true, whyAtHome };
+			const entries = [{ id: 'job', version: 1, section: 'employment', answers }];
+			return suggest({ facts: read.facts, entries }).map(({ rule }) => rule);
+		};
+		expect(rules('chosen')).not.toContain('employeeHomeWorking');
+		expect(rules('required')).toContain('employeeHomeWorking');
+		expect(rules(null)).toContain('employeeHomeWorking');
+	});
+});
+
+describe('HMRC’s flat rates by job', () => {
+	it('are suggested by the employer’s name, or beside other costs: £80 and £60 at 20%', () => {
+		const nurse = { employments: [{ employer: 'Leeds NHS Trust', pay: 30_000 }] };
+		expect(find(of(nurse), 'flatRate')).toMatchObject({ estimated: 80, saving: 16 });
+		const costs = { employments: [{ employer: 'A', pay: 30_000, expenses: { jobExpenses: 50 } }] };
+		expect(find(of(costs), 'flatRate')).toMatchObject({ estimated: 60, saving: 12 });
+		expect(find(of(basic), 'flatRate')).toBeUndefined();
+		const claimed = { employments: [{ ...nurse.employments[0], expenses: { flatRateJobExpenses: 143 } }] };
+		expect(find(of(claimed), 'flatRate')).toBeUndefined();
+	});
+});
+
+describe('gains of 2024-25 in HMRC’s order of the basic rate band', () => {
+	const gains = (taxYear: '2024-25' | '2025-26') => ({
+		...{ taxYear, employments: [{ pay: 30_000, taxDeducted: 3486 }] },
+		capitalGains: {
+			disposals: [
+				{ kind: 'residentialProperty' as const, date: `${taxYear.slice(0, 4)}-06-01`, gain: 20_000 },
+				{ kind: 'other' as const, date: `${taxYear.slice(0, 4)}-06-01`, gain: 20_000 },
+			],
+		},
+	});
+
+	it('are suggested the adjustment of box 51, which saves £669.20', () => {
+		expect(find(of(gains('2024-25')), 'gainsBand')).toMatchObject({
+			...{ saving: 669.2, fact: 'capitalGains.adjustment' },
+		});
+		expect(find(of(gains('2025-26')), 'gainsBand')).toBeUndefined();
+	});
+});
+
 describe('costs of a job', () => {
 	const travels = { employments: [{ pay: 30_000, expenses: { businessTravelCosts: 200 } }] };
 

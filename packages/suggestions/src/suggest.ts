@@ -5,8 +5,9 @@
 import { type Facts, type Pence, pence } from '@halfpenny/facts';
 import { type EntryChange, scopeAnswers } from '@halfpenny/questions';
 import { calculate, whatIf } from '@halfpenny/tax';
-import { changesOf, type KnownEntry } from './changes.ts';
+import { changesOf } from './changes.ts';
 import { everyRule } from './every-rule.ts';
+import type { KnownEntry } from './known-entry.ts';
 import { type Place, placeOf } from './place.ts';
 import type { Idea, LastYear } from './rule.ts';
 
@@ -35,6 +36,7 @@ export interface Suggestion extends Omit<Idea, 'answers' | 'change'> {
 export function suggest({ facts, entries, lastYear }: SuggestedFrom): readonly Suggestion[] {
 	const looked = {
 		facts,
+		entries,
 		declined: declinedIn(entries),
 		calculation: calculate(facts, { working: false }),
 		lastYear: lastYear && lastYearOf(lastYear),

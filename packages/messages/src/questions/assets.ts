@@ -21,7 +21,8 @@ const asset: QuestionCatalogue = {
 	bought: { label: 'When did you buy it?' },
 	cost: {
 		label: 'What did it cost?',
-		hint: 'Without VAT if you are registered for VAT. If it was yours before, its value on the day the business began to use it',
+		hint: 'Without VAT if you are registered for VAT. If it was yours before, its value on the day the business began to use it. On hire purchase, the whole cash price once you use it, without interest',
+		why: 'On hire purchase you have allowances on the cash price as soon as the business uses the thing, whatever you have paid so far (CAA 2001 s.67). Interest is a cost of its own, under finance charges. If you don’t use it yet, enter only what you have paid of the price, and the rest next year. Something that is leased and never yours has no allowances: its payments are costs.',
 	},
 	secondHand: { label: 'Was it used before you bought it?' },
 	emissions: {

@@ -70,6 +70,7 @@ const equipment: QuestionCatalogue = {
 			list: 'Yes: I will list them, work the allowances out for me',
 			figures: 'Yes: I know the figures to claim',
 		},
+		why: 'We give each business its own annual investment allowance of £1 million. Businesses that share premises or do similar things share one (CAA 2001 s.51J): we don’t divide it, but tell you if your claims are above it together.',
 	},
 	hasAssets: {
 		label: 'Did you buy or sell something, or is something used privately too?',

@@ -126,11 +126,19 @@ export const work: QuestionCatalogue = {
 	},
 	'employment.flatRateJobExpenses': {
 		label: 'Flat rate for uniform, work clothes and tools',
-		hint: 'HMRC lists an amount for each kind of job. Search GOV.UK for “flat rate expenses”',
+		hint: 'HMRC lists an amount for each kind of job: find yours below, or enter what you paid if it was more',
 	},
 	'employment.professionalSubscriptions': {
 		label: 'Professional fees and subscriptions',
 		hint: 'Only to bodies on HMRC’s list 3, such as the nurses’ or teachers’ register',
+	},
+	'employment.whyAtHome': {
+		label: 'If you worked from home, why?',
+		hint: 'Leave it if you didn’t. There is relief only if the job required it, for example because there was no office you could use',
+		choices: {
+			required: 'My employer required it',
+			chosen: 'I chose to, or agreed it with my employer',
+		},
 	},
 	'employment.workingFromHome': {
 		label: 'Working from home because you had to',

@@ -3,25 +3,30 @@
  * Finance Act 2026 s.21).
  */
 import { formatPounds, pounds } from '@halfpenny/facts';
+import { entryOfOrigin, questionOfFact } from '@halfpenny/questions';
 import { yearData } from '@halfpenny/years';
 import type { Rule } from '../rule.ts';
 import { claims, mainJob, withExpense } from './jobs.ts';
 
 const WEEKS = 52;
 
-/** Suggests a year of weeks, once, for the main job. */
-export const employeeHomeWorking: Rule = ({ facts }) => {
+/** Suggests a year of weeks, once, for the main job, unless its employer did not require it (EIM32815). */
+export const employeeHomeWorking: Rule = ({ facts, entries }) => {
 	const weekly = yearData(facts.taxYear).homeWorking.employeeWeeklyPounds;
 	const found = mainJob(facts);
 	if (weekly === null || !found || claims(facts, 'workingFromHome')) return [];
 	const [, at] = found;
+	const fact = `employments[${at}].expenses.workingFromHome` as const;
+	const origin = questionOfFact(fact);
+	const entry = origin && entryOfOrigin(origin, entries);
+	if (entry?.answers.whyAtHome === 'chosen') return [];
 	const estimated = pounds(weekly * WEEKS);
 	return [
 		{
 			rule: 'employeeHomeWorking',
 			estimated,
 			change: withExpense(facts, at, { workingFromHome: estimated }),
-			fact: `employments[${at}].expenses.workingFromHome`,
+			fact,
 			description: { id: 'employeeHomeWorking' },
 			assumption: { id: 'employeeHomeWorking.if', params: { weekly: formatPounds(pounds(weekly)) } },
 			source: { id: 'employeeHomeWorking.source' },

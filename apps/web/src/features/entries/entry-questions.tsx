@@ -4,6 +4,7 @@ import { pageWords, questionWords, sectionWords } from '@halfpenny/messages/ques
 import { findSection, type Question, type Section, type TaxYear } from '@halfpenny/questions';
 import { errorsByField } from '../../api/form-problems.ts';
 import type { Entry } from '../../api/shapes.ts';
+import { Calculators } from '../../interview/calculators/calculators.tsx';
 import { QuestionField } from '../../interview/question-field.tsx';
 import { Details } from '../../ui/details.tsx';
 import type { EntryStep } from './entry-flow.ts';
@@ -48,6 +49,11 @@ export function EntryQuestions({
 					onAnswer={(value) => form.setAnswer(question.id, value)}
 					error={errors[question.id]}
 					offered={offeredEntries(question, entries)}
+				/>
+				<Calculators
+					{...{ question, taxYear }}
+					typed={String(form.draft[question.id] ?? '')}
+					onAmount={(amount) => form.setAnswer(question.id, amount)}
 				/>
 				{provenance && provenance.source !== 'typed' && (
 					<ProvenanceNote provenance={provenance} returnId={returnId} />

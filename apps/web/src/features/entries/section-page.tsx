@@ -11,6 +11,7 @@ import { useEntries } from '../../api/operations/entries.ts';
 import { useTaxReturn } from '../../api/operations/tax-returns.ts';
 import type { Entry, TaxReturn } from '../../api/shapes.ts';
 import { ReturnPage } from '../../interview/return-page.tsx';
+import { ShareMatching } from '../../interview/share-matching/share-matching.tsx';
 import { useScope } from '../../interview/use-scope.ts';
 import { returnAddress } from '../../returns/dashboard-address.ts';
 import { cameFromCheck, checkAddress, fromCheck, leadsOn } from '../../returns/from-check.ts';
@@ -103,6 +104,9 @@ function SectionList({ section, here, taxReturn, entries, locked }: ListProps) {
 				</Notice>
 			)}
 			{rows.length > 0 && <Rows rows={rows} here={here} locked={locked} />}
+			{(section.id === 'shareHolding' || section.id === 'shareTrade') && (
+				<ShareMatching taxYear={yearOf(taxReturn)} residence={taxReturn.jurisdiction} entries={entries} />
+			)}
 			{none && (
 				<Notice title={words.none}>
 					{!locked && (

@@ -1,22 +1,15 @@
 /** A last look before sending: what was not claimed, with what it saves; what is certain is claimed by one click. */
 import { saySuggestion } from '@halfpenny/messages/suggestions';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { isApiFailure } from '../../api/failure.ts';
 import { failureProblems } from '../../api/form-problems.ts';
-import type { Answer } from '../../api/operation.ts';
 import { useDeclineSuggestion, useSuggestedDeductions } from '../../api/operations/calculation.ts';
-import { useEntries } from '../../api/operations/entries.ts';
-import { useApplyChanges } from '../../returns/apply-changes.ts';
-import { questionLink } from '../../returns/question-link.ts';
+import { ClaimSuggestion, type Suggestion } from '../../returns/claim-suggestion.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Details } from '../../ui/details.tsx';
 import { ErrorSummary, type FormProblem } from '../../ui/error-summary.tsx';
 import { formatAmount } from '../../ui/format.ts';
-import { showToast } from '../../ui/toast-store.ts';
-
-type Suggestion = Answer<'suggestedDeductions'>[number];
 
 /** The card; nothing where nothing is left to claim. */
 export function LastLook({ returnId }: { readonly returnId: string }) {
@@ -42,7 +35,7 @@ export function LastLook({ returnId }: { readonly returnId: string }) {
 							})}
 						</p>
 						<p className="measure text-muted">{suggestion.assumption}</p>
-						<Act suggestion={suggestion} {...acting} />
+						<ClaimSuggestion suggestion={suggestion} {...acting} from="check" />
 						<TurnDown suggestion={suggestion} {...acting} />
 					</li>
 				))}
@@ -137,48 +130,4 @@ function useDecline(returnId: string, setProblems: Acting['setProblems']) {
 			},
 		);
 	return { decline, busy: change.isPending };
-}
-
-/** Claims it, or leads to the question that only the person can answer. */
-function Act({
-	suggestion: { changes, place, description },
-	returnId,
-	setProblems,
-}: Acting & { readonly suggestion: Suggestion }) {
-	const entries = useEntries(returnId).data;
-	const { apply, busy } = useApplyChanges(returnId, entries ?? []);
-	const to = questionLink(returnId, place, 'check');
-	const about = <span className="sr-only"> {saySuggestion('lookAt', { what: description })}</span>;
-	if (changes === null || entries === undefined)
-		return to === undefined ? null : (
-			<p>
-				<Link to={to} className="link">
-					{saySuggestion('look')}
-					{about}
-				</Link>
-			</p>
-		);
-	const claim = async () => {
-		try {
-			await apply(changes);
-			setProblems([]);
-			showToast({ title: saySuggestion('lastLook.claimed') });
-		} catch (thrown) {
-			if (!isApiFailure(thrown)) throw thrown;
-			setProblems(failureProblems(thrown));
-		}
-	};
-	return (
-		<div>
-			<Button
-				look="secondary"
-				small
-				busy={busy && saySuggestion('lastLook.busy')}
-				onClick={() => void claim()}
-			>
-				{saySuggestion('lastLook.claim')}
-				{about}
-			</Button>
-		</div>
-	);
 }

@@ -11,7 +11,7 @@ import {
 	type WhatIf,
 	whatIf,
 } from '@halfpenny/tax';
-import { isTaxYear, yearData } from '@halfpenny/years';
+import { interestMayHaveChanged, isTaxYear, yearData } from '@halfpenny/years';
 import { formatRate, formatShort } from '../../charts/pound-words.ts';
 import { factsOf, linesOf, type Taxpayer } from '../../interview/live-tax/engine.ts';
 import type { Line } from '../../returns/working/working.ts';
@@ -123,6 +123,11 @@ export function lateBy(
 /** What comes back is nothing to pay. */
 function noLess(amount: Pence): Pence {
 	return amount > 0 ? amount : pence(0);
+}
+
+/** Whether HMRC's rates of interest were checked so long before a day that there may be others by then. */
+export function ratesMayBeOld(today: string): boolean {
+	return interestMayHaveChanged(today);
 }
 
 /** The interest on an amount that was due on one day and is not paid on another. */

@@ -45,6 +45,9 @@ export function LateCard({
 			/>
 			<div className="mt-5 min-h-40 border-t border-line pt-4" aria-live="polite">
 				<Cost cost={cost} />
+				{engine.ratesMayBeOld(today) && cost.interest > 0 && (
+					<p className="mt-2 text-14 text-muted">{sayUnderstand('late.ratesOld')}</p>
+				)}
 			</div>
 		</Card>
 	);

@@ -11,6 +11,7 @@ import { useTaxReturn } from '../../api/operations/tax-returns.ts';
 import { useUser } from '../../api/operations/user.ts';
 import type { Entry, Service, TaxReturn, User } from '../../api/shapes.ts';
 import { PoundBar } from '../../charts/pound-bar.tsx';
+import { ShareMatching } from '../../interview/share-matching/share-matching.tsx';
 import { returnAddress } from '../../returns/dashboard-address.ts';
 import { LeftOut } from '../../returns/left-out.tsx';
 import { yearOf } from '../../returns/return-year.ts';
@@ -88,6 +89,12 @@ function Pictures({
 					<PoundBar totalIncome={calculation.totalIncome} slices={calculation.bands} />
 				</Card>
 			)}
+			<ShareMatching
+				taxYear={yearOf(taxReturn)}
+				residence={residence}
+				entries={entries}
+				className="lg:col-span-2"
+			/>
 			<StepsCards worked={worked} entries={entries} returnId={taxReturn.id} />
 			<PaymentsCard
 				{...{ engine, calculation, settlement, today }}

@@ -58,7 +58,7 @@ export const expenses: readonly Question[] = [
 		money('financialCosts', 'PRO26', byKind),
 		money('professionalFees', 'PRO27', byKind),
 		money('costOfServices', 'PRO28', byKind),
-		money('travelCosts', 'PRO29', byKind),
+		money('travelCosts', 'PRO29', { ...byKind, calculators: ['businessMileage'] }),
 		money('otherExpenses', 'PRO29', { ...byKind, fact: 'other' }),
 	]),
 ];

@@ -28,14 +28,21 @@ export const expenses: readonly Question[] = [
 		fact: 'expenses.otherExpenses',
 		shownWhen: { question: 'oneFigure', is: true },
 		neededToFile: true,
+		calculators: ['businessMileage', 'businessAtHome'],
 	}),
 ];
+
+/** The kinds that HMRC has flat rates for (ITTOIA 2005 ss.94D to 94H). */
+const workedOut: Partial<Readonly<Record<string, Pick<Question, 'calculators'>>>> = {
+	carVanTravelExpenses: { calculators: ['businessMileage'] },
+	premisesRunningCosts: { calculators: ['businessAtHome'] },
+};
 
 /** Each kind of expense. */
 export const byKind: readonly Question[] = [
 	...inGroup(
 		'expenses',
-		kinds.map(([id, box]) => money(id, box, unlessCash(id))),
+		kinds.map(([id, box]) => money(id, box, { ...unlessCash(id), ...workedOut[id] })),
 	),
 	steer('hadDisallowable'),
 ];

@@ -18,14 +18,26 @@ export const benefits: readonly Question[] = inGroup('benefits', [
 	money('expensesReceived', 'EMP16', { fact: 'expenses' }),
 ]);
 
-/** Expenses that the employer did not pay back. */
-export const expenses: readonly Question[] = inGroup('expenses', [
-	money('businessTravelCosts', 'EMP17'),
-	money('hotelAndMealExpenses', 'EMP17'),
-	money('mileageAllowanceRelief', 'EMP17'),
-	money('flatRateJobExpenses', 'EMP18'),
-	money('professionalSubscriptions', 'EMP19'),
-	money('workingFromHome', 'EMP20', { years: { until: '2025-26' } }),
-	money('jobExpenses', 'EMP20'),
-	money('otherAndCapitalAllowances', 'EMP20'),
-]);
+/** The years in which employees have relief for working at home (Finance Act 2026 s.21). */
+const homeYears = { years: { until: '2025-26' } } as const;
+
+/** Expenses that the employer did not pay back. Who was not required to work at home has no relief for it (EIM32815). */
+export const expenses: readonly Question[] = [
+	...inGroup('expenses', [
+		money('businessTravelCosts', 'EMP17'),
+		money('hotelAndMealExpenses', 'EMP17'),
+		money('mileageAllowanceRelief', 'EMP17', { calculators: ['employeeMileage'] }),
+		money('flatRateJobExpenses', 'EMP18', { calculators: ['flatRateOfJob'] }),
+		money('professionalSubscriptions', 'EMP19'),
+	]),
+	{ id: 'whyAtHome', kind: 'choice', choices: ['required', 'chosen'], fact: null, ...homeYears },
+	...inGroup('expenses', [
+		money('workingFromHome', 'EMP20', {
+			...homeYears,
+			shownWhen: { question: 'whyAtHome', is: ['required', null] },
+			calculators: ['employeeAtHome'],
+		}),
+		money('jobExpenses', 'EMP20'),
+		money('otherAndCapitalAllowances', 'EMP20'),
+	]),
+];

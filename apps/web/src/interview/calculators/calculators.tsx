@@ -1,0 +1,61 @@
+/** What works an amount out beside its question: folded away until asked for, and fetched with its rates then. */
+import { sayFlatRates } from '@halfpenny/messages/flat-rates';
+import type { CalculatorKind, Question, TaxYear } from '@halfpenny/questions';
+import { Suspense, useState } from 'react';
+import { lazily } from '../../ui/lazily.ts';
+
+const loaded = {
+	employeeMileage: lazily(async () => (await import('./mileage.tsx')).EmployeeMileage),
+	businessMileage: lazily(async () => (await import('./mileage.tsx')).BusinessMileage),
+	employeeAtHome: lazily(async () => (await import('./working-at-home.tsx')).EmployeeAtHome),
+	businessAtHome: lazily(async () => (await import('./working-at-home.tsx')).BusinessAtHome),
+	flatRateOfJob: lazily(async () => (await import('./flat-rate-of-job.tsx')).FlatRateOfJob),
+} as const;
+
+const opens: Readonly<Record<CalculatorKind, () => string>> = {
+	employeeMileage: () => sayFlatRates('mileage.open'),
+	businessMileage: () => sayFlatRates('mileage.open'),
+	employeeAtHome: () => sayFlatRates('home.open'),
+	businessAtHome: () => sayFlatRates('home.open'),
+	flatRateOfJob: () => sayFlatRates('job.open'),
+};
+
+/** What each calculator gets. */
+export interface CalculatorProps {
+	/** Stands before the ids of its fields. */
+	readonly id: string;
+	readonly taxYear: TaxYear;
+	/** What the question holds as typed; empty where nothing is. */
+	readonly typed: string;
+	readonly onAmount: (amount: string) => void;
+}
+
+/** The calculators of a question; nothing where it has none. */
+export function Calculators({
+	question,
+	...props
+}: Omit<CalculatorProps, 'id'> & { readonly question: Question }) {
+	return question.calculators?.map((kind) => (
+		<Folded key={kind} kind={kind} id={`${question.id}-${kind}`} {...props} />
+	));
+}
+
+/** A native disclosure whose contents come when it is first opened. */
+function Folded({ kind, ...props }: CalculatorProps & { readonly kind: CalculatorKind }) {
+	const [opened, setOpened] = useState(false);
+	const Calculator = loaded[kind];
+	return (
+		<details onToggle={(event) => event.currentTarget.open && setOpened(true)}>
+			<summary className="inline-flex min-h-8 cursor-pointer items-center text-16 text-teal underline decoration-1 underline-offset-4 hover:decoration-2">
+				{opens[kind]()}
+			</summary>
+			{opened && (
+				<div className="mt-3 grid gap-4 border-l-2 border-line pl-4">
+					<Suspense>
+						<Calculator {...props} />
+					</Suspense>
+				</div>
+			)}
+		</details>
+	);
+}

@@ -1,0 +1,45 @@
+/** HMRC's flat rates for tools and work clothes: an industry, then a job in it. */
+import { pounds } from '@halfpenny/facts';
+import { sayFlatRates } from '@halfpenny/messages/flat-rates';
+import { flatRateExpenses } from '@halfpenny/years';
+import { useState } from 'react';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import type { CalculatorProps } from './calculators.tsx';
+import { WorkedOut } from './worked-out.tsx';
+
+const industries = [...new Set(flatRateExpenses.jobs.map(({ industry }) => industry))].map((name) => ({
+	value: name,
+	label: name,
+}));
+
+/** Chosen by hand: the list knows nothing of the person. */
+export function FlatRateOfJob({ id, typed, onAmount }: CalculatorProps) {
+	const [industry, setIndustry] = useState('');
+	const [job, setJob] = useState('');
+	const jobs = flatRateExpenses.jobs.filter((one) => one.industry === industry);
+	const chosen = jobs.length === 1 ? jobs[0] : jobs.find((one) => one.id === job);
+	return (
+		<>
+			<SelectField
+				id={`${id}-industry`}
+				label={sayFlatRates('job.industry')}
+				options={industries}
+				withEmpty
+				value={industry}
+				onChange={({ target }) => setIndustry(target.value)}
+			/>
+			{jobs.length > 1 && (
+				<RadioGroup
+					id={`${id}-job`}
+					label={sayFlatRates('job.job')}
+					options={jobs.map((one) => ({ value: one.id, label: one.jobs }))}
+					value={job}
+					onChange={setJob}
+				/>
+			)}
+			<p className="text-16 text-muted">{sayFlatRates('job.source')}</p>
+			{chosen && <WorkedOut key={chosen.id} amount={pounds(chosen.pounds)} {...{ typed, onAmount }} />}
+		</>
+	);
+}

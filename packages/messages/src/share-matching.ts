@@ -1,0 +1,23 @@
+/** How sales of shares and tokens were matched with what was bought. */
+import { defineMessages } from './define-messages.ts';
+
+/** Says a sentence about matched sales. */
+export const sayMatching = defineMessages({
+	title: 'How your sales were matched',
+	rule: ({ days }: { days: number }) =>
+		`Sales of one day count together. HMRC matches them with what you bought on the same day, then in the ${days} days after, then with everything else you hold, at its average cost (the section 104 pool).`,
+	sale: ({ name, date }: { name: string; date: string }) => `${name}, sold on ${date}`,
+	with: 'Matched with',
+	number: 'Number',
+	cost: 'Cost',
+	sameDay: ({ date }: { date: string }) => `Bought the same day, ${date}`,
+	within: ({ days, date }: { days: number; date: string }) => `Bought within ${days} days, on ${date}`,
+	pool: ({ quantity, cost }: { quantity: string; cost: string }) =>
+		`Pool: ${quantity} held, which cost ${cost}`,
+	unmatched: 'Nothing you told us of, so at no cost',
+	proceeds: 'Sold for',
+	fees: 'Fees of selling',
+	gain: 'Gain',
+	loss: 'Loss',
+	none: 'No sale in this tax year yet.',
+});

@@ -1,0 +1,8 @@
+/** An entry of the interview with what tells its version. */
+import type { FoldableEntry } from '@halfpenny/questions';
+
+/** An entry as its owner last saw it. */
+export interface KnownEntry extends FoldableEntry {
+	readonly id: string;
+	readonly version: number;
+}
