@@ -1,11 +1,16 @@
 /** What a person has probably not claimed: what it is, what it could come to and save, and the question to look at. */
 import { saySuggestion } from '@halfpenny/messages/suggestions';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSuggestedDeductions } from '../../api/operations/calculation.ts';
-import { ClaimSuggestion, type Suggestion } from '../../returns/claim-suggestion.tsx';
+import type { Suggestion } from '../../returns/claim-suggestion.tsx';
 import { Details } from '../../ui/details.tsx';
 import { ErrorSummary, type FormProblem } from '../../ui/error-summary.tsx';
 import { formatAmount } from '../../ui/format.ts';
+import { lazily } from '../../ui/lazily.ts';
+
+const ClaimSuggestion = lazily(
+	async () => (await import('../../returns/claim-suggestion.tsx')).ClaimSuggestion,
+);
 
 /** The list with its heading; nothing until it is known. */
 export function SuggestedDeductions({ returnId }: { readonly returnId: string }) {
@@ -41,7 +46,9 @@ function Suggested({
 			<Details summary={description}>
 				<p>{assumption}</p>
 				<p className="mt-1 mb-2 text-14 text-muted">{source}</p>
-				<ClaimSuggestion {...{ suggestion, returnId, setProblems }} />
+				<Suspense>
+					<ClaimSuggestion {...{ suggestion, returnId, setProblems }} />
+				</Suspense>
 			</Details>
 			<p className="text-14 text-muted">
 				{saySuggestion('couldClaim', { amount: formatAmount(estimatedAmount) })}.{' '}
