@@ -48,8 +48,10 @@ export function isGate(section: Section, { id, kind, fact }: Question): boolean 
 	if (section.group === 'scope') return false;
 	if (kind !== 'yesNo' && !(kind === 'choice' && fact === null)) return false;
 	const behind = [...section.questions, ...(section.pages ?? [])];
+	// A choice whose blank closes nothing may stay blank.
+	const closes = (shownWhen: Condition) => kind !== 'choice' || !holds(shownWhen, { [id]: null });
 	return (
-		behind.some(({ shownWhen }) => shownWhen?.question === id) ||
+		behind.some(({ shownWhen }) => shownWhen?.question === id && closes(shownWhen)) ||
 		sectionsOf(section.returnType).some(
 			({ opensWith }) => opensWith?.section === section.id && opensWith.when?.question === id,
 		)
