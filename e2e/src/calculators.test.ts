@@ -85,7 +85,7 @@ it('shares show what each sale was matched with', async () => {
 	await page.goto(`${product.address}/app/return/${person.returnId}/shareTrade`);
 	await page.getByText('Mill plc, sold on 10 June 2025').waitFor();
 	await page.getByRole('rowheader', { name: /Pool: 1,000 held, which cost £3,000\.00/ }).waitFor();
-	await page.getByRole('row', { name: /Gain £440\.00/ }).waitFor();
+	await expect.poll(() => page.locator('dl').innerText()).toMatch(/Gain\s+£440\.00/);
 	await look('matched-wide');
 	await page.setViewportSize({ width: 360, height: 740 });
 	await look('matched');

@@ -11,10 +11,10 @@ export const sayFlatRates = defineMessages({
 	'mileage.miles': 'Business miles in the year',
 	'mileage.miles.hint': 'Whole miles, without ordinary commuting',
 	'mileage.paid': 'What your employer paid you for them',
-	'mileage.rates': ({ first, after, taxYear }: { first: string; after: string; taxYear: string }) =>
-		`For ${taxYear}: ${first} a mile for the first 10,000 miles by car or van, ${after} after that.`,
-	'mileage.oneRate': ({ rate, taxYear }: { rate: string; taxYear: string }) =>
-		`For ${taxYear}: ${rate} a mile.`,
+	'mileage.rates': ({ first, after, taxYear }: { first: number; after: number; taxYear: string }) =>
+		`For ${taxYear}: ${first}p a mile for the first 10,000 miles by car or van, ${after}p after that.`,
+	'mileage.oneRate': ({ rate, taxYear }: { rate: number; taxYear: string }) =>
+		`For ${taxYear}: ${rate}p a mile.`,
 	'mileage.business':
 		'The rate covers fuel, insurance, repairs and the vehicle itself, so claim none of those as well. Once you use it for a vehicle you keep to it for that vehicle.',
 	'mileage.nothing': 'Your employer paid as much as HMRC’s rate, or more, so there is no relief.',

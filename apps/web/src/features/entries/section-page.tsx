@@ -103,7 +103,10 @@ function SectionList({ section, here, taxReturn, entries, locked }: ListProps) {
 					</p>
 				</Notice>
 			)}
-			{rows.length > 0 && <Rows rows={rows} here={here} locked={locked} />}
+			{rows.length > 0 && (
+				// What was bought and what was sold add up to nothing.
+				<Rows rows={rows} here={here} locked={locked} added={section.id !== 'shareTrade'} />
+			)}
 			{(section.id === 'shareHolding' || section.id === 'shareTrade') && (
 				<ShareMatching taxYear={yearOf(taxReturn)} residence={taxReturn.jurisdiction} entries={entries} />
 			)}
@@ -148,10 +151,12 @@ function Rows({
 	rows,
 	here,
 	locked,
+	added,
 }: {
 	readonly rows: readonly EntryRow[];
 	readonly here: string;
 	readonly locked: boolean;
+	readonly added: boolean;
 }) {
 	const total = totalOf(rows);
 	return (
@@ -161,7 +166,7 @@ function Rows({
 					<Row key={row.id} row={row} here={here} locked={locked} />
 				))}
 			</ul>
-			{rows.length > 1 && total !== undefined && (
+			{added && rows.length > 1 && total !== undefined && (
 				<p className="flex justify-between gap-4 pt-3 text-18 font-semibold">
 					<span>{sayEntries('list.total')}</span>
 					<span className="figures">{formatPounds(total)}</span>

@@ -1,5 +1,4 @@
 /** Business miles: of a job, less what the employer paid, and of a business. */
-import { formatPounds, pence } from '@halfpenny/facts';
 import { sayFlatRates } from '@halfpenny/messages/flat-rates';
 import type { TaxYear } from '@halfpenny/questions';
 import { businessMileage, mileageAllowanceRelief, type Vehicle } from '@halfpenny/tax';
@@ -111,11 +110,13 @@ function MilesField({
 
 function ratesInWords(taxYear: TaxYear, vehicle: Vehicle): string {
 	const { mileage } = yearData(taxYear);
-	const words = (rate: number) => formatPounds(pence(rate));
 	if (vehicle !== 'car') {
 		const rate = vehicle === 'bicycle' ? mileage.bicyclePencePerMile : mileage.motorcyclePencePerMile;
-		return sayFlatRates('mileage.oneRate', { rate: words(rate), taxYear });
+		return sayFlatRates('mileage.oneRate', { rate, taxYear });
 	}
-	const [first, after] = [words(mileage.carFirst10000PencePerMile), words(mileage.carAfterPencePerMile)];
-	return sayFlatRates('mileage.rates', { first, after, taxYear });
+	return sayFlatRates('mileage.rates', {
+		first: mileage.carFirst10000PencePerMile,
+		after: mileage.carAfterPencePerMile,
+		taxYear,
+	});
 }

@@ -44,24 +44,26 @@ export function ShareMatching({
 
 function Sale({ sale: { title, matches, sums } }: { readonly sale: ShownSale }) {
 	return (
-		<Table<ShownMatch>
-			caption={title}
-			stacked
-			columns={[
-				{ key: 'with', heading: sayMatching('with'), cell: ({ words }) => words },
-				{ key: 'number', heading: sayMatching('number'), cell: ({ quantity }) => quantity, figure: true },
-				{ key: 'cost', heading: sayMatching('cost'), cell: ({ cost }) => cost, figure: true },
-			]}
-			rows={matches}
-			rowKey={({ words }) => words}
-			foot={sums.map(({ words, amount }) => (
-				<tr key={words}>
-					<th scope="row" colSpan={2} className="py-2 pr-4 text-left">
-						{words}
-					</th>
-					<td className="figures py-2 text-right whitespace-nowrap">{amount}</td>
-				</tr>
-			))}
-		/>
+		<div>
+			<Table<ShownMatch>
+				caption={title}
+				stacked
+				columns={[
+					{ key: 'with', heading: sayMatching('with'), cell: ({ words }) => words },
+					{ key: 'number', heading: sayMatching('number'), cell: ({ quantity }) => quantity, figure: true },
+					{ key: 'cost', heading: sayMatching('cost'), cell: ({ cost }) => cost, figure: true },
+				]}
+				rows={matches}
+				rowKey={({ words }) => words}
+			/>
+			<dl className="border-t border-edge pt-1 text-16 font-semibold">
+				{sums.map(({ words, amount }) => (
+					<div key={words} className="flex justify-between gap-4 py-1.5">
+						<dt>{words}</dt>
+						<dd className="figures">{amount}</dd>
+					</div>
+				))}
+			</dl>
+		</div>
 	);
 }
