@@ -1,8 +1,9 @@
 /** What works an amount out beside its question: folded away until asked for, and fetched with its rates then. */
 import { sayFlatRates } from '@halfpenny/messages/flat-rates';
-import type { CalculatorKind, Question, TaxYear } from '@halfpenny/questions';
+import type { CalculatorKind, Question } from '@halfpenny/questions';
 import { Suspense, useState } from 'react';
 import { lazily } from '../../ui/lazily.ts';
+import type { CalculatorProps } from './calculator-props.ts';
 
 const loaded = {
 	employeeMileage: lazily(async () => (await import('./mileage.tsx')).EmployeeMileage),
@@ -19,16 +20,6 @@ const opens: Readonly<Record<CalculatorKind, () => string>> = {
 	businessAtHome: () => sayFlatRates('home.open'),
 	flatRateOfJob: () => sayFlatRates('job.open'),
 };
-
-/** What each calculator gets. */
-export interface CalculatorProps {
-	/** Stands before the ids of its fields. */
-	readonly id: string;
-	readonly taxYear: TaxYear;
-	/** What the question holds as typed; empty where nothing is. */
-	readonly typed: string;
-	readonly onAmount: (amount: string) => void;
-}
 
 /** The calculators of a question; nothing where it has none. */
 export function Calculators({

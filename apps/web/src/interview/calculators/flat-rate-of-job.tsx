@@ -5,7 +5,7 @@ import { flatRateExpenses } from '@halfpenny/years';
 import { useState } from 'react';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import type { CalculatorProps } from './calculators.tsx';
+import type { CalculatorProps } from './calculator-props.ts';
 import { WorkedOut } from './worked-out.tsx';
 
 const industries = [...new Set(flatRateExpenses.jobs.map(({ industry }) => industry))].map((name) => ({

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { CalculatorProps } from './calculators.tsx';
+import type { CalculatorProps } from './calculator-props.ts';
 import { readAmount, readCount } from './read.ts';
 import { WorkedOut } from './worked-out.tsx';
 
