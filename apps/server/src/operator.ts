@@ -1,9 +1,10 @@
-/** Operator commands: `npm run operator -- submissions`, `resolve`, `bindings`, `approve`, `decline`, `move-binding`, `release-nino`, `two-step-off`, `new-password`, `admin-token`, `announce`, `backup`, `restore`, `rotate-root-key`. */
+/** Operator commands: `npm run operator -- submissions`, `resolve`, `bindings`, `approve`, `decline`, `move-binding`, `release-nino`, `two-step-off`, `new-password`, `admin-token`, `admin-app-off`, `announce`, `backup`, `restore`, `rotate-root-key`. */
 import { join } from 'node:path';
 import { sayOperator } from '@halfpenny/messages/operator';
 import { FolderInUse } from './database/folder-lock.ts';
 import { announceCommand } from './features/account-security/announce-command.ts';
 import { passwordCommand } from './features/account-security/operator-command.ts';
+import { adminAppCommand } from './features/admin/app-off-command.ts';
 import { adminTokenCommand } from './features/admin/set-up-token.ts';
 import { backupCommand, restoreCommand } from './features/backups/operator-command.ts';
 import { bindingCommand } from './features/bindings/operator-command.ts';
@@ -37,6 +38,7 @@ async function answer(given: readonly string[]): Promise<Said> {
 		bindingCommand(given) ??
 		ninoCommand(given) ??
 		adminTokenCommand(given) ??
+		adminAppCommand(given) ??
 		twoStepCommand(given) ??
 		passwordCommand(given) ??
 		announceCommand(given) ??

@@ -20,3 +20,20 @@ it('has all fourteen chapters, each with evidence or the reason why it does not 
 	);
 	for (const row of rows) expect(row).toMatch(/\]\(|Does not apply/);
 });
+
+it('has every requirement of the level once, each with a test or a reason, in a page of its own', () => {
+	const pageOfAll = join(dirname(page), 'asvs.md');
+	const all = readFileSync(pageOfAll, 'utf8');
+	const rows = [...all.matchAll(/^\| (\d+\.\d+\.\d+) \| (.+) \| (.+) \| (.+) \|$/gm)];
+	expect(new Set(rows.map(([, id]) => id)).size).toBe(259);
+	expect(rows).toHaveLength(259);
+	for (const [, id, , state, why = ''] of rows) {
+		expect([id, state]).toEqual([
+			id,
+			expect.stringMatching(/^(Held|Falls short|Does not apply|The operator’s part)$/),
+		]);
+		expect([id, why.length > 3]).toEqual([id, true]);
+	}
+	const linked = [...all.matchAll(/\]\(([^)#]+)\)/g)].map(([, path = '']) => path);
+	expect(linked.filter((path) => !existsSync(join(dirname(pageOfAll), path)))).toEqual([]);
+});

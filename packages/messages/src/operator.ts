@@ -77,6 +77,12 @@ export const sayOperator = defineMessages({
 	'nino.none': 'HMRC has not confirmed a National Insurance number for this account.',
 	'twoStep.off': ({ who }: { who: string }) =>
 		`${who}: two-step sign-in is off. From now on the password is enough to sign in, and we’ve emailed to tell them.`,
+	'admin.tries.subject': 'Halfpenny: wrong passwords were tried for an administrator',
+	'admin.tries.text':
+		'Twenty wrong passwords in a row were tried for an administrator of this service. Each further attempt has to wait longer, up to 15 minutes. If it was not you, make sure that this password is used nowhere else.',
+	'admin.none': ({ username }: { username: string }) => `There is no administrator called ${username}.`,
+	'admin.appOff': ({ username }: { username: string }) =>
+		`${username} is signed out everywhere, and sets up a new app at the next sign-in. Until then the password is enough: be sure that it is really they who ask.`,
 	'admin.token': ({ token }: { token: string }) =>
 		`To create an administrator, open /admin and give this set-up token. It works once, for 24 hours: ${token}`,
 	newPassword: ({ who, password }: { who: string; password: string }) =>
@@ -141,6 +147,8 @@ export const sayOperator = defineMessages({
 		'  emails everybody what changes on that day, at least 30 days before',
 		'npm run operator -- admin-token',
 		'  makes a set-up token with which a new administrator can be created at /admin',
+		'npm run operator -- admin-app-off <username>',
+		'  lets an administrator who has lost their app set up a new one',
 		'With the built-in database, stop the service first.',
 	].join('\n'),
 	'config.title': 'Halfpenny cannot start with this configuration:',

@@ -6,7 +6,7 @@ import { auditEvents } from '../database/schema/platform.ts';
 
 /** What is done to the service itself, which is in no person's history. */
 export type ServiceDeed =
-	| `administrator.${'created' | 'refused' | 'codeRefused' | 'signedIn' | 'signedOut' | 'tested'}`
+	| `administrator.${'appTurnedOff' | 'created' | 'refused' | 'codeRefused' | 'signedIn' | 'signedOut' | 'tested'}`
 	| `service.${'announced' | 'restored'}`
 	| 'binding.movedByOperator';
 

@@ -1,16 +1,19 @@
 /** Administrators on both databases: how the first one is created, how they sign in, what they see and decide. */
 import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createFiler, type Filer } from '../../../tests/filer.ts';
 import { type MtdStandIn, startMtdStandIn } from '../../../tests/mtd-stand-in.ts';
 import { administrators, administratorTokens } from '../../database/schema/administrators.ts';
 import { bindingRequests } from '../../database/schema/bindings.ts';
-import { auditEvents } from '../../database/schema/platform.ts';
+import { auditEvents, jobs } from '../../database/schema/platform.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { signUpAdministrator } from '../../testing/test-administrator.ts';
 import { createTestServer, signUpUser, type TestServer } from '../../testing/test-server.ts';
 import { makeThings } from '../../testing/things.ts';
+import { adminAppCommand } from './app-off-command.ts';
 import { adminTokenCommand, makeSetUpToken, offerSetUpToken } from './set-up-token.ts';
 
 const AGENT = {
@@ -118,6 +121,46 @@ describeOnDatabases('administrators', (open) => {
 			expect([name, codes]).toEqual([name, [wrong, wrong, wrong, 'RATE_LIMITED']]);
 		}
 		await guarded.close();
+	});
+
+	it('are told by email, as the operator is, after twenty wrong passwords in a row', async () => {
+		const { username } = await signUpAdministrator(server);
+		await open().delete(jobs);
+		const { now } = server.time;
+		try {
+			for (let attempt = 0; attempt < 22; attempt += 1) {
+				server.time.now = new Date(server.time.now.getTime() + 15 * 60_000);
+				await server.newBrowser().post('/api/admin/login', { username, password: 'wrong' });
+			}
+			const queued = await open().select().from(jobs);
+			expect(queued.map(({ kind }) => kind)).toEqual(['administrator.letter']);
+			expect(JSON.stringify(queued)).not.toContain('@');
+			await server.services.jobs.worker.runDue();
+		} finally {
+			server.time.now = now;
+		}
+		const outbox = join(server.services.config.dataFolder, 'outbox');
+		const letters = readdirSync(outbox).filter((name) => name.startsWith('administrator-'));
+		expect(letters).toHaveLength(2);
+		expect(readFileSync(join(outbox, letters[0] ?? ''), 'utf8')).toContain('wrong passwords');
+	});
+
+	it('set up a new app once the operator has turned the lost one off, and not before', async () => {
+		await create('ada', await makeSetUpToken(strict.services), strict.newBrowser());
+		const browser = strict.newBrowser();
+		const logIn = (code?: string) =>
+			browser.post('/api/admin/login', { username: 'ada', password: PASSWORD, ...(code && { code }) });
+		const epoch = Math.floor(strict.time.now.getTime() / 1000);
+		const { setUp } = (await logIn()).body;
+		expect((await logIn(generateSync({ secret: setUp.key, epoch }))).status).toBe(200);
+		expect((await logIn()).body.setUp).toBeNull();
+		expect((await adminAppCommand(['admin-app-off', 'eve'])?.(strict.services))?.ok).toBe(false);
+		expect((await adminAppCommand(['admin-app-off', 'Ada'])?.(strict.services))?.ok).toBe(true);
+		expect((await browser.get('/api/admin/user')).status).toBe(401);
+		const { setUp: again } = (await logIn()).body;
+		expect(again.key).not.toBe(setUp.key);
+		expect((await logIn(generateSync({ secret: again.key, epoch }))).status).toBe(200);
+		expect(await actions()).toContain('administrator.appTurnedOff');
 	});
 
 	it('need a code from their app outside local, and each code works once', async () => {

@@ -9,10 +9,11 @@ import {
 	administratorsNeedCodes,
 	beginAdministratorSession,
 } from '../../platform/sessions/administrator-sessions.ts';
-import { forgetTries, takeTry } from '../../platform/tries/tries.ts';
+import { forgetTries, MANY_TRIES, takeTry } from '../../platform/tries/tries.ts';
 import { triesOf } from '../accounts/commands.ts';
 import { passwordMatches } from '../accounts/passwords.ts';
 import { keyAddress, makeKey, stepOfCode } from '../two-step/app-codes.ts';
+import { tellOfTries } from './letters.ts';
 import {
 	type AdministratorRow,
 	findAdministratorByName,
@@ -53,6 +54,7 @@ export async function logInAdministrator(
 		const note = (action: ServiceDeed) => noteDeed(tx, clock.now(), action, found?.id);
 		if (!row) {
 			await note('administrator.refused');
+			if (found && tried.value === MANY_TRIES) await tellOfTries(tx, services, found.id);
 			return fail('WRONG_CREDENTIALS');
 		}
 		const withCode = row.codesSince !== null || administratorsNeedCodes(services);

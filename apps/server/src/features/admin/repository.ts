@@ -42,6 +42,13 @@ export async function findAdministratorByName(
 	return row;
 }
 
+/** An administrator's sealed email address; undefined when there is no such administrator. */
+export async function findSealedEmail(queries: Queries, id: string): Promise<string | undefined> {
+	const { sealedEmail } = administrators;
+	const [row] = await queries.select({ sealedEmail }).from(administrators).where(eq(administrators.id, id));
+	return row?.sealedEmail;
+}
+
 /** An administrator, locked until the transaction ends. */
 export async function lockAdministrator(tx: Transaction, id: string): Promise<AdministratorRow | undefined> {
 	const [row] = await tx.select().from(administrators).where(eq(administrators.id, id)).for('update');

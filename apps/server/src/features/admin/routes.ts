@@ -17,6 +17,7 @@ import type { SignedInAdministrator } from '../../platform/sessions/administrato
 import { headersOf } from '../hmrc-connection/caller.ts';
 import { createAdministrator } from './create.ts';
 import { runTest } from './hmrc-tests.ts';
+import { registerAdministratorLetters } from './letters.ts';
 import { logInAdministrator, noteDeed } from './log-in.ts';
 import { decide, operationsOf } from './operations.ts';
 import { listTests } from './test-repository.ts';
@@ -25,6 +26,7 @@ const success = { success: true } as const;
 
 /** Registers the calls. */
 export function registerAdmin(app: FastifyInstance, services: Services): void {
+	registerAdministratorLetters(services);
 	registerSignIn(app, services);
 	registerTests(app, services);
 	registerCall(app, calls.adminOperations, { handle: async () => succeed(await operationsOf(services)) });

@@ -46,3 +46,10 @@ export async function extendAdministratorSession(
 export async function deleteAdministratorSession(queries: Queries, tokenHash: string): Promise<void> {
 	await queries.delete(administratorSessions).where(eq(administratorSessions.tokenHash, tokenHash));
 }
+
+/** Ends every session of an administrator. */
+export async function deleteAdministratorSessions(queries: Queries, administratorId: string): Promise<void> {
+	await queries
+		.delete(administratorSessions)
+		.where(eq(administratorSessions.administratorId, administratorId));
+}
