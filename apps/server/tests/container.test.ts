@@ -8,9 +8,22 @@ import { readConfig } from '../src/platform/config.ts';
 const root = join(import.meta.dirname, '../../..');
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 
+/** A service, as far as the rules below look at it. */
+interface Service {
+	readonly image?: string;
+	readonly build?: string;
+	readonly restart?: string;
+	readonly ports?: readonly string[];
+	readonly privileged?: boolean;
+	readonly volumes?: readonly string[];
+}
+
 const compose: {
-	readonly services: {
-		readonly server: {
+	readonly volumes: Readonly<Record<string, unknown>>;
+	readonly services: Readonly<Record<string, Service>> & {
+		readonly server: Service & {
+			readonly cap_drop: readonly string[];
+			readonly security_opt: readonly string[];
 			readonly environment: Readonly<Record<string, string>>;
 			readonly deploy: { replicas: number };
 		};
@@ -65,4 +78,43 @@ it('copies into the image only what the repository has, and starts what the buil
 	const [, major = ''] = /^FROM node:(\d+)/m.exec(image) ?? [];
 	expect(Number(major)).toBeGreaterThanOrEqual(Number.parseInt(engines.node.replace('>=', ''), 10));
 	expect(textOf('.nvmrc').trim()).toBe(major);
+});
+
+/** The instructions of the Dockerfile, lines that go on put together. */
+const instructions = textOf('Dockerfile')
+	.replace(/\\\n\s*/g, ' ')
+	.split('\n')
+	.filter((line) => line !== '' && !line.startsWith('#'));
+const of = (name: string) => instructions.filter((line) => line.startsWith(`${name} `));
+
+it('keeps the rules that linters of Dockerfiles know', () => {
+	for (const from of of('FROM')) expect(from).toMatch(/^FROM \S+:(?!latest\b)\S+/);
+	expect(of('ADD')).toEqual([]);
+	expect(of('MAINTAINER')).toEqual([]);
+	expect(instructions.filter((line) => /\b(sudo|apt-get upgrade|curl|wget)\b/.test(line))).toEqual([]);
+	for (const command of [...of('CMD'), ...of('ENTRYPOINT')]) JSON.parse(command.replace(/^\w+ /, ''));
+	for (const folder of of('WORKDIR')) expect(folder).toMatch(/^WORKDIR \//);
+	expect(of('HEALTHCHECK')).toHaveLength(1);
+	const secrets = [...of('ENV'), ...of('ARG')].filter((line) => /KEY|PASSWORD|SECRET|TOKEN/.test(line));
+	expect(secrets).toEqual([]);
+	// Whoever runs last is nobody special.
+	expect(of('USER').at(-1)).toBe('USER node');
+	expect(instructions.indexOf('USER node')).toBeLessThan(
+		instructions.findLastIndex((line) => /^CMD/.test(line)),
+	);
+});
+
+it('opens the proxy only, gives nobody privileges, and comes back after a failure', () => {
+	for (const [name, service] of Object.entries(compose.services)) {
+		expect([name, service.image ?? service.build]).toEqual([
+			name,
+			expect.stringMatching(/^\.$|:(?!latest)\S+$/),
+		]);
+		expect([name, service.restart, service.privileged]).toEqual([name, 'unless-stopped', undefined]);
+		expect([name, service.ports !== undefined]).toEqual([name, name === 'proxy']);
+		for (const volume of service.volumes ?? [])
+			expect(compose.volumes).toHaveProperty(volume.split(':')[0] ?? '');
+	}
+	const { cap_drop, security_opt } = compose.services.server;
+	expect([cap_drop, security_opt]).toEqual([['ALL'], ['no-new-privileges:true']]);
 });
