@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accessibilityProblems, startBrowser } from './browser.ts';
+import { pagesOf } from './pages-of.ts';
 import { preparePerson } from './prepared-person.ts';
 import { type Product, startProduct } from './product.ts';
 
@@ -9,12 +10,13 @@ const phone = { width: 360, height: 740 };
 let product: Product;
 let browser: Browser;
 let page: Page;
+let returnId: string;
 
 beforeAll(async () => {
 	product = await startProduct();
 	browser = await startBrowser();
 	const context = await browser.newContext({ viewport: phone, locale: 'en-GB', reducedMotion: 'reduce' });
-	await preparePerson(context, product.address);
+	({ returnId } = await preparePerson(context, product.address));
 	page = await context.newPage();
 	page.setDefaultTimeout(20_000);
 });
@@ -66,4 +68,27 @@ it('is one coppered button in every width', async () => {
 		await page.getByRole('link', { name: 'Check answers and submit' }).waitFor();
 		expect(await page.locator('main :is(a, button).bg-copper:visible').count()).toBe(1);
 	}
+});
+
+it.each([
+	['the dashboard', () => '/app', 'Tax Already Paid', 1],
+	['the return', () => `/app/return/${returnId}`, 'How your income is taxed', 1],
+	['check answers', () => `/app/return/${returnId}/check`, 'Pay from this job', 3],
+])('prints %s without buttons, links or a stray sheet', async (_, path, words, sheets) => {
+	await page.setViewportSize({ width: 1280, height: 900 });
+	await page.goto(product.address + path());
+	await page.getByText(words).first().waitFor({ state: 'attached' });
+	await page.locator('.breathe').first().waitFor({ state: 'detached' });
+	const pdf = await page.pdf({ format: 'A4' });
+	expect(pagesOf(pdf)).toBeLessThanOrEqual(sheets);
+	expect(pdf.toString('latin1')).not.toMatch(/\/Subtype\s*\/Link/);
+	await page.emulateMedia({ media: 'print' });
+	expect(
+		await page.locator('button:not([role=radio]):visible, select:visible, textarea:visible').count(),
+	).toBe(0);
+	// What was folded is on the paper too.
+	if (words === 'Pay from this job') expect(await page.getByText(words).first().isVisible()).toBe(true);
+	await page.emulateMedia({ media: null });
+	// The links lead on again.
+	expect(await page.locator('main a[href]').count()).toBeGreaterThan(0);
 });

@@ -47,6 +47,8 @@ export const sayFiling = defineMessages({
 	'check.notices.title': 'Before you file, you should know',
 	'check.blocker': ({ what, message }: { what: string; message: string }) => labelled(what, message),
 	'check.continue': 'Continue to the declaration',
+	'check.continueShort': 'Continue',
+	'check.continueRest': 'to the declaration',
 	'check.form': 'See the form and its XML',
 	'check.filed': 'This return has been filed. Below are your answers as they are now.',
 	'back.return': 'Back to your return',

@@ -21,13 +21,14 @@ function Links() {
 	const logout = useLogout();
 	return (
 		<>
-			<HeaderLink to="/app" roomy>
-				{say('myReturn')}
-			</HeaderLink>
+			<HeaderLink to="/app">{say('myReturn')}</HeaderLink>
 			<HeaderLink to="/mtd" roomy>
 				{sayAround('mtdDashboard')}
 			</HeaderLink>
-			<ExportMenu />
+			{/* A phone has no room for it; everything stands under the person's details too. */}
+			<div className="hidden sm:block">
+				<ExportMenu />
+			</div>
 			<Suspense>
 				<ProofPlace />
 			</Suspense>

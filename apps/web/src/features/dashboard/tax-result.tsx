@@ -34,7 +34,7 @@ export function TaxResult({
 			{outcome && <Amount amount={outcome.amount} size="medium" />}
 			<p className="text-14 text-muted">{resultMeans(calculation, stage)}</p>
 			{onExplain && (
-				<button type="button" className="link mt-1 min-h-6 text-16" onClick={onExplain}>
+				<button type="button" className="link no-print mt-1 min-h-6 text-16" onClick={onExplain}>
 					{sayDashboard('summary.how')}
 				</button>
 			)}

@@ -40,11 +40,8 @@ function Check({ check, taxReturn }: { readonly check: CheckAnswers; readonly ta
 	const open = isOpen(shownStatus(taxReturn));
 	const from = routeOf(useSearch());
 	useFocusFromHash(useSettled(taxReturn.id));
-	const onward = open && mayBeDeclared(check) && (
-		<ButtonLink to={`${base}/declaration${from === 'form' ? '?from=form' : ''}`}>
-			{sayFiling('check.continue')}
-		</ButtonLink>
-	);
+	const onward =
+		open && mayBeDeclared(check) ? `${base}/declaration${from === 'form' ? '?from=form' : ''}` : undefined;
 	return (
 		<Page
 			title={sayFiling('titleOf', { title: sayFiling('check.title'), taxYear: taxReturn.taxYear })}
@@ -55,12 +52,16 @@ function Check({ check, taxReturn }: { readonly check: CheckAnswers; readonly ta
 			aside={
 				<>
 					<CheckTotal check={check} repaymentAddress={open ? `${base}/repayment${fromCheck}` : undefined}>
-						{onward}
+						{onward !== undefined && (
+							<ButtonLink to={onward} className={check.figures ? 'at-foot:hidden' : ''}>
+								{sayFiling('check.continue')}
+							</ButtonLink>
+						)}
 						<Link to={`${base}/sa100`} className="link text-16">
 							{sayFiling('check.form')}
 						</Link>
 					</CheckTotal>
-					{check.figures && <TotalBar figures={check.figures}>{onward}</TotalBar>}
+					{check.figures && <TotalBar figures={check.figures} onward={onward} />}
 				</>
 			}
 		>

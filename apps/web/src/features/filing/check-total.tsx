@@ -10,6 +10,7 @@ import { outcomeOf } from '../../returns/settlement/outcome.ts';
 import { PaymentsDue } from '../../returns/settlement/payments-due.tsx';
 import { AmountDue } from '../../ui/amount.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ButtonLink } from '../../ui/screen-link.tsx';
 import { FigureRows, Outcome } from './figures.tsx';
 
 /** The card. `children` lead on; `repaymentAddress` is where a bank account is given, while anything can be changed. */
@@ -47,10 +48,11 @@ export function CheckTotal({
 /** The same in short, at the foot of a narrow window; nothing where there is room for the card. */
 export function TotalBar({
 	figures,
-	children,
+	onward,
 }: {
 	readonly figures: NonNullable<CheckAnswers['figures']>;
-	readonly children: ReactNode;
+	/** Where the way leads on; undefined while it does not. */
+	readonly onward: string | undefined;
 }) {
 	const bar = useRef<HTMLDivElement>(null);
 	useFoot(bar);
@@ -63,7 +65,14 @@ export function TotalBar({
 		>
 			<div className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 px-4 py-1.5 sm:px-6">
 				<AmountDue amount={signed(outcome)} size="bar" />
-				{children}
+				{onward !== undefined && (
+					<ButtonLink to={onward} small>
+						<span>
+							{sayFiling('check.continueShort')}
+							<span className="sr-only"> {sayFiling('check.continueRest')}</span>
+						</span>
+					</ButtonLink>
+				)}
 			</div>
 		</div>
 	);

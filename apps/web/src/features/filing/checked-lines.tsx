@@ -124,7 +124,7 @@ function Line({ rows, ...heading }: Heading & { readonly rows: readonly SummaryR
 function Folded({ title, note, amount, open = false, children }: Heading & { readonly children: ReactNode }) {
 	return (
 		<details open={open}>
-			<summary className="grid list-none grid-cols-[auto_1fr_auto] items-start gap-x-2 rounded-control py-3 text-16 [&::-webkit-details-marker]:hidden">
+			<summary className="grid list-none grid-cols-[auto_1fr_auto] items-start print:grid-cols-[1fr_auto] gap-x-2 rounded-control py-3 text-16 [&::-webkit-details-marker]:hidden">
 				<ChevronRight className="mt-1 size-4 text-teal transition-transform [[open]>summary>&]:rotate-90 print:hidden" />
 				<span className="min-w-0 wrap-anywhere">
 					<span className="font-semibold text-teal underline decoration-1 underline-offset-4 print:text-ink print:no-underline">
