@@ -22,9 +22,7 @@ function Links() {
 	return (
 		<>
 			<HeaderLink to="/app">{say('myReturn')}</HeaderLink>
-			<HeaderLink to="/mtd" roomy>
-				{sayAround('mtdDashboard')}
-			</HeaderLink>
+			<HeaderLink to="/mtd">{sayAround('mtdDashboard')}</HeaderLink>
 			{/* A phone has no room for it; everything stands under the person's details too. */}
 			<div className="hidden sm:block">
 				<ExportMenu />
