@@ -7,12 +7,15 @@ import type { Page } from './page.ts';
 import { type Result, success } from './problems.ts';
 import { isPicture, readText } from './read-bytes.ts';
 import type { DocumentType, Reading } from './reading.ts';
-import { readPicture } from './sources/ocr/read-picture.ts';
+import { type ReadPicture, readPicture } from './sources/ocr/read-picture.ts';
 import { withDocument } from './sources/pdf/document.ts';
 import type { Pdfium } from './sources/pdf/pdfium.ts';
 import { pixelsOfPage } from './sources/pdf/picture.ts';
 import { readTextLayer } from './sources/pdf/text-layer.ts';
 import { decodePicture } from './sources/picture/decode.ts';
+
+/** Reading a line again may show a field on another: so often we look again. */
+const ROUNDS = 2;
 
 /** What is known of a file, and who is told of each page before it is read, from 1. */
 interface Recognising {
@@ -37,12 +40,12 @@ export async function recognisePdf(
 		);
 	});
 	if (!opened.ok) return opened;
-	const pages: Page[] = [];
+	const pages: Sheet[] = [];
 	for (const { page, pixels } of opened.value) {
 		onPage?.(page.number, opened.value.length);
-		pages.push(pixels ? await readPicture(pixels, page.number, pixels.width / page.width) : page);
+		pages.push(pixels ? await readPicture(pixels, page.number, pixels.width / page.width) : { page });
 	}
-	return readText(pages, type);
+	return readConfirmed(pages, type);
 }
 
 /** What a photograph or scan says. */
@@ -54,5 +57,40 @@ export async function recognisePicture(
 	if (!picture.ok) return picture;
 	onPage?.(1, 1);
 	const { pixels, paper } = picture.value;
-	return readText([await readPicture(pixels, 1, pixels.width / paper.width)], type);
+	return readConfirmed([await readPicture(pixels, 1, pixels.width / paper.width)], type);
+}
+
+/** A page with its text; one of a picture may be looked at again. */
+type Sheet = ReadPicture | { readonly page: Page; readonly confirmed?: undefined };
+
+/** What the pages say, with the lines that its fields are on read by both readers. */
+async function readConfirmed(
+	sheets: readonly Sheet[],
+	type: DocumentType | undefined,
+): Promise<Result<Reading>> {
+	let [pages, isNew] = [sheets, true];
+	let reading = readText(
+		pages.map(({ page }) => page),
+		type,
+	);
+	for (let round = 0; round < ROUNDS && isNew && reading.ok; round += 1) {
+		const { value } = reading;
+		const fields = [value, ...value.others].flatMap((document) => [
+			...document.fields,
+			...document.abstained,
+		]);
+		const again: (Sheet | undefined)[] = [];
+		for (const { page, confirmed } of pages) {
+			const places = fields.filter((field) => field.page === page.number).map(({ box }) => box);
+			again.push(await confirmed?.(places));
+		}
+		isNew = again.some((sheet) => sheet !== undefined);
+		pages = pages.map((sheet, index) => again[index] ?? sheet);
+		if (isNew)
+			reading = readText(
+				pages.map(({ page }) => page),
+				type,
+			);
+	}
+	return reading;
 }

@@ -11,6 +11,8 @@ import { partBySureness } from './settle.ts';
 
 /** The confidence of a value that a picture may misrepresent, however clear its characters were. */
 const DOUBTFUL = 0.8;
+/** Two readers that are both this sure tell an S from a 5. */
+const CLEAR = 0.995;
 /** A document with this many kinds of amount rarely shows only one: the others were missed, so this one was identified from half a page. */
 const MANY_AMOUNTS = 4;
 
@@ -25,14 +27,15 @@ export function asRecognised<Reading extends PageReading>(
 	const isLone =
 		defined.filter(({ name }) => isAmount(name)).length >= MANY_AMOUNTS &&
 		reading.fields.filter(({ name }) => isAmount(name)).length === 1;
-	const worthOf = ({ name, value }: FieldReading) => {
+	const worthOf = ({ name, value }: FieldReading, words: readonly Word[]) => {
 		const isCode = kindOf(name) === 'reference' || kindOf(name) === 'payeReference';
-		return (isCode && isAmbiguous(value)) || (isLone && isAmount(name)) ? DOUBTFUL : 1;
+		const isClear = words.every(({ sureness = 1 }) => sureness >= CLEAR);
+		return (isCode && isAmbiguous(value) && !isClear) || (isLone && isAmount(name)) ? DOUBTFUL : 1;
 	};
 	const placed = (field: FieldReading) => {
 		const words = wordsIn(field, pages);
 		if (words.length === 0) return field;
-		return { ...field, ...weakened(field, words, worthOf(field)), box: placeOf(words) };
+		return { ...field, ...weakened(field, words, worthOf(field, words)), box: placeOf(words) };
 	};
 	const { fields, abstained } = partBySureness(reading.fields.map(placed));
 	const left = reading.abstained.map((field) => ({ ...placed(field), reason: field.reason }));

@@ -17,6 +17,11 @@ interface Character extends Glyph {
 	readonly startsWord: boolean;
 }
 
+/** The line as one reader read it. */
+export function alone(one: readonly Glyph[]): Agreed[] {
+	return withoutSpaces(one);
+}
+
 /** The line as both read it. */
 export function agree(one: readonly Glyph[], other: readonly Glyph[]): Agreed[] {
 	const [first, second] = [withoutSpaces(one), withoutSpaces(other)];

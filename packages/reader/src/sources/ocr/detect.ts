@@ -7,7 +7,7 @@ import type { Strip } from './strip.ts';
 
 /** The network looks at pictures of about this side: smaller ones are enlarged, larger ones made smaller. */
 const SMALLEST_SIDE = 640;
-const LARGEST_SIDE = 1_536;
+const LARGEST_SIDE = 1_280;
 /** Its picture is made of squares of this side. */
 const SQUARE = 32;
 const MEAN = [0.406, 0.456, 0.485];

@@ -1,6 +1,5 @@
 /** Lines of text on the level page: those that stand beside each other get one height, which each alone tells a little wrong. */
-import type { Agreed } from './agree.ts';
-import type { Strip } from './strip.ts';
+import { charactersOf, type ReadStrip } from './strips.ts';
 import type { Level } from './upright.ts';
 import type { Line } from './words.ts';
 
@@ -12,15 +11,12 @@ const SAME_SIZE = 0.2;
 const BESIDE = 0.4;
 
 /** What was read on each strip, as lines. Strips that nothing was read on are none. */
-export function linesOf(
-	strips: readonly Strip[],
-	read: readonly (readonly Agreed[])[],
-	level: Level,
-): Line[] {
-	const lines = strips.flatMap((strip, index) => {
-		const characters = read[index] ?? [];
+export function linesOf(strips: readonly ReadStrip[], level: Level): Line[] {
+	const lines = strips.flatMap((read) => {
+		const { strip, ink } = read;
+		const characters = charactersOf(read);
 		if (characters.length === 0) return [];
-		return [{ strip, characters, middle: level(strip.x, strip.y).y, size: SIZE * strip.height }];
+		return [{ strip, ink, characters, middle: level(strip.x, strip.y).y, size: SIZE * strip.height }];
 	});
 	return inRows(withUsualSize(lines));
 }

@@ -18,9 +18,7 @@ export interface Recogniser {
 export interface Models {
 	/** Where there is text. */
 	readonly detector: Network;
-	/** Whether a line is upside down. */
-	readonly orienter: Network;
-	/** Two readers trained on different texts: what both read is hardly ever wrong. */
+	/** Two readers trained on different texts: what both read is hardly ever wrong. The second is for what matters. */
 	readonly recognisers: readonly [Recogniser, Recogniser];
 }
 
@@ -34,19 +32,18 @@ export function loadModels(): Promise<Models> {
 
 async function load(): Promise<Models> {
 	const large = fileOf('ch_PP-OCRv4_rec_infer');
-	const [detector, orienter, first, second] = await Promise.all([
+	const english = fileOf('en_PP-OCRv3_rec_infer');
+	const [detector, first, second] = await Promise.all([
 		loadNetwork(fileOf('ch_PP-OCRv4_det_infer')),
-		loadNetwork(fileOf('ch_ppocr_mobile_v2.0_cls_infer')),
 		loadNetwork(large),
-		loadNetwork(fileOf('en_PP-OCRv4_rec')),
+		// The version after it takes twice as long and is no better for it.
+		loadNetwork(english),
 	]);
 	return {
 		detector,
-		orienter,
 		recognisers: [
 			{ network: first, characters: charactersOf(large) },
-			// The small model's own file lacks its list, which is that of the version before.
-			{ network: second, characters: charactersOf(fileOf('en_PP-OCRv3_rec_infer')) },
+			{ network: second, characters: charactersOf(english) },
 		],
 	};
 }

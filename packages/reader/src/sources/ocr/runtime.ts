@@ -1,10 +1,18 @@
 /** Runs the networks that find and read text: natively, or as WebAssembly where there is no native build for the machine. */
 import { createRequire } from 'node:module';
+import { availableParallelism, loadavg } from 'node:os';
 
 const require = createRequire(import.meta.url);
 
-/** How many threads a network may use. */
-const THREADS = 1;
+/**
+ * How a network runs. A thread that waits for the other keeps its processor busy, so a second one is taken only where a
+ * processor is free. Without an arena and patterns of memory, which keep room for every width of line ever read.
+ */
+function howToRun() {
+	const [load = 0] = loadavg();
+	const isBusy = load >= availableParallelism();
+	return { intraOpNumThreads: isBusy ? 1 : 2, enableCpuMemArena: false, enableMemPattern: false };
+}
 
 /** What a network takes and gives: numbers in a shape. */
 interface Numbers {
@@ -18,7 +26,7 @@ export type Network = (input: Numbers) => Promise<Numbers>;
 /** As much of onnxruntime as is used; its native package has no types of its own. */
 interface Library {
 	readonly InferenceSession: {
-		create(model: Uint8Array, options: { intraOpNumThreads: number }): Promise<Session>;
+		create(model: Uint8Array, options: ReturnType<typeof howToRun>): Promise<Session>;
 	};
 	readonly Tensor: new (type: 'float32', data: Float32Array, shape: readonly number[]) => Tensor;
 }
@@ -35,7 +43,7 @@ interface Session {
 /** Loads a network from the bytes of its file. Throws where the bytes are none. */
 export async function loadNetwork(model: Uint8Array): Promise<Network> {
 	const { InferenceSession, Tensor } = library();
-	const session = await InferenceSession.create(model, { intraOpNumThreads: THREADS });
+	const session = await InferenceSession.create(model, howToRun());
 	const [input = '', output = ''] = [session.inputNames[0], session.outputNames[0]];
 	return async ({ data, shape }) => {
 		const found = (await session.run({ [input]: new Tensor('float32', data, shape) }))[output];

@@ -2,15 +2,28 @@
 import { around } from '../../geometry.ts';
 import type { Box, Word } from '../../page.ts';
 import type { Agreed } from './agree.ts';
+import { type Stretch, widestGap } from './ink.ts';
+import { LINE_HEIGHT } from './recognise.ts';
 import type { Strip } from './strip.ts';
 import type { Level } from './upright.ts';
 
 /** Below the middle of the line, as a part of the type's size. */
 const BASELINE = 0.28;
-/** A space is seen where two characters stand this much farther apart than characters of the line do. */
-const SPACE = 2.1;
-/** Farther apart there is more than a space between them. */
-const WIDE = 3.4;
+/** What usually lies between characters is no wider, which few characters do not show. */
+const LOOSEST = 0.22;
+/** A space is at least this wide: all these are parts of the line's height; */
+const NARROWEST = 0.17;
+/** and this much wider than what usually lies between characters of the line, */
+const WIDER = 0.12;
+/** or this much between figures, points and commas, which often have room around them; */
+const WIDER_BY_FIGURES = 0.25;
+/** and the middles of the two characters are farther apart than usual, unless so much room is between them that nothing else can be. */
+const FARTHER = 1.08;
+const SURELY = 0.45;
+/** Where a reader saw a space there is at least this much room. */
+const ROOM = 0.07;
+/** A column of a table may start after as much room as this; less is no more than a space. */
+const NEW_COLUMN = 0.62;
 /** A space, as a part of the type's size. */
 const SPACE_WIDTH = 0.26;
 
@@ -24,6 +37,8 @@ export interface Frame {
 /** A line of text on the level page, in pixels. */
 export interface Line {
 	readonly strip: Strip;
+	/** Where it has ink, by columns. */
+	readonly ink: Uint8Array;
 	readonly characters: readonly Agreed[];
 	/** Its middle from the top. */
 	readonly middle: number;
@@ -33,42 +48,65 @@ export interface Line {
 
 /** The words of a line. */
 export function wordsOf(line: Line, frame: Frame): Word[] {
-	const { characters } = line;
-	const advance = usualAdvance(characters);
-	const groups: Agreed[][] = [];
-	for (const [index, character] of characters.entries()) {
-		const last = characters[index - 1];
-		const isFar = last !== undefined && character.at - last.at > SPACE * advance;
-		if (last && !character.startsWord && !isFar) groups.at(-1)?.push(character);
-		else groups.push([character]);
-	}
-	return groups.map((group, index) => {
-		const from = edge(groups[index - 1]?.at(-1), group[0], advance, line);
-		const to = edge(group.at(-1), groups[index + 1]?.[0], advance, line);
-		return toWord(group, from.start, to.end, line, frame);
+	const { characters, ink, strip, size } = line;
+	const columns = characters.map(({ at }) => at * ink.length);
+	const between = columns.slice(1).map((column, index): Between => {
+		const before = columns[index] ?? 0;
+		return { gap: widestGap(ink, before, column), apart: column - before };
 	});
-}
-
-/** How far apart characters that follow each other stand, as a part of the line: the middle of all. */
-function usualAdvance(characters: readonly Agreed[]): number {
-	const gaps = characters.slice(1).map(({ at }, index) => at - (characters[index]?.at ?? at));
-	const sorted = gaps.sort((one, other) => one - other);
-	return sorted[Math.floor(sorted.length / 2)] ?? 0.5;
-}
-
-/** Where, in pixels from the line's middle, one word ends and the next starts: only where characters are is known, not how wide they are. */
-function edge(last: Agreed | undefined, next: Agreed | undefined, advance: number, { strip, size }: Line) {
-	const along = (at: number) => (at - 0.5) * strip.width;
-	const limit = strip.width / 2 - 0.15 * strip.height;
-	if (last && next && next.at - last.at < WIDE * advance) {
-		const middle = along((last.at + next.at) / 2);
-		return { end: middle - (SPACE_WIDTH / 2) * size, start: middle + (SPACE_WIDTH / 2) * size };
+	const isParted = partingIn(between);
+	const groups: Agreed[][] = [];
+	const edges: Stretch[] = [];
+	for (const [index, character] of characters.entries()) {
+		const [last, room] = [characters[index - 1], between[index - 1]];
+		if (last && room && !isParted(last, character, room)) groups.at(-1)?.push(character);
+		else {
+			groups.push([character]);
+			if (room) edges.push(room.gap);
+		}
 	}
-	const half = Math.min(advance / 2, 0.5);
-	return {
-		end: Math.min(limit, along((last?.at ?? 1) + half)),
-		start: Math.max(-limit, along((next?.at ?? 0) - half)),
+	const along = (column: number) => (column / ink.length - 0.5) * strip.width;
+	const ends = edges.map((gap) => {
+		const [start, end] = [along(gap.start), along(gap.end)];
+		if (widthOf(gap) > NEW_COLUMN) return { start, end };
+		const [middle, half] = [(start + end) / 2, (SPACE_WIDTH / 2) * size];
+		return { start: middle - half, end: middle + half };
+	});
+	const first = along(Math.max(0, ink.indexOf(1)));
+	const last = along(ink.lastIndexOf(1) + 1 || ink.length);
+	return groups.map((group, index) =>
+		toWord(group, ends[index - 1]?.end ?? first, ends[index]?.start ?? last, line, frame),
+	);
+}
+
+/** What lies between two characters, in columns: the room without ink, and how far their middles are apart. */
+interface Between {
+	readonly gap: Stretch;
+	readonly apart: number;
+}
+
+/** Tells whether a space stands between two characters of a line. */
+function partingIn(all: readonly Between[]) {
+	const usual = Math.min(LOOSEST, middleOf(all.map(({ gap }) => widthOf(gap))));
+	// Places are known to a sixth of the height only, so the middle one tells less than the mean.
+	const usuallyApart = all.reduce((sum, { apart }) => sum + apart, 0) / Math.max(1, all.length);
+	return (last: Agreed, next: Agreed, { gap, apart }: Between): boolean => {
+		const width = widthOf(gap);
+		if (next.startsWord) return width >= ROOM;
+		const isByFigures = /^[\d.,/:-]{2}$/.test(last.text + next.text);
+		const isWide = width >= NARROWEST && width - usual > (isByFigures ? WIDER_BY_FIGURES : WIDER);
+		return isWide && (apart >= FARTHER * usuallyApart || width >= SURELY);
 	};
+}
+
+/** As a part of the line's height. */
+function widthOf({ start, end }: Stretch): number {
+	return (end - start) / LINE_HEIGHT;
+}
+
+function middleOf(values: readonly number[]): number {
+	const sorted = [...values].sort((one, other) => one - other);
+	return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
 function toWord(

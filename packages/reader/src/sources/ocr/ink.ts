@@ -1,0 +1,81 @@
+/** Where a line of text, cut out of a picture, has ink: what lies between its characters. */
+import type { Plane } from './strip.ts';
+
+/** Rows at the edges of a line may show the lines above and below it: this part of its height at each side. */
+const EDGE = 0.15;
+/** A row with more ink than this is a drawn line. */
+const DRAWN = 0.75;
+/** Less contrast than this shows nothing. */
+const FAINT = 0.12;
+
+/** For each column of the line, whether anything is written there: everywhere, where that cannot be seen. */
+export function inkOf(line: Plane): Uint8Array {
+	const { width, height } = line;
+	const grey = greyOf(line);
+	const dark = darkest(grey);
+	const ink = new Uint8Array(width);
+	if (!dark) return ink.fill(1);
+	const rows = rowsWithText(grey, width, height, dark);
+	for (let column = 0; column < width; column += 1) {
+		let count = 0;
+		for (const row of rows) if (dark(grey[row * width + column] ?? 0)) count += 1;
+		ink[column] = count > 1 ? 1 : 0;
+	}
+	return ink;
+}
+
+/** A stretch of columns. */
+export interface Stretch {
+	readonly start: number;
+	readonly end: number;
+}
+
+/** The widest stretch without ink between two places of a line. */
+export function widestGap(ink: Uint8Array, from: number, to: number): Stretch {
+	const middle = (from + to) / 2;
+	let widest: Stretch = { start: middle, end: middle };
+	let start = -1;
+	const last = Math.min(ink.length - 1, Math.floor(to));
+	for (let column = Math.max(0, Math.floor(from)); column <= last; column += 1) {
+		if (ink[column]) start = -1;
+		else {
+			if (start < 0) start = column;
+			if (column + 1 - start > widest.end - widest.start) widest = { start, end: column + 1 };
+		}
+	}
+	return widest;
+}
+
+function greyOf({ data, width, height }: Plane): Float32Array {
+	const size = width * height;
+	const grey = new Float32Array(size);
+	for (let at = 0; at < size; at += 1) {
+		grey[at] = ((data[at] ?? 0) + (data[size + at] ?? 0) + (data[2 * size + at] ?? 0)) / 3;
+	}
+	return grey;
+}
+
+/** Tells ink from paper, whichever is darker: most of a line is paper. Undefined where it shows nothing. */
+function darkest(grey: Float32Array): ((value: number) => boolean) | undefined {
+	const sorted = Float32Array.from(grey).sort();
+	const at = (part: number) => sorted[Math.floor(part * (sorted.length - 1))] ?? 0;
+	const [low, middle, high] = [at(0.03), at(0.5), at(0.97)];
+	if (high - low < FAINT) return undefined;
+	const limit = (low + high) / 2;
+	return middle >= limit ? (value) => value < limit : (value) => value > limit;
+}
+
+function rowsWithText(
+	grey: Float32Array,
+	width: number,
+	height: number,
+	isInk: (value: number) => boolean,
+): number[] {
+	const rows: number[] = [];
+	for (let row = Math.floor(EDGE * height); row < Math.ceil((1 - EDGE) * height); row += 1) {
+		let count = 0;
+		for (let column = 0; column < width; column += 1) if (isInk(grey[row * width + column] ?? 0)) count += 1;
+		if (count <= DRAWN * width) rows.push(row);
+	}
+	return rows;
+}

@@ -1,0 +1,52 @@
+/** Reads the lines of a picture: all of them with one reader, and those that matter with another as well. */
+import { type Agreed, agree, alone } from './agree.ts';
+import { inkOf } from './ink.ts';
+import type { Models, Recogniser } from './models.ts';
+import type { Pixels } from './pixels.ts';
+import { type Glyph, LINE_HEIGHT, recognise } from './recognise.ts';
+import { cutOut, type Strip } from './strip.ts';
+
+/** A line with what is read on it so far. */
+export interface ReadStrip {
+	readonly strip: Strip;
+	/** Where it has ink, by columns. */
+	readonly ink: Uint8Array;
+	readonly first: readonly Glyph[];
+	/** Absent where the second reader has not looked. */
+	readonly second?: readonly Glyph[];
+}
+
+/** What the first reader makes of the line. */
+export async function readOnce(
+	picture: Pixels,
+	strip: Strip,
+	{ recognisers: [reader] }: Models,
+): Promise<ReadStrip> {
+	const line = cutOut(picture, strip, LINE_HEIGHT);
+	return { strip, ink: inkOf(line), first: await recognise(line, reader) };
+}
+
+/** The line read by the second reader as well. */
+export async function readAgain(
+	picture: Pixels,
+	read: ReadStrip,
+	{ recognisers: [, reader] }: Models,
+): Promise<ReadStrip> {
+	return read.second ? read : { ...read, second: await readBy(reader, picture, read.strip) };
+}
+
+function readBy(reader: Recogniser, picture: Pixels, strip: Strip): Promise<Glyph[]> {
+	return recognise(cutOut(picture, strip, LINE_HEIGHT), reader);
+}
+
+/** Whether the line is made of figures: an amount, a date, a code. One that is misread spoils the sums of the others. */
+export function isFigures({ first }: ReadStrip): boolean {
+	const characters = first.filter(({ text }) => text.trim() !== '');
+	const figures = characters.filter(({ text }) => /\d/.test(text));
+	return figures.length > 0 && 3 * figures.length >= characters.length;
+}
+
+/** The characters of the line, as sure as those who read them. */
+export function charactersOf({ first, second }: ReadStrip): Agreed[] {
+	return second ? agree(first, second) : alone(first);
+}
