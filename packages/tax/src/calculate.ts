@@ -7,7 +7,7 @@ import type { Figures } from './figures.ts';
 import { totalIncomeTaxDue } from './income-tax-due.ts';
 import { incomplete, unsupported } from './missing/incomplete.ts';
 import { notices } from './notices.ts';
-import { reliefsClaimed, reliefsUsed } from './reliefs-used.ts';
+import { reliefsOf } from './reliefs-used.ts';
 import { runStages } from './stages/run.ts';
 import type { TaxedBand } from './stages/stage-08-income-tax.ts';
 import { withinLimits } from './within-limits.ts';
@@ -58,6 +58,7 @@ type Answer = Omit<Calculation, 'alternatives'> & { alternatives?: NonNullable<C
 function answerOf(facts: Facts, figures: Figures, lines: Calculation['working']): Answer {
 	const { allowances, adjustments, charges, nationalInsurance, studentLoans, capitalGains, taxDue } = figures;
 	const { required, first, second, reason } = figures.paymentsOnAccount;
+	const { reliefs, reliefsUsed } = reliefsOf(figures);
 	const leftOut = unsupported(facts);
 	const missing = incomplete(facts, figures);
 	return {
@@ -93,8 +94,8 @@ function answerOf(facts: Facts, figures: Figures, lines: Calculation['working'])
 		complete: leftOut.length === 0 && missing.length === 0,
 		balancingPayment: pence(taxDue.left),
 		paymentsOnAccount: { required, first: pence(first), second: pence(second), reason },
-		reliefs: reliefsClaimed(figures),
-		reliefsUsed: reliefsUsed(figures),
+		reliefs,
+		reliefsUsed,
 		carriedForward: carriedForward(figures),
 		bands: figures.bands.map(slice),
 		unsupported: leftOut,

@@ -48,8 +48,10 @@ function ofJobs(
 	const between = (class1.upperEarningsLimitPounds - class1.primaryThresholdPounds) * 100;
 	let ofCompanies = 0;
 	employments.forEach((job, index) => {
-		above(found, job.payrolledBenefits, job.pay, () => `employments[${index}].payrolledBenefits`);
-		above(found, job.class1Earnings, between, () => `employments[${index}].class1Earnings`);
+		const { payrolledBenefits: benefits, class1Earnings: earnings } = job;
+		if (benefits !== undefined)
+			above(found, benefits, job.pay, () => `employments[${index}].payrolledBenefits`);
+		if (earnings !== undefined) above(found, earnings, between, () => `employments[${index}].class1Earnings`);
 		const own = job.closeCompanyDetails?.dividends;
 		if (own === undefined) return;
 		ofCompanies += own;

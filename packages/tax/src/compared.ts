@@ -16,6 +16,10 @@ const NOTHING: readonly never[] = [];
 
 /** Everything that was compared, and what is in doubt. */
 export function compared(facts: Facts, figures: Figures): readonly Notice[] {
+	const { trades, ukProperty, otherIncome } = facts;
+	const none = !trades && !ukProperty && otherIncome?.casual === undefined;
+	// This runs with every calculation.
+	if (none && figures.reliefs.transitionProfit === 0) return NOTHING;
 	return [
 		...rentARoom(facts, figures),
 		...tradingAllowance(facts),
@@ -80,6 +84,7 @@ function transitionProfit(facts: Facts, figures: Figures): readonly Notice[] {
 
 /** Annual investment allowances of several businesses above one: whether they share it is not asked (CAA 2001 ss.51H to 51K). */
 function investmentAllowance({ trades = [], ukProperty }: Facts, { pages }: Figures): readonly Notice[] {
+	if (trades.length + (ukProperty ? 1 : 0) < 2) return NOTHING;
 	const businesses = [
 		...trades.map((given, index) => ({ given, page: pages.trades[index], at: `trades[${index}]` })),
 		{ given: ukProperty, page: pages.property, at: 'ukProperty' },

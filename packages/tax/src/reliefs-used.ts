@@ -1,13 +1,10 @@
 /** The reliefs of a year by name: what is claimed of each, and what of it takes tax off. */
 import { type Pence, pence } from '@halfpenny/facts';
-import type { ReliefName } from './calculation.ts';
+import type { Calculation, ReliefName } from './calculation.ts';
 import type { Figures } from './figures.ts';
 import { lower } from './rounding.ts';
 
-type Named = Readonly<Partial<Record<ReliefName, Pence>>>;
-
-/** Reliefs that widen the basic rate band: all of them is used. */
-const BANDS = { giftAid: 'giftAidGross', pensionReliefAtSource: 'pensionReliefAtSource' } as const;
+type Named = Partial<Record<ReliefName, Pence>>;
 
 /** Reductions of tax in the order of ITA 2007 s.27; the last ones in the order that leaves most for later years. */
 const REDUCTIONS = [
@@ -22,25 +19,22 @@ const REDUCTIONS = [
 	'financeCosts',
 ] as const satisfies readonly ReliefName[];
 
-/** Each relief as it is claimed, in pence; those that are nil are left out. */
-export function reliefsClaimed({ reliefs, adjustments }: Figures): Named {
-	const named: Partial<Record<ReliefName, Pence>> = {};
-	const add = (name: ReliefName, amount: number): void => {
-		if (amount > 0) named[name] = pence(amount);
-	};
-	for (const name of ['giftAid', 'pensionReliefAtSource'] as const) add(name, reliefs[BANDS[name]]);
-	for (const name of REDUCTIONS) add(name, adjustments[name]);
-	return named;
-}
-
-/** Each relief that is claimed, as far as it takes tax off: reductions stop at the income tax there is. */
-export function reliefsUsed(figures: Figures): Named {
-	let left = figures.incomeTaxCharged;
-	const used: Partial<Record<ReliefName, Pence>> = {};
-	for (const [name, claimed] of Object.entries(reliefsClaimed(figures)) as [ReliefName, Pence][]) {
-		const taken = name in BANDS ? claimed : lower(claimed, left);
-		if (!(name in BANDS)) left -= taken;
+/** Each relief that is not nil, in pence: as it is claimed, and as far as it takes tax off, for reductions stop at the income tax there is. */
+export function reliefsOf(figures: Figures): Pick<Calculation, 'reliefs' | 'reliefsUsed'> {
+	const { reliefs, adjustments, incomeTaxCharged } = figures;
+	const claimed: Named = {};
+	const used: Named = {};
+	if (reliefs.giftAidGross > 0) claimed.giftAid = used.giftAid = pence(reliefs.giftAidGross);
+	if (reliefs.pensionReliefAtSource > 0)
+		claimed.pensionReliefAtSource = used.pensionReliefAtSource = pence(reliefs.pensionReliefAtSource);
+	let left = incomeTaxCharged;
+	for (const name of REDUCTIONS) {
+		const amount = adjustments[name];
+		if (amount <= 0) continue;
+		const taken = lower(amount, left);
+		left -= taken;
+		claimed[name] = pence(amount);
 		used[name] = pence(taken);
 	}
-	return used;
+	return { reliefs: claimed, reliefsUsed: used };
 }
