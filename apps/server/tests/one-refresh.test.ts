@@ -66,7 +66,8 @@ describe.skipIf(!postgresqlAnswers)('a token that several servers on one Postgre
 
 	const change = (set: PgUpdateSetSource<typeof hmrcConnections>) =>
 		opened.database.update(hmrcConnections).set(set).where(eq(hmrcConnections.userId, user.userId));
-	const runOut = () => change({ accessUntil: sql`clock_timestamp()` });
+	/** By this machine's clock, which decides whether a token is still fresh. */
+	const runOut = () => change({ accessUntil: own.services.clock.now() });
 	const refreshes = async () =>
 		(await standIn.ledger(user.person)).filter(({ grantType }) => grantType === 'refresh_token');
 	/** Starts a process and waits until it is ready; `wants` tells it to start and returns what it got. */
