@@ -123,6 +123,7 @@ export const sayDashboard = defineMessages({
 	'summary.notCalculated.detail': 'There was an error calculating your tax. Please try again.',
 	'summary.calculateAgain': 'Try again',
 	'summary.completion': 'Completion',
+	'summary.answered': 'Everything is answered. One thing is left before you can send it',
 	'summary.addMore': 'Add more information to complete your return',
 	'summary.formLeft':
 		'Only the form itself is left. We create it when you choose “Generate SA100”, or when you send the return.',

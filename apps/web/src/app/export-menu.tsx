@@ -13,7 +13,13 @@ export function ExportMenu() {
 	const close = () => setOpen(false);
 	return (
 		<>
-			<Button look="quiet" small aria-haspopup="dialog" onClick={() => setOpen(true)}>
+			<Button
+				look="quiet"
+				small
+				className="max-sm:text-14!"
+				aria-haspopup="dialog"
+				onClick={() => setOpen(true)}
+			>
 				{sayExport('menu')}
 			</Button>
 			<Dialog id="export" title={sayExport('menu')} open={open} onClose={close}>

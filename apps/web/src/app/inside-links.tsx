@@ -23,10 +23,7 @@ function Links() {
 		<>
 			<HeaderLink to="/app">{say('myReturn')}</HeaderLink>
 			<HeaderLink to="/mtd">{sayAround('mtdDashboard')}</HeaderLink>
-			{/* A phone has no room for it; everything stands under the person's details too. */}
-			<div className="hidden sm:block">
-				<ExportMenu />
-			</div>
+			<ExportMenu />
 			<Suspense>
 				<ProofPlace />
 			</Suspense>
@@ -34,6 +31,7 @@ function Links() {
 			<Button
 				look="quiet"
 				small
+				className="max-sm:text-14!"
 				busy={logout.isPending && say('pleaseWait')}
 				onClick={() => logout.mutate(undefined, { onSuccess: () => navigate('/?logged-out') })}
 			>

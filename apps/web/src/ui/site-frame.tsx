@@ -30,7 +30,10 @@ export function SiteHeader({ home, children }: { readonly home: string; readonly
 					</span>
 				</HomeLink>
 				{children !== undefined && (
-					<nav aria-label={say('mainNavigation')} className="flex flex-wrap items-center gap-x-5 gap-y-2">
+					<nav
+						aria-label={say('mainNavigation')}
+						className="flex flex-wrap items-center gap-x-2.5 gap-y-2 sm:gap-x-5"
+					>
 						{children}
 					</nav>
 				)}

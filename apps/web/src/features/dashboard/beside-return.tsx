@@ -34,7 +34,7 @@ export function BesideReturn({
 						{...{ taxReturn, calculation }}
 						entries={known.entries}
 						returnId={id}
-						ready={known.step.readyToSend}
+						step={known.step}
 					/>
 				</>
 			)}

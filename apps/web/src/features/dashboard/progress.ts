@@ -17,6 +17,7 @@ import {
 	sectionStatus,
 	type TaxYear,
 } from '@halfpenny/questions';
+import type { NextStep } from '../../api/shapes.ts';
 import { type ProgressStep, progressSteps } from '../../returns/progress-steps.tsx';
 import { yearOf } from '../../returns/return-year.ts';
 
@@ -107,6 +108,9 @@ export function completionChecks(
 	return checks.filter(Boolean).length;
 }
 
+/** Where all is answered, and something else comes before sending. */
+const ANSWERED: ReadonlySet<NextStep['state']> = new Set(['needsUtr', 'needsConsent', 'needsApproval']);
+
 /**
  * What the bar says. "Ready" is said of what is ready by the steps as well, and never of a change: the dashboard does not
  * know whether it changes anything.
@@ -115,12 +119,16 @@ export function completionWords({
 	entries,
 	taxReturn,
 	ready,
+	state,
 }: {
 	readonly entries: readonly FoldableEntry[];
 	readonly taxReturn: Parameters<typeof completionChecks>[1] & { readonly amending: boolean };
 	readonly ready: boolean;
-}): 'ready' | 'formLeft' | 'amending' | 'addMore' {
+	/** Of the next step. */
+	readonly state?: NextStep['state'];
+}): 'ready' | 'formLeft' | 'amending' | 'addMore' | 'answered' {
 	const checks = completionChecks(entries, taxReturn);
+	if (state !== undefined && ANSWERED.has(state)) return 'answered';
 	if (!ready) return 'addMore';
 	if (taxReturn.amending) return 'amending';
 	if (checks === 4) return 'ready';

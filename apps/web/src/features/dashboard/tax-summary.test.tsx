@@ -27,7 +27,15 @@ const taxReturn = { id: 'r', taxYear: '2025-26', status: 'draft', canFile: true 
 
 function Summary() {
 	const found = useCalculation('r', 'read');
-	return <TaxSummary calculation={found} entries={[job]} returnId="r" ready={false} {...{ taxReturn }} />;
+	return (
+		<TaxSummary
+			calculation={found}
+			entries={[job]}
+			returnId="r"
+			step={{ readyToSend: false, state: 'missing' }}
+			{...{ taxReturn }}
+		/>
+	);
 }
 
 /** The summary with figures that are as old as said; those that are not fresh are fetched again. */

@@ -3,7 +3,7 @@ import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { Link } from 'wouter';
 import type { CurrentCalculation } from '../../api/operations/calculation.ts';
 import { useDeductions } from '../../api/operations/calculation.ts';
-import type { TaxReturn } from '../../api/shapes.ts';
+import type { NextStep, TaxReturn } from '../../api/shapes.ts';
 import { DownloadLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatAmount } from '../../ui/format.ts';
@@ -21,14 +21,15 @@ export function TaxSummary({
 	entries,
 	taxReturn,
 	returnId,
-	ready,
+	step,
 }: Pick<ReturnSoFar, 'entries'> & {
 	readonly calculation: CurrentCalculation;
 	readonly taxReturn: TaxReturn;
 	readonly returnId: string;
-	/** Whether all is answered, so that the result is more than one so far. */
-	readonly ready: boolean;
+	/** Ready once all is answered, so that the result is more than one so far. */
+	readonly step: Pick<NextStep, 'readyToSend' | 'state'>;
 }) {
+	const { readyToSend: ready, state } = step;
 	const title = sayDashboard('summary.title');
 	const filed = taxReturn.status === 'accepted';
 	if (!hasAmounts(entries))
@@ -56,7 +57,7 @@ export function TaxSummary({
 			{!filed && (
 				<Completion
 					checks={completionChecks(entries, taxReturn)}
-					words={completionWords({ entries, taxReturn, ready })}
+					words={completionWords({ entries, taxReturn, ready, state })}
 				/>
 			)}
 			<p className="no-print mt-4 text-16">

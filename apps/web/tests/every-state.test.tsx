@@ -1,4 +1,4 @@
-/** In every state of a return the card, the progress, the badge and the completion bar say the same. */
+/** In every state of a return the card, the greeting, the progress, the badge, the panel and the completion bar say the same. */
 import { pence, toPounds } from '@halfpenny/facts';
 import { isOpen, type NextStepInput, nextStep } from '@halfpenny/lifecycle';
 import { sayMessage } from '@halfpenny/messages';
@@ -6,11 +6,13 @@ import { sayNextStep } from '@halfpenny/messages/next-step';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
-import type { NextStep } from '../../api/shapes.ts';
-import { NextStepCard } from './next-step-card.tsx';
-import { completionWords } from './progress.ts';
-import { ProgressCard } from './progress-card.tsx';
-import { badgeOf } from './return-badge.ts';
+import type { NextStep } from '../src/api/shapes.ts';
+import { Greeting } from '../src/features/chat/greeting.tsx';
+import { NextStepCard } from '../src/features/dashboard/next-step-card.tsx';
+import { completionWords } from '../src/features/dashboard/progress.ts';
+import { ProgressCard } from '../src/features/dashboard/progress-card.tsx';
+import { badgeOf } from '../src/features/dashboard/return-badge.ts';
+import { SubmissionPanel } from '../src/features/dashboard/submission-panel.tsx';
 
 const place = { section: 'employment', entryId: null, question: 'pay' };
 const settlement = { balance: pence(12_345), bills: [{ date: '2027-01-31', amount: pence(12_345) }] };
@@ -89,11 +91,29 @@ describe.each(states)('%s', (state, input) => {
 	const step = presented(input);
 	const card = draw(<NextStepCard step={step} returnId="r1" />);
 	const progress = draw(<ProgressCard done={new Set()} step={step} returnId="r1" />);
+	const chatted = { id: 'r1', userId: 'u1', taxYear: '2025-26', returnType: 'individual' } as const;
+	const greeting = draw(<Greeting taxReturn={chatted} step={step} />);
+	const panel = draw(
+		<SubmissionPanel
+			{...({ service: { today: '2026-11-20' }, person: {} } as Omit<
+				Parameters<typeof SubmissionPanel>[0],
+				'state' | 'hasUtr' | 'taxReturn'
+			>)}
+			state={input.status}
+			hasUtr={step.state !== 'needsUtr'}
+			taxReturn={
+				{
+					...{ id: 'r1', canFile: input.hasForm, amending: input.amending, submissionId: input.submissionId },
+				} as Parameters<typeof SubmissionPanel>[0]['taxReturn']
+			}
+		/>,
+	);
 	const badge = badgeOf(input.status).words;
 	const { amending: changing } = input;
 	const completion = completionWords({
 		entries: [],
 		ready: step.readyToSend,
+		state: step.state,
 		taxReturn: { sa100Generated: false, taxYear: '2025-26', amending: changing },
 	});
 
@@ -106,9 +126,21 @@ describe.each(states)('%s', (state, input) => {
 		expect(progress).toContain(step.action.words);
 	});
 
+	it('is told by the assistant in the words of the card, with its way on', () => {
+		expect(greeting.replaceAll('|', '')).toContain(step.headline.replace(/[.!?]$/, ''));
+		expect(greeting).toContain(step.action.words);
+	});
+
+	it('has the badge of its state in the panel, which sends nothing that HMRC has', () => {
+		expect(panel).toContain(badge);
+		expect(panel.includes('Already Submitted')).toBe(!isOpen(input.status) && input.status !== 'unknown');
+	});
+
 	it('is called ready everywhere or nowhere', () => {
 		expect(progress.includes('Ready to Submit!')).toBe(step.readyToSend && !changing);
-		expect(completion === 'addMore').toBe(!step.readyToSend);
+		const waits = ['needsUtr', 'needsConsent', 'needsApproval'].includes(step.state);
+		expect(completion === 'answered').toBe(waits);
+		expect(completion === 'addMore').toBe(!step.readyToSend && !waits);
 		if (/\bReady\b/.test(card)) expect(step.readyToSend).toBe(true);
 	});
 
