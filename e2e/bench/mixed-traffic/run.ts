@@ -22,7 +22,7 @@ import { freePort } from '../../src/product.ts';
 import { type Met, nothingMet, workOn } from './honest.ts';
 import { doHarm, type Harm } from './hostile.ts';
 
-const [PEOPLE, FILERS, READERS, ATTACKERS] = [100, 4, 3, 2];
+const [PEOPLE, FILERS, READERS, ATTACKERS] = [60, 4, 3, 2];
 const KILL_EVERY_MS = 25_000;
 const IDLE_MS = 45_000;
 const HEALING_ROUNDS = 25;

@@ -196,10 +196,13 @@ describeOnDatabases('administrators', (open) => {
 		expect(auth).toMatchObject({ success: true, testUser: { userId: expect.stringMatching(/^\d{12}$/) } });
 		expect((await test('auth')).testUser).toEqual(auth.testUser);
 		// At 127.0.0.1 there are no public addresses, and the stand-in reports them missing.
-		expect(await test('fraud-headers')).toMatchObject({
+		const fraud = await test('fraud-headers');
+		expect(fraud.errorMessage).not.toContain('device-id');
+		expect(fraud).toMatchObject({
 			...{ success: false, fraudHeadersValidated: false },
 			errorMessage: expect.stringContaining('gov-client-public-ip'),
 		});
+		expect(browser.cookies.get('device')).toMatch(/^[0-9a-f-]{36}$/);
 		const { body: logs } = await browser.get('/api/admin/hmrc/test-logs');
 		expect(logs).toHaveLength(4);
 		expect(Object.keys(logs[0]).sort()).toEqual(

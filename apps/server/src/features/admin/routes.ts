@@ -1,4 +1,5 @@
 /** The calls of `/admin`. */
+import { randomUUID } from 'node:crypto';
 import { calls } from '@halfpenny/contract';
 import type { SecondStep } from '@halfpenny/hmrc';
 import type { FastifyInstance } from 'fastify';
@@ -7,6 +8,7 @@ import {
 	giveAdministratorSession,
 	takeAdministratorSession,
 } from '../../platform/http/administrator.ts';
+import { setDeviceCookie } from '../../platform/http/cookies.ts';
 import { knownBrowserIn, rememberBrowser } from '../../platform/http/known-browsers.ts';
 import { createLimits } from '../../platform/http/limits.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
@@ -14,7 +16,7 @@ import { succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { deleteAdministratorSession } from '../../platform/sessions/administrator-session-repository.ts';
 import type { SignedInAdministrator } from '../../platform/sessions/administrator-sessions.ts';
-import { headersOf } from '../hmrc-connection/caller.ts';
+import { deviceOf, headersOf } from '../hmrc-connection/caller.ts';
 import { createAdministrator } from './create.ts';
 import { runTest } from './hmrc-tests.ts';
 import { registerAdministratorLetters } from './letters.ts';
@@ -88,8 +90,11 @@ function registerTests(app: FastifyInstance, services: Services): void {
 	] as const)
 		registerCall(app, call, {
 			limits,
-			handle: ({ administrator, request }) => {
-				const who = { userId: administrator.administratorId, secondStep: stepOf(services, administrator) };
+			handle: ({ administrator, request, reply }) => {
+				const deviceId = deviceOf(request) ?? randomUUID();
+				setDeviceCookie(reply, services, deviceId);
+				const { administratorId: userId } = administrator;
+				const who = { userId, secondStep: stepOf(services, administrator), deviceId };
 				return runTest(services, testType, administrator, headersOf(services, who, request));
 			},
 		});

@@ -30,17 +30,25 @@ export async function callerOf(
 	return headersOf(services, { userId: user.userId, secondStep }, request);
 }
 
+/** Who is signed in, and the code they gave, if any. */
+interface Caller {
+	readonly userId: string;
+	readonly secondStep: SecondStep | undefined;
+	/** The id of a device that has been given its cookie only now. */
+	readonly deviceId?: string;
+}
+
 /** The headers for a request: who is signed in, and the code they gave, if any. */
 export function headersOf(
 	services: Pick<Services, 'config' | 'clock'>,
-	{ userId, secondStep }: { readonly userId: string; readonly secondStep: SecondStep | undefined },
+	{ userId, secondStep, deviceId }: Caller,
 	request: FastifyRequest,
 ): FraudHeaders {
 	const { config, clock } = services;
 	const version = versionIn(config.root);
 	return fraudHeaders({
 		browser: browserOf(request),
-		deviceId: deviceOf(request),
+		deviceId: deviceId ?? deviceOf(request),
 		userId,
 		secondStep,
 		clientAddress: unmapped(request.ip),
@@ -64,7 +72,8 @@ function browserOf({ headers }: FastifyRequest): BrowserFacts | undefined {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-function deviceOf({ cookies }: FastifyRequest): string | undefined {
+/** The id of the browser's device; undefined when it has no valid one. */
+export function deviceOf({ cookies }: FastifyRequest): string | undefined {
 	const device = cookies[DEVICE_COOKIE];
 	return device !== undefined && UUID.test(device) ? device : undefined;
 }
