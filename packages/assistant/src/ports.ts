@@ -43,7 +43,9 @@ export interface AssistantPorts {
 	readonly entries: () => readonly KnownEntry[];
 	readonly openProposals: () => readonly OpenProposal[];
 	readonly returnType: () => ReturnType;
-	/** Whether the return cannot be changed now: it is being sent, or HMRC has it. */
+	/** Whether there is a return to put anything on. */
+	readonly hasReturn: () => boolean;
+	/** Whether the return may not be changed now: it is being sent, or HMRC has it. */
 	readonly isLocked: () => boolean;
 	/** The person’s own return of the year before, if we have it. */
 	readonly lastYear: () => Facts | undefined;

@@ -34,6 +34,7 @@ export function portsOf(
 		entries: () => [],
 		openProposals: () => [],
 		returnType: () => 'individual',
+		hasReturn: () => true,
 		isLocked: () => false,
 		lastYear: () => undefined,
 		nextStep: () => nextStep(status),

@@ -43,6 +43,7 @@ function datesOf({ taxYear, deadlines, paymentsOnAccount, codingOut, startsOn, e
 		payBy: formatDay(deadlines.balancingPayment),
 		amendBy: formatDay(deadlines.amend),
 		recordsUntil: formatDay(deadlines.businessRecords),
+		recordsYears: yearsBetween(deadlines.online, deadlines.businessRecords),
 		otherRecordsUntil: formatDay(deadlines.otherRecords),
 		firstOnAccount: formatDay(paymentsOnAccount.firstDue),
 		secondOnAccount: formatDay(paymentsOnAccount.secondDue),
@@ -51,6 +52,11 @@ function datesOf({ taxYear, deadlines, paymentsOnAccount, codingOut, startsOn, e
 		codingOutLimit: inPounds(codingOut.limitPounds),
 		codingOutBy: formatDay(codingOut.onlineBy),
 	};
+}
+
+/** Whole years from one day to another. */
+function yearsBetween(from: string, to: string): string {
+	return String(Number(to.slice(0, 4)) - Number(from.slice(0, 4))); // years, not money
 }
 
 function allowancesOf({

@@ -84,7 +84,7 @@ function found(
 	isWanted: (id: string) => boolean,
 ): KnowledgeEntry | undefined {
 	const said = question.slice(0, LONGEST);
-	const isKnown = isKnownQuestion(said, year);
+	const isKnown = isQuestionItself(said, year);
 	const alike = isKnown ? undefined : askedAs(said, year, isWanted);
 	if (alike && alike.likeness >= SURELY_ASKED) return alike.entry;
 	const whole = isKnown ? said : withPhrases(said);
@@ -101,6 +101,8 @@ function found(
 
 /** From this similarity to a way of asking on, its entry is meant; from the lower one on, where nothing else is found. */
 const SURELY_ASKED = 0.75;
+/** From this likeness on, a message is somebody's way of asking, all but word for word. */
+const SURELY_SAID = 0.86;
 const LIKELY_ASKED = 0.35;
 /** How much another way of asking counts compared with the entry's own words. */
 const ALIKE = 3;
@@ -160,9 +162,17 @@ function rated(part: string, whole: string, year: TaxYear, isWanted: (id: string
 
 /** Whether a question is nearly word for word one that the knowledge answers. */
 export const isKnownQuestion = rememberingLast((question: string, year: TaxYear): boolean => {
+	if (isQuestionItself(question, year)) return true;
+	const [best] = asked.of(question.slice(0, LONGEST));
+	const entry = best && best.likeness >= SURELY_SAID ? byId.get(best.of) : undefined;
+	return entry !== undefined && holdsIn(entry, year);
+});
+
+/** Whether a question is, all but word for word, that of an entry. */
+function isQuestionItself(question: string, year: TaxYear): boolean {
 	const terms = termsOf(question);
 	return knowledge.some((entry) => holdsIn(entry, year) && likeness(entry, terms) >= MOST_ALIKE);
-});
+}
 
 /** The same question comes first, then similar ones. */
 function weightOf(alike: number): number {

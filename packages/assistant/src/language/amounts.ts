@@ -2,11 +2,11 @@
  * Amounts of money as people write them. Anything not fully understood is returned as unclear, so
  * that the person is asked and nothing is guessed.
  */
-import { type Pence, parsePounds, pence, sum, ZERO } from '@halfpenny/facts';
+import { type Pence, parsePounds, sum, ZERO } from '@halfpenny/facts';
 import { BELOW_HUNDRED, NUMBER_WORDS, numberOfWords, saysScale } from './number-words.ts';
 
-/** How often an amount comes. */
-type Per = 'year' | 'month' | 'week';
+/** How often an amount was said to come. */
+export type Per = 'year' | 'month' | 'week' | 'day';
 
 /** An amount in a text, and its position. */
 export interface SaidAmount {
@@ -15,12 +15,38 @@ export interface SaidAmount {
 	/** As written, in pence; undefined where it is unclear. */
 	readonly said: Pence | undefined;
 	readonly per: Per | undefined;
-	/** For the whole year, in pence: a monthly amount times twelve. Undefined where it is unclear, or weekly. */
+	/** How many months, weeks or days it was counted for. */
+	readonly times: number;
+	/** Whether the text says how many. */
+	readonly isCounted: boolean;
+	/** Whether it came now and then only: most weeks, some months. */
+	readonly isOften: boolean;
+	/** For the whole year, pence: so much a month is twelve times as much. Undefined where it is unclear, or by the day. */
 	readonly inYear: Pence | undefined;
 }
 
 const PER =
-	/^\s*(?:\/|a|per|each|every|an)?\s*(?:(?<year>year|yr|annum|p\.?a\b\.?|annually|yearly)|(?<month>month|mth|pcm|p\.?c\.?m\.?|monthly)|(?<week>week|wk|weekly|p\.?w\b\.?)|(?:most|some|many) (?<often>weeks|months)\b)/;
+	/^\s*(?:\/|a|per|each|every|an)?\s*(?:(?<year>year|yr|annum|p\.?a\b\.?|annually|yearly)|(?<month>month|mth|pcm|p\.?c\.?m\.?|monthly)|(?<week>week|wk|weekly|p\.?w\b\.?)|(?:most|some|many) (?<often>weeks|months)\b)|^\s*(?:\/|a|per|each|every)\s*(?<day>day|shift|session|night)\b/;
+/** How often, a word or two after the amount: "430 tax a month", "850 rent every month". */
+const PER_LATER =
+	/^\s+(?!and\b|but\b|plus\b|then\b|for\b)(?:(?:in|of|on|for|from) )?(?:(?:my|the|his|her|our) )?[a-z'-]+(?: (?!and\b|but\b|plus\b)[a-z'-]+)?\s+(?=(?:a|per|each|every) (?:month|week|year)\b)/;
+/** How often, before the amount: "a monthly rent of 850". */
+const PER_BEFORE = /\b(?<how>monthly|weekly)\b[^.;,!?\d]{0,25}$/;
+const WRITTEN =
+	'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+		' ',
+	);
+const COUNT = String.raw`(?<count>\d{1,3}|${WRITTEN.join('|')})`;
+/** For how many: "for 10 months", "x 48 weeks", "12 months of it". */
+const FOR_SO_MANY = new RegExp(
+	String.raw`^[^.;!?\d]{0,32}?\b(?:for|over|x|times|,|about|only|all)?\s*${COUNT}\s+(?<of>months|weeks|days|shifts|sessions|nights)\b`,
+);
+const EACH = /^\s*(?:each|apiece|a time|a go)\b(?! (?:month|week|year))/;
+/** How many of what came at so much each: "two payments on account of 1,410 each". */
+const SO_MANY = new RegExp(String.raw`\b(?:${COUNT}|(?<both>both))\s+(?:[a-z]+\s+){1,5}$`);
+/** One of two amounts, nobody knows which: "30-35k", "between 20 and 25 thousand". */
+const RANGE =
+	/\bbetween\s+£?\d[\d,.]*\s*(?:k|grand|thousand)?\s+and\s+£?\d[\d,.]*\s*(?:k\b|grand|thousand)?|(?<![\d/.,-])£?\d[\d,.]*\s*k?\s?(?:[-–]|\sto\s)\s?£?\d[\d,.]*\s*(?:k\b|grand|thousand)/g;
 const COUNTED =
 	/^\s*-?\s*(?:%|per ?cent|percent|miles?\b|mi\b|hours?\b|hrs?\b|kids?\b|child(?:ren)?\b|propert|houses?\b|flats?\b|shares?\b|years?\b|yrs?\b|days?\b|weeks?\b|months?\b|people\b|jobs?\b|tenants?\b|lodgers?\b|times?\b|quarters?\b|coins?\b|btc\b|eth\b|st\b|nd\b|rd\b|th\b|\s?(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b)/;
 const NAMED =
@@ -39,7 +65,8 @@ const SCALE: Readonly<Record<string, number>> = {
 	mil: 1_000_000,
 	million: 1_000_000,
 };
-const MONTHS_OF_YEAR = 12;
+/** How often something that comes each month comes in a year; how many weeks or days it was, nobody can know. */
+const IN_YEAR = { year: 1, month: 12, week: undefined, day: undefined } as const;
 const PENCE = new RegExp(
 	String.raw`^\s+(?:and\s+)?(${BELOW_HUNDRED})(?:\s+(?:p|pence))?\b(?!\s*(?:pounds?|hundred|thousand|quid))`,
 );
@@ -50,14 +77,17 @@ export function amountsIn(text: string): readonly SaidAmount[] {
 	const halves = [...clean.matchAll(HALVES)].flatMap((match) => ofHalves(clean, match));
 	const digits = [...clean.matchAll(DIGITS)].flatMap((match) => ofDigits(clean, match));
 	const words = [...clean.matchAll(NUMBER_WORDS)].flatMap((match) => ofWords(clean, match));
-	const vague = [...clean.matchAll(VAGUE)].map(({ index, 0: { length } }) =>
-		finished(index, index + length, undefined, ''),
+	const vague = [...clean.matchAll(VAGUE), ...clean.matchAll(RANGE)].flatMap(({ index, 0: { length } }) =>
+		CHANGES_FROM.test(clean.slice(0, index)) ? [] : [finished(clean, index, index + length, undefined)],
 	);
 	const found: SaidAmount[] = [];
 	for (const one of [...vague, ...halves, ...digits, ...words])
 		if (!found.some((other) => overlap(one, other))) found.push(one);
 	return found.toSorted((one, other) => one.start - other.start);
 }
+
+/** From one amount to another is a change, and no range. */
+const CHANGES_FROM = /\b(?:from|rose|up|down|fell|went|changed?)\s+$/;
 
 function overlap(one: SaidAmount, other: SaidAmount): boolean {
 	return one.start < other.end && other.start < one.end;
@@ -78,7 +108,7 @@ function ofHalves(text: string, match: RegExpMatchArray): readonly SaidAmount[] 
 	const start = match.index ?? 0;
 	const end = start + match[0].length;
 	const value = number === undefined ? undefined : scaled(`${number}.5`, SCALE[scale] ?? 1);
-	return [finished(start, end, value, text.slice(end))];
+	return [finished(text, start, end, value)];
 }
 
 /** Tax years, dates, references and identifiers. */
@@ -98,7 +128,7 @@ function ofDigits(text: string, match: RegExpMatchArray): readonly SaidAmount[] 
 	const isLess = sign !== undefined && (!sign.startsWith('(') || /^\s*\)/.test(after));
 	const value = !isLess && !PART_OF.test(before) ? penceOf(digits.trim(), scale) : undefined;
 	const over = rest === '' ? ZERO : penceOf(rest, undefined);
-	return [finished(start, end, value && over !== undefined ? sum([value, over]) : value, after)];
+	return [finished(text, start, end, value && over !== undefined ? sum([value, over]) : value)];
 }
 
 /** Years in these days are plain numbers: 2,025 pounds are written with a comma or a pound sign. */
@@ -146,7 +176,7 @@ function ofWords(text: string, match: RegExpMatchArray): readonly SaidAmount[] {
 	const read = number === undefined ? undefined : parsePounds(`${number}.${over?.pence ?? '00'}`);
 	const value = read?.ok ? read.value : undefined;
 	const length = unit.length + (over?.length ?? 0);
-	return [finished(start, start + run.length + length, value, after.slice(length))];
+	return [finished(text, start, start + run.length + length, value)];
 }
 
 /** The pence after the pounds: "fifteen pounds fifty". */
@@ -157,19 +187,50 @@ function penceAfter(after: string): { readonly pence: string; readonly length: n
 	return { pence: String(number).padStart(2, '0'), length: said[0].length };
 }
 
-function finished(start: number, end: number, said: Pence | undefined, after: string): SaidAmount {
-	const groups = PER.exec(after)?.groups;
-	const per = groups?.year
-		? 'year'
-		: groups?.month
-			? 'month'
-			: groups?.week || groups?.often
-				? 'week'
-				: undefined;
-	return { start, end, said, per, inYear: yearly(said, per) };
+function finished(text: string, start: number, end: number, said: Pence | undefined): SaidAmount {
+	const [before, after] = [text.slice(0, start), text.slice(end)];
+	const { per, isOften, rest } = perOf(before, after);
+	const counted = per === undefined ? undefined : countIn(FOR_SO_MANY, rest, per);
+	const each = per === undefined && EACH.test(after) ? countBefore(before) : undefined;
+	const times = counted ?? each ?? (per === undefined ? 1 : IN_YEAR[per]);
+	const inYear = said === undefined || isOften || times === undefined ? undefined : timesOf(said, times);
+	return { start, end, said, per, times: times ?? 1, isCounted: counted !== undefined, isOften, inYear };
 }
 
-function yearly(said: Pence | undefined, per: Per | undefined): Pence | undefined {
-	if (said === undefined || per === 'week') return undefined;
-	return per === 'month' ? sum(Array.from({ length: MONTHS_OF_YEAR }, () => said)) : pence(said);
+/** How often an amount comes, by the words beside it, and what follows them. */
+function perOf(before: string, after: string): { per: Per | undefined; isOften: boolean; rest: string } {
+	const later = PER_LATER.exec(after)?.[0] ?? '';
+	const found = PER.exec(after.slice(later.length));
+	const groups = found?.groups;
+	const rest = after.slice(later.length + (found?.[0].length ?? 0));
+	if (groups?.often) return { per: 'week', isOften: true, rest };
+	const [per] = (['year', 'month', 'week', 'day'] as const).filter((one) => groups?.[one]);
+	const how = per === undefined ? PER_BEFORE.exec(before)?.groups?.how : undefined;
+	const said = how === undefined ? per : how === 'monthly' ? 'month' : 'week';
+	return { per: said, isOften: false, rest };
+}
+
+/** How many months, weeks or days a text says; undefined where it says none that fits. */
+function countIn(form: RegExp, text: string, per: Per): number | undefined {
+	const { count, of = '' } = form.exec(text)?.groups ?? {};
+	const fits = per === 'day' ? !/^(?:months|weeks)$/.test(of) : of === `${per}s`;
+	const number = count === undefined ? undefined : countOf(count);
+	return fits && number !== undefined && number > 0 ? number : undefined;
+}
+
+function countBefore(before: string): number | undefined {
+	const { count, both } = SO_MANY.exec(before)?.groups ?? {};
+	return both ? 2 : count === undefined ? undefined : countOf(count);
+}
+
+/** A count in figures or words. */
+export function countOf(count: string): number | undefined {
+	if (/^\d+$/.test(count)) return Number(count);
+	const at = WRITTEN.indexOf(count);
+	return at === -1 ? undefined : at + 1;
+}
+
+/** So much, so many times. */
+export function timesOf(amount: Pence, times: number): Pence {
+	return sum(Array.from({ length: times }, () => amount));
 }

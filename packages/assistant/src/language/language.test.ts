@@ -31,6 +31,13 @@ describe('amountsIn', () => {
 		['three and a half grand', 350_000],
 		['11 and a half thousand in the year', 1_150_000],
 		['13 thousand 400', 1_340_000],
+
+		['120 a week for 46 weeks', 552_000],
+		['850 a month for ten months', 850_000],
+		['430 tax a month', 516_000],
+		['a monthly rent of 850', 1_020_000],
+		['two payments on account of 1,410 each', 282_000],
+		['£120 a day for 40 days', 480_000],
 	])('reads %s', (text, amount) => expect(inYear(text)).toEqual([amount]));
 
 	it.each([
@@ -39,7 +46,10 @@ describe('amountsIn', () => {
 		'38.45678k',
 		'half of 40000',
 		'10% of 500',
+		'£100 a day',
 		'£100 a week',
+		'30-35k',
+		'between 20 and 25 thousand',
 		'12,34',
 		'a couple of hundred quid',
 		'£450 most weeks',

@@ -9,7 +9,7 @@ import { namedInScope } from './interview/read-page.ts';
 import { goOn, interviewOf } from './offer.ts';
 import { newKey } from './overlay.ts';
 import type { Asked, Plan } from './plan.ts';
-import { closedReason } from './tell.ts';
+import { closedReason, keptForLater } from './tell.ts';
 
 const LONGEST = 14;
 /** How people say what they have. */
@@ -28,7 +28,8 @@ const BEGUN: readonly string[] = [
 export function begin(asked: Asked, text: string): Plan | undefined {
 	if (!STATES.test(text) || text.split(/\s+/).length > LONGEST) return undefined;
 	const opened = openedBy(asked, text) ?? opensOther(asked, text);
-	return opened && (closedReason(asked) ?? opening(asked, opened));
+	if (!opened) return undefined;
+	return closedReason(asked) ?? (asked.ports.hasReturn() ? opening(asked, opened) : keptForLater(asked, []));
 }
 
 /** The job or business in a statement, and its name; undefined where there is none. */

@@ -1,5 +1,5 @@
 /** Corrections of the last proposal: a different amount, a different year, or withdrawing it. */
-import { toPounds } from '@halfpenny/facts';
+import { fromPounds, toPounds } from '@halfpenny/facts';
 import { sayAssistant } from '@halfpenny/messages/assistant';
 import { type EntryChange, findSection } from '@halfpenny/questions';
 import { amountsIn } from '../language/amounts.ts';
@@ -93,7 +93,7 @@ function otherAmount(asked: Asked, text: string, proposed: readonly EntryChange[
 	const about = new Set(proposed.flatMap(({ section }) => [...knownOf([section])]));
 	const isNamed = hear(plain, about, { wasSpent: true }).statements.length > 0 && namesSomething(plain);
 	if (isNamed || others.length > 0) return tell(asked, plain, true);
-	const last = proposed.filter(isMoney).at(-1);
+	const last = nearest(proposed.filter(isMoney), amount.inYear);
 	if (!last || last.operation === 'remove' || amount.inYear === undefined) return undefined;
 	const { section, field, entry } = last;
 	const change: EntryChange = {
@@ -106,7 +106,20 @@ function otherAmount(asked: Asked, text: string, proposed: readonly EntryChange[
 	return goOn(withChange(asked, change));
 }
 
-/** The conversation with a change added to those that wait. */
+/** Of the amounts told last, the one that another amount corrects: the last, unless another is much nearer to it. */
+function nearest(all: readonly EntryChange[], to: number | undefined): EntryChange | undefined {
+	const last = all.at(-1);
+	const apart = (change: EntryChange | undefined) => {
+		const value = change && 'value' in change ? fromPounds(String(change.value)) : undefined;
+		return value && to ? Math.abs(Math.log(to / value)) : Number.POSITIVE_INFINITY; // a ratio, not money
+	};
+	const [best] = all.toSorted((one, other) => apart(one) - apart(other));
+	return apart(best) < apart(last) / MUCH_NEARER ? best : last;
+}
+
+const MUCH_NEARER = 3;
+
+/** The conversation with a change after those that wait already. */
 function withChange(asked: Asked, change: EntryChange): Asked {
 	const { changes = [], ...memory } = without(asked.memory, 'asking');
 	return { ...asked, memory: { ...memory, changes: [...changes, change] } };

@@ -4,6 +4,11 @@ import type { Topic } from './topic.ts';
 /** What similarity may recognise; anything that must never be missed is recognised by its words alone. */
 export const intentExamples: Readonly<Partial<Record<Topic, readonly string[]>>> = {
 	owe: [
+		'talk me through the whole calculation',
+		'take me through the sums',
+		'walk me through the numbers',
+		'why is there tax to pay when my employer took it already',
+		'i already paid tax on that why more',
 		'where does my bill come from',
 		'where has this bill come from',
 		'total please',
@@ -72,6 +77,13 @@ export const intentExamples: Readonly<Partial<Record<Topic, readonly string[]>>>
 		'how much do i need to save for the taxman',
 	],
 	dates: [
+		'when is the last day i can pay',
+		'last day to pay the tax',
+		'what is the deadline',
+		'how much is each payment and when',
+		'how much is each payment',
+		'when do i have to send the tax return by',
+		'by what date do i have to send my return',
 		'can you tell me when i need to pay the tax by',
 		'hang on when is the deadline',
 		'when does the return have to be in',

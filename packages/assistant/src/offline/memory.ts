@@ -18,20 +18,28 @@ const asking = z.discriminatedUnion('kind', [
 	z.object({ kind: z.literal('rest') }),
 	/** What an amount was for. */
 	z.object({ kind: z.literal('what'), amount: z.string() }),
+	/** How many weeks or days an amount came for, with the words that told of it. */
+	z.object({ kind: z.literal('times'), words: z.string().max(500), per: z.enum(['week', 'day']) }),
 ]);
 
 const memory = z.object({
 	/** Changes that were said and not yet proposed. */
 	changes: z.array(entryChange).max(500).optional(),
-	/** What was asked last. */
+	/** What was asked last, and what was asked before it. */
 	asking: asking.optional(),
+	earlier: asking.optional(),
 	/** Whether one question follows another until nothing is missing. */
 	interview: z.boolean().optional(),
 	/** The questions to choose from. */
 	choices: z.array(z.string().max(200)).max(3).optional(),
 	/** Questions and pages that the person skipped. */
 	left: z.array(z.string()).max(500).optional(),
-	/** The last proposed changes, so that they can be corrected. */
+	/** What was counted for twelve months of the year: so much each. */
+	counted: z
+		.array(z.object({ section: z.string(), field: z.string(), entry: entryTarget, each: z.string() }))
+		.max(50)
+		.optional(),
+	/** The changes proposed last, so that they can be corrected. */
 	proposed: z.array(entryChange).max(500).optional(),
 	/** The last tool used, so that "and 3,000?" can refer to it. */
 	used: z.object({ tool: z.string(), with: z.record(z.string(), z.string()) }).optional(),

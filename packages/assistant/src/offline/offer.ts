@@ -45,8 +45,8 @@ function askNeeded(asked: Asked, before: readonly Step[], needed: Asking): Plan 
 	return ready.length === 0 ? asking(asked, before, needed) : proposeBeside(asked, before, ready, needed);
 }
 
-/** Proposes some of what was said, and asks something as well. */
-function proposeBeside(
+/** Proposes some of what was told, and asks something besides. */
+export function proposeBeside(
 	asked: Asked,
 	before: readonly Step[],
 	ready: readonly EntryChange[],
@@ -124,8 +124,8 @@ function asking(asked: Asked, before: readonly Step[], next: Asking): Plan {
 	return { steps: [...before, askStep(next, entries, year)], memory: { ...asked.memory, asking: next } };
 }
 
-/** The first question without whose answer a new entry cannot be stored. */
-function neededIn(changes: readonly EntryChange[], interview: Interview): Asking | undefined {
+/** The first question without whose answer a told entry cannot be kept. */
+export function neededIn(changes: readonly EntryChange[], interview: Interview): Asking | undefined {
 	for (const { section, entry } of touched(changes, interview)) {
 		const open = section.questions.find(
 			({ id, neededToKeep }) => neededToKeep && (entry.answers[id] ?? null) === null,

@@ -10,6 +10,7 @@ import { isKnownQuestion, searchKnowledge } from '../knowledge/search.ts';
 import { amountsIn } from '../language/amounts.ts';
 import { withoutDictation } from '../language/shorthand.ts';
 import { normalise } from '../language/spelling.ts';
+import { amendTold } from './amend-told.ts';
 import { begin } from './begin.ts';
 import { clarify, pick } from './clarify.ts';
 import { correct, renames } from './correct.ts';
@@ -17,12 +18,14 @@ import { figureLike } from './figure-examples.ts';
 import { figureAsked } from './figure-words.ts';
 import { followUp } from './follow-up.ts';
 import { likest } from './intents.ts';
+import { aboutQuestion } from './interview/about-question.ts';
 import { askStep } from './interview/ask.ts';
 import { leavesOut } from './interview/read-reply.ts';
 import { replyTo } from './interview/reply.ts';
-import type { Asking } from './memory.ts';
+import type { Asking, Memory } from './memory.ts';
 import { goOn, interviewOf, without } from './offer.ts';
 import { type Asked, type Plan, say, use } from './plan.ts';
+import { saysNothing, smallTalk } from './small-talk.ts';
 import { asksInterview, withScope } from './start-interview.ts';
 import { talkAbout, typeSaid } from './talk-about.ts';
 import { tell } from './tell.ts';
@@ -64,7 +67,8 @@ const ASKED_TO =
 /** What to do with a message. The memory is kept unless the plan changes it. */
 export function planFor(said: Asked): Plan {
 	const asked = { ...said, message: withoutDictation(said.message).replace(ASKED_TO, '') };
-	const { steps, memory = without(asked.memory, 'choices') } = decide(asked);
+	const { steps, memory: kept = without(asked.memory, 'choices') } = decide(asked);
+	const memory = rememberingAsked(asked.memory, kept);
 	const last = steps.flatMap((step) => ('use' in step && CARRIED_ON.includes(step.use) ? [step] : [])).at(-1);
 	if (!last) return { steps, memory: without(memory, 'used') };
 	const words = Object.entries(last.with ?? {}).filter(
@@ -73,17 +77,27 @@ export function planFor(said: Asked): Plan {
 	return { steps, memory: { ...memory, used: { tool: last.use, with: Object.fromEntries(words) } } };
 }
 
+/** The question before the one that is asked now, for who wants to go back to it. */
+function rememberingAsked({ asking: before }: Memory, memory: Memory): Memory {
+	const isNew = before && memory.asking && JSON.stringify(before) !== JSON.stringify(memory.asking);
+	return isNew ? { ...memory, earlier: before } : memory;
+}
+
 function decide(asked: Asked): Plan {
 	const text = normalise(asked.message.trim());
 	if (asked.message.length > MOST_CHARACTERS)
 		return CRISIS.test(text) ? talkAbout.crisis(asked, text) : say(sayAssistant('tooLong'));
 	if (text === '') return talkAbout.greeting(asked, text);
+	if (asked.memory.asking === undefined && (asked.memory.choices ?? []).length === 0 && saysNothing(text))
+		return say(sayAssistant('nothingAsked'));
 	const topic = topicFor(asked, text);
 	if (FIRST.includes(topic)) return talkAbout[topic](asked, text);
-	const picked = pick(asked, text);
+	const picked = pick(asked, text) ?? aboutQuestion(asked, text);
 	if (picked) return picked;
 	const isUnsure = asked.memory.asking !== undefined && leavesOut(text);
 	const isAside = isQuestion(text) || (ASIDE.includes(topic) && !isUnsure);
+	const amended = isAside ? undefined : amendTold(asked, text);
+	if (amended) return amended;
 	const corrected = isCorrection(asked, text) ? correct(asked, text) : undefined;
 	if (corrected) return corrected;
 	const reply = asked.memory.asking && !isAside ? replyTo(asked) : undefined;
@@ -183,6 +197,8 @@ function answerOrTell(asked: Asked, text: string, topic: Topic): Plan {
 	const isOpen = topic === 'other' || topic === 'expense';
 	const begun = topic === 'other' && !isQuestion(text) ? begin(asked, text) : undefined;
 	if (begun) return begun;
+	const small = isOpen ? smallTalk(asked, text) : undefined;
+	if (small) return small;
 	return (
 		(isOpen && asked.memory.asking === undefined ? clarify(asked, text) : undefined) ??
 		talkAbout[topic](asked, text)

@@ -3,10 +3,10 @@ import { type EntryChange, openScopeQuestions, scopeOf, settingChanges } from '@
 import { openedBy, openingChange } from './begin.ts';
 import { tradeIn } from './heard/trade.ts';
 import { likest } from './intents.ts';
-import { interviewOf, leadOn } from './offer.ts';
+import { goOn, interviewOf, leadOn } from './offer.ts';
 import { targetOf } from './overlay.ts';
 import type { Asked, Plan } from './plan.ts';
-import { closedReason } from './tell.ts';
+import { closedReason, keptForLater } from './tell.ts';
 import { topicOf } from './topic.ts';
 
 const ALIKE = 0.5;
@@ -27,7 +27,13 @@ export function asksInterview(text: string): boolean {
 
 /** The first question, after what the message says about the return. */
 export function startInterview(asked: Asked, text: string): Plan {
-	return closedReason(asked) ?? leadOn(withScope(asked, text));
+	const closed = closedReason(asked);
+	if (closed) return closed;
+	const begun = withScope(asked, text);
+	if (!asked.ports.hasReturn()) return keptForLater(begun, []);
+	// What was told before there was a return goes before the person first.
+	const isTold = (asked.memory.changes ?? []).length > 0 && asked.memory.interview !== true;
+	return isTold ? goOn(begun) : leadOn(begun);
 }
 
 /** The conversation with what a message mentions about the return. */

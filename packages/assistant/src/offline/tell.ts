@@ -1,16 +1,18 @@
 /** Notes what a person says about their year as changes, and says honestly what was not understood. */
-import { formatPounds, fromPounds, ZERO } from '@halfpenny/facts';
+import { formatPounds, fromPounds, toPounds, ZERO } from '@halfpenny/facts';
 import { sayAssistant } from '@halfpenny/messages/assistant';
 import { sectionWords } from '@halfpenny/messages/questions';
 import { sources } from '@halfpenny/messages/sources';
-import { entryName, findSection } from '@halfpenny/questions';
+import { type EntryChange, entryName, findSection, settingChanges } from '@halfpenny/questions';
+import type { SaidAmount } from '../language/amounts.ts';
 import { knownOf } from './heard/known.ts';
-import { type Heard, hear } from './heard/statements.ts';
-import { changesOf, type Told } from './heard/to-changes.ts';
+import { type Sale, saleIn } from './heard/sale.ts';
+import { type Heard, hear, type Unclear } from './heard/statements.ts';
+import { changesOf, partOf, type Told } from './heard/to-changes.ts';
 import { withoutDenied } from './heard/what-it-is-not.ts';
 import { askStep } from './interview/ask.ts';
 import type { Asking } from './memory.ts';
-import { goOn, interviewOf, without } from './offer.ts';
+import { goOn, interviewOf, neededIn, proposeBeside, without } from './offer.ts';
 import { newKey } from './overlay.ts';
 import { type Asked, type Plan, type Step, say } from './plan.ts';
 
@@ -19,10 +21,12 @@ export function tell(asked: Asked, text: string, correcting = false): Plan | und
 	const interview = interviewOf(asked);
 	const known = knownOf(interview.entries.map(({ section }) => section));
 	const last = lastTold(asked);
-	const heard = hear(withNoun(withoutDenied(text), last?.section), known, { wasSpent: correcting, last });
-	if (isNothing(heard)) return undefined;
+	const sale = correcting ? undefined : saleIn(text, asked.message, interview.year);
+	const said = withNoun(withoutDenied(sale?.rest ?? text), last?.section);
+	const heard = hear(said, known, { wasSpent: correcting, last });
+	if (isNothing(heard) && !sale) return undefined;
 	const closed = closedReason(asked);
-	if (closed && heard.statements.length > 0) return closed;
+	if (closed && (heard.statements.length > 0 || sale)) return closed;
 	const told = changesOf(heard, {
 		message: asked.message,
 		entries: interview.entries,
@@ -30,8 +34,16 @@ export function tell(asked: Asked, text: string, correcting = false): Plan | und
 		year: interview.year,
 		correcting,
 	});
-	const changes = told.changes.filter((change) => !isNetPension(change.section, change.field, text));
-	const notes = [...notesOf(heard), ...notesOfTold(told, interview.entries)];
+	const changes = [
+		...told.changes.filter((change) => !isNetPension(change.section, change.field, text)),
+		...(sale ? saleChanges(asked, sale) : []),
+	];
+	const isAsked = heard.unclear.some(({ per }) => per !== undefined) && told.changes.length > 0;
+	const notes = [
+		...(sale ? [saleNote] : []),
+		...notesOf(isAsked ? { ...heard, unclear: heard.unclear.filter(({ per }) => per === undefined) } : heard),
+		...notesOfTold(told, interview.entries),
+	];
 	const [unplaced] = heard.unplaced;
 	const base = without(asked.memory, 'asking');
 	if (changes.length === 0 && unplaced !== undefined && notes.length === 0) {
@@ -39,12 +51,64 @@ export function tell(asked: Asked, text: string, correcting = false): Plan | und
 		const step: Step = { say: [sayAssistant('heard.what')], fills: { amount } };
 		return { steps: [step], memory: { ...base, asking: { kind: 'what', amount: unplaced } } };
 	}
-	const memory = { ...base, changes: [...(base.changes ?? []), ...changes] };
-	if (changes.length < told.changes.length && !changes.some(({ section }) => section === 'pensionPayment'))
+	const counting = heard.unclear.find(({ per }) => per !== undefined);
+	if (changes.length === 0 && counting) {
+		const asking = asksBeside(told, counting, asked.message);
+		return { steps: notes, memory: { ...base, ...(asking && { asking }) } };
+	}
+	const counted = told.counted.map(({ amount, ...where }) => ({
+		...where,
+		each: toPounds(amount.said ?? ZERO),
+	}));
+	const memory = { ...base, changes: [...(base.changes ?? []), ...changes], counted };
+	if (!asked.ports.hasReturn() && changes.length > 0) return keptForLater({ ...asked, memory }, notes);
+	if (
+		!sale &&
+		changes.length < told.changes.length &&
+		!changes.some(({ section }) => section === 'pensionPayment')
+	)
 		return askPension({ ...asked, memory }, notes);
-	return goOn({ ...asked, memory }, notes);
+	const next = asksBeside(told, counting, asked.message);
+	const isWhole = next && !neededIn(memory.changes, interviewOf({ ...asked, memory }));
+	return isWhole
+		? proposeBeside({ ...asked, memory }, notes, memory.changes, next)
+		: goOn({ ...asked, memory }, notes);
 }
 
+/** What is asked beside a proposal: how many weeks another amount came for, or who paid dividends taken as a UK company's. */
+function asksBeside(
+	{ changes, taken }: Told,
+	counting: Unclear | undefined,
+	message: string,
+): Asking | undefined {
+	if (counting?.per !== undefined)
+		return {
+			kind: 'times',
+			words: partOf(counting.words, message).slice(0, LONGEST_WORDS),
+			per: counting.per,
+		};
+	const change = changes.find(({ section, entry }) => taken && section === 'dividends' && 'new' in entry);
+	return change && { kind: 'question', section: 'dividends', entry: change.entry, question: 'paidBy' };
+}
+
+/** What is told before there is a return waits for it. */
+export function keptForLater({ memory, ports }: Asked, notes: readonly Step[]): Plan {
+	const words: Step = { say: [sayAssistant('propose.noReturn')], fills: { taxYear: ports.facts().taxYear } };
+	return { steps: [...notes, words], memory };
+}
+
+const saleNote: Step = {
+	say: [sayAssistant('heard.sale')],
+	parts: [{ type: 'source', source: sources.gains }],
+};
+
+function saleChanges(asked: Asked, { answers }: Sale): readonly EntryChange[] {
+	const { entries, today } = interviewOf(asked);
+	const entry = { new: newKey('disposal', asked.message, entries, today) };
+	return settingChanges('disposal', entry, answers);
+}
+
+const LONGEST_WORDS = 500;
 const NOUNS: Readonly<Record<string, string>> = {
 	pension: 'pension',
 	statePension: 'pension',
@@ -75,7 +139,7 @@ export function closedReason({ ports }: Asked): Plan | undefined {
 		return say(sayAssistant('propose.partnership'), {}, [
 			{ type: 'action', action: { words: { id: 'do.questions' }, place: { page: 'about' } } },
 		]);
-	return ports.isLocked() ? say(sayAssistant('propose.locked')) : undefined;
+	return ports.isLocked() && ports.hasReturn() ? say(sayAssistant('propose.locked')) : undefined;
 }
 
 function isNothing({ statements, unclear, unplaced, ...said }: Heard): boolean {
@@ -120,8 +184,8 @@ function privateNotes({ privateRent, workPension, netPay }: Heard): readonly Ste
 function notesOf(heard: Heard): readonly Step[] {
 	const { unclear, ofSomebodyElse, profit, sold, unplaced, statements } = heard;
 	const steps: Step[] = [...privateNotes(heard)];
-	const [written] = unclear;
-	if (written !== undefined) steps.push({ say: [sayAssistant('heard.unclear')], fills: { written } });
+	const [first] = unclear;
+	if (first) steps.push(unclearNote(first));
 	if (ofSomebodyElse)
 		steps.push({
 			say: [sayAssistant('heard.somebodyElse')],
@@ -145,7 +209,7 @@ function notesOf(heard: Heard): readonly Step[] {
 }
 
 function notesOfTold(
-	{ ambiguous, monthly, doubled }: Told,
+	{ ambiguous, counted, doubled }: Told,
 	entries: ReturnType<typeof interviewOf>['entries'],
 ): readonly Step[] {
 	const which = ambiguous.map((name): Step => {
@@ -158,14 +222,24 @@ function notesOfTold(
 			fills: { section: sectionWords(name).title, names: names.join(', ') },
 		};
 	});
-	const counted = monthly.map(
-		({ each, year }): Step => ({
-			say: [sayAssistant('heard.monthly')],
-			fills: { each: formatPounds(each), year: formatPounds(fromPounds(year) ?? ZERO) },
-		}),
-	);
+	const howOften = counted.map(({ amount }) => countedNote(amount));
 	const amounts = doubled.map((one) => formatPounds(fromPounds(one) ?? ZERO)).join(', ');
 	const twice: readonly Step[] =
 		doubled.length > 0 ? [{ say: [sayAssistant('heard.unplaced')], fills: { amounts } }] : [];
-	return [...which, ...counted, ...twice];
+	return [...which, ...howOften, ...twice];
+}
+
+const LONGEST_WRITTEN = 60;
+
+/** Asks what an amount comes to in the year, or for how many weeks or days it was. */
+function unclearNote({ words, per }: Unclear): Step {
+	const written = words.slice(0, LONGEST_WRITTEN);
+	const asks = per === undefined ? 'heard.unclear' : per === 'week' ? 'heard.weeks' : 'heard.days';
+	return { say: [sayAssistant(asks)], fills: { written } };
+}
+
+/** Says that an amount was counted for every month of the year. */
+export function countedNote({ said, inYear }: SaidAmount): Step {
+	const fills = { each: formatPounds(said ?? ZERO), year: formatPounds(inYear ?? ZERO) };
+	return { say: [sayAssistant('heard.monthly')], fills };
 }

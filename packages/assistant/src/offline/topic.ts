@@ -30,7 +30,7 @@ export type Topic =
 
 /** A cry for help counts anywhere, even in a long message. */
 export const CRISIS =
-	/\b(kill(ing)? (my ?self|me)|suicid\w*|end (my|it) (life|all)|end my life|ending (it all|my life)|want(ed)? to die|wanna die|take my (own )?life|taking my (own )?life|(don't|do not|dont) want to (live|be here|be alive|wake up|exist|go on)|can't go on|cant go on|can't (do|take) this (life )?any ?more|self[- ]?harm\w*|hurt(ing)? my ?self|cut(ting)? myself|\b(no|see (the|a|any)|what's the|what is the|any) (point|reason) (in |of |to |for )?(living|live|life|being here|being alive|carrying on|going on)|wish i (was|were) dead|(feel like|thinking (of|about)) (dying|ending)|better off (dead|without me)|life (isn't|is not|isnt) worth|not worth living|overdose|jump off)\b/;
+	/\b(kill(ing)? (my ?self|me)|suicid\w*|end (my|it) (life|all)|end my life|ending (it all|my life)|want(ed)? to die|wanna die|take my (own )?life|taking my (own )?life|(don't|do not|dont) want to (live|be here|be alive|wake up|exist|go on)|can't go on|cant go on|can't (do|take|cope with|bear|face|handle) (this|it|things|life)( life)? any ?more|can't cope( with (this|it|things|life|anything))?\b(?! with (the|my|hmrc|tax|paperwork|forms))|don't see the point( (of|in) (it|this|anything|any of it|going on))?\W*$|self[- ]?harm\w*|hurt(ing)? my ?self|cut(ting)? myself|\b(no|see (the|a|any)|what's the|what is the|any) (point|reason) (in |of |to |for )?(living|live|life|being here|being alive|carrying on|going on)|wish i (was|were) dead|(feel like|thinking (of|about)) (dying|ending)|better off (dead|without me)|life (isn't|is not|isnt) worth|not worth living|overdose|jump off)\b/;
 
 const patterns: readonly (readonly [Topic, RegExp])[] = [
 	['crisis', CRISIS],

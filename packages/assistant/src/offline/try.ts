@@ -88,7 +88,8 @@ function lastAmount({ memory }: Asked, text: string): SaidAmount | undefined {
 	if (before === undefined || /\d/.test(text)) return undefined;
 	const size = pence(Math.abs(before));
 	const said = /\b(?:double|twice)\b/.test(text) ? sum([size, size]) : size;
-	return { start: 0, end: 0, said, per: undefined, inYear: said };
+	const plain = { per: undefined, times: 1, isCounted: false, isOften: false } as const;
+	return { start: 0, end: 0, said, ...plain, inYear: said };
 }
 
 /** What something becomes, tried as the difference from what it is now. */

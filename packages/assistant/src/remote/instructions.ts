@@ -27,6 +27,7 @@ export function instructionsFor(ports: AssistantPorts, fills: Fills): string {
 		ports.returnType() === 'partnership'
 			? 'The return is a partnership’s (SA800). You may answer questions, and propose nothing.'
 			: 'The return is an individual’s (SA100).',
+		...(!ports.hasReturn() ? ['There is no return for that year yet: propose nothing.'] : []),
 		...(ports.isLocked() ? ['The return may not be changed now: propose nothing.'] : []),
 	];
 	const gaps = Object.entries(fills).map(([name, value]) => `{${name}} is ${value}`);

@@ -32,6 +32,8 @@ export const proposeEntriesTool = defineTool({
 /** The proposal of changes as an answer, or what is wrong with them. */
 function proposalOf(changes: readonly EntryChange[], ports: AssistantPorts): ToolResult {
 	if (ports.returnType() === 'partnership') return { sentences: [sayAssistant('propose.partnership')] };
+	if (!ports.hasReturn())
+		return { sentences: [sayAssistant('propose.noReturn')], fills: { taxYear: ports.facts().taxYear } };
 	if (ports.isLocked()) return { sentences: [sayAssistant('propose.locked')] };
 	const [facts, entries] = [ports.facts(), ports.entries()];
 	const touched = touchedBy(changes, entries, facts.taxYear);

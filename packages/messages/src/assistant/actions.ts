@@ -5,12 +5,22 @@ export const actions = {
 	'ask.about': '{about}: {question}',
 	'ask.hint': '({hint})',
 	'ask.choices': 'Choose one: {choices}.',
-	'ask.scope': 'In {taxYear}: {items} Say which, or “none”.',
+	'ask.scope': 'In {taxYear}:\n– {items}\nSay which, in your own words, or “none”.',
 	'ask.amounts': '{about}: did you have any of these? {items}. Tell me each with its amount, or say “none”.',
 	'ask.another': 'Was there another {one}?',
 	'ask.rest': 'Shall I ask you about the rest of your return?',
 	'ask.back': 'Back to your return. {question}',
-	'ask.backToPage': 'When you’re ready, answer the last question: say which of them you had, or “none”.',
+	'ask.backToPage': 'When you’re ready, go on with the last question: say which of them you had, or “none”.',
+	'ask.means': '{hint}',
+	'ask.why': '{why}',
+	'ask.whyForm':
+		'HMRC’s form asks for it under “{section}”. If you don’t know, say “skip” and come back to it later.',
+	'ask.whyScope':
+		'So that I only ask about what you had, and nothing is left out. If you’re not sure, say “don’t know”.',
+	'ask.pageMeans':
+		'I need to know which of these you had in the tax year, which ends in April. Name the ones you had, in your own words, or say “none”.',
+	'ask.noMore':
+		'It means just what it says, so a plain answer is fine. If you’re not sure, say “skip” and we’ll leave it for now.',
 	'ask.again': 'I didn’t follow that.',
 	'ask.asBefore':
 		'I can’t see what you put before from here. Please tell me again, or say “don’t know” to leave it for now.',
@@ -33,18 +43,28 @@ export const actions = {
 		'Workplace pension contributions taken from your pay have usually had their tax relief already, so they don’t go on the return.',
 	'heard.sold':
 		'If you sold something you owned, you may have a capital gain: what you sold it for, less what it cost you. The questions about selling take you through it.',
+	'heard.sale': 'That is a capital gain or loss: what you got, less what it cost you.',
 	'heard.unplaced': 'I couldn’t place {amounts}, so I left it out. What was it for?',
 	'heard.what': 'What was {amount} for?',
 	'heard.left': 'All right, I’ve left it out.',
 	'heard.which': 'You have more than one under {section}: {names}. Please say which one you mean.',
 	'heard.monthly': 'I counted {each} a month for the whole year: {year}. Tell me if it was fewer months.',
+	'heard.weeks':
+		'I’m not sure what “{written}” comes to over the whole year. How many weeks was it? Or tell me the amount for the year.',
+	'heard.days':
+		'I’m not sure what “{written}” comes to over the whole year. How many days was it? Or tell me the amount for the year.',
 	'name.bank': 'Bank account',
+	'name.dividends': 'Shares',
+	'name.charity': 'Charity',
+	'name.pension': 'Pension',
 	'correct.otherYear': 'Then it doesn’t belong on your {taxYear} return.',
 	'correct.takenBack': 'All right, I’ll take that back.',
 	'correct.decline': 'Please choose “No” on the card above, and nothing will change.',
 	propose: 'I’ve put this together for you. Nothing changes until you approve it.',
 	'propose.partnership':
 		'I can answer questions about a partnership’s return, but I can’t fill it in from here yet. Use its questions instead.',
+	'propose.noReturn':
+		'You haven’t started your {taxYear} return, so I’ll keep this in mind. Start the return on this page and say “next”: I’ll put it before you then.',
 	'propose.locked':
 		'This return has been sent, so I can’t change it from here. You can start an amendment on its page.',
 	'propose.together':

@@ -13,6 +13,19 @@ export const talk = {
 		'I answer questions about your tax. I can’t change how I work, and I can’t send anything or change your return on my own.',
 	crisis:
 		'I’m sorry you’re going through this. You don’t have to face it alone: you can call the Samaritans free at any time on {samaritans}. If you are in danger now, call {emergency}. The tax can wait.',
+	calm: 'It’s a lot, I know, and you don’t have to do it all at once. Say “next” and I’ll ask you one short question at a time. Nothing is sent until you send it yourself.',
+	nothingAsked:
+		'I haven’t asked you anything just now. Tell me what you earned or spent, ask me anything about your tax, or say “next” and I’ll ask you the next question.',
+	plainer:
+		'In short: your income, less what is tax-free, is taxed in bands. If you work for yourself, National Insurance is added. Tax already taken off is subtracted. What is left is what you owe. Ask me about any one of the figures and I’ll show you how it was worked out.',
+	plainerRule:
+		'That is the rule in short; the link goes to the official page. Tell me about your own case, with the amounts, and I’ll show you what it means for you.',
+	howMuch:
+		'How much was it, and what was it from? Tell me in your own words, with the amount for the year: what you took and what it cost you, or what your P60 says.',
+	profilePage:
+		'Your name, address and numbers are on your account page. You can also export your data there, or delete your account.',
+	finding:
+		'I can’t name one. A register of the professional bodies, such as ICAEW, ACCA or CIOT, helps you find an accountant or tax adviser near you.',
 	otherLanguage:
 		'I’m sorry, I only understand English so far. HMRC has an interpreter service on its helpline.',
 	thanks: 'You’re welcome. Say “next” to carry on with your return, or ask me anything about it.',

@@ -90,7 +90,7 @@ export const returnKnowledge = [
 	entry(
 		'records',
 		'How long must I keep records?',
-		'If you run a business or let property, keep your {taxYear} records until at least {recordsUntil}. Keep receipts, invoices, bank statements and payslips.',
+		'If you run a business or let property, at least {recordsYears} years after the filing deadline: your {taxYear} records until {recordsUntil}. Keep receipts, invoices, bank statements and payslips.',
 		'keep receipts record keeping how long years documents',
 		'records',
 	),

@@ -9,6 +9,10 @@ export const ABOUTS = ['trade', 'property', 'job'] as const;
 const LETS =
 	/\btenants?\b|\blandlord\b|\blet(?:ting)?\b|\bflats?\b|\bhouse\b|propert|airbnb|lodger|\brental\b|\brent(?:s)? from\b|\brent out\b|\brent(?:al)? income\b|\bmy rents?\b/;
 
+/** Costs that nobody has but who works for themselves. */
+const COSTS =
+	/\bbefore (?:any |my |the )?(?:costs|expenses)\b|\bafter (?:costs|expenses)\b|\b(?:customers?|clients?|materials)\b.*\d|\d.*\b(?:customers?|clients?|materials)\b/;
+
 /** Wages paid to others. */
 const PAYS_WAGES = /\bi (?:also )?(?:paid|pay) (?:my|our|a|the|her|him|them)\b.*\b(?:wages?|salary)\b/g;
 
@@ -21,6 +25,8 @@ export function aboutOf(text: string, known: ReadonlySet<About>, isTrade: boolea
 	// Rent for a shop or a chair is a cost of the business: no home is let.
 	const isTrading = said.includes('trade') || (known.has('trade') && !known.has('property'));
 	const isLet = !isTrading || LETS.test(text);
+	// Who has costs and no job and no let works for themselves.
+	if (said.length === 0 && known.size === 0 && COSTS.test(own)) said.push('trade');
 	const about = said.filter((one) => one !== 'property' || isLet);
 	return about.length > 0 ? new Set(about) : known;
 }

@@ -1,11 +1,17 @@
 /** Names in a message: the employer, the bank, the charity. Read from the message as typed, capitals included. */
 import { isEnglish } from '../../language/english.ts';
 
-/** A full stop ends a name, except after initials, "St." and "Dr.". */
-const NAME = String.raw`((?:[A-Z][\w&'’.-]*|\d+[A-Za-z]\w*|the)(?:(?<!\w{3}\.)\s+(?:[A-Z][\w&'’.-]*|&|of|and|the))*)`;
+/** A full stop ends a name, but for those of initials and of "St." and "Dr.". */
+const MONTH =
+	'(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)';
+const WORD = String.raw`(?:(?!${MONTH}\b)[A-Z][\w&'’.-]*|\d+[A-Za-z]\w*)`;
+const BETWEEN = String.raw`(?:of|and|the|&)(?=\s+(?:(?:of|the|and|&)\s+)*[A-Z])`;
+const NAME = String.raw`((?:${WORD}|the(?=\s+[A-Z]))(?:(?<!\w{3}\.)\s+(?:${WORD}|${BETWEEN}))*)`;
 /** A name and its amount: "Shell 410". */
 const LISTED = new RegExp(String.raw`(?:^|[:;,.(]\s*|\b(?:and|then|plus)\s+)${NAME}[:,]?\s+(?:£\s?)?\d`);
-const PAID_ME = new RegExp(String.raw`(?:^|[.,;] )${NAME}\s+(?:paid|pays|gave) me\b`);
+const PAID_ME = new RegExp(
+	String.raw`(?:^|[.,;:(] ?|\b(?:and|then|plus|also|where) )${NAME}\s+(?:paid|pays|gave) me\b`,
+);
 const AFTER: Readonly<Record<string, readonly RegExp[]>> = {
 	employment: [
 		new RegExp(
@@ -96,6 +102,8 @@ function knownIn(message: string): string | undefined {
 function smallNameIn(message: string, section: string): string | undefined {
 	if (section === 'pension') return ofPension(message);
 	if (section !== 'employment' && section !== 'bankInterest' && section !== 'dividends') return undefined;
+	const workplace = section === 'employment' ? WORKPLACE.exec(message)?.groups?.place : undefined;
+	if (workplace !== undefined && !NO_WORKPLACE.test(workplace)) return capital(workplace.toLowerCase());
 	const found = [...message.toLowerCase().matchAll(/\b(at|for|by|from|with|in) ([a-z][a-z&'-]{2,})\b/g)].find(
 		([, before, word = '']) =>
 			!NO_SMALL_NAME.test(word) && (!isEnglish(word) || (before === 'at' && section === 'employment')),
@@ -118,5 +126,15 @@ function ofPension(message: string): string | undefined {
 	return found.charAt(0).toUpperCase() + found.slice(1);
 }
 
+/** Where somebody works, by what it is: "for the council", "in a warehouse". */
+const WORKPLACE =
+	/\b(?:work(?:ed|ing|s)?|job|employed|earn(?:ed|t)?|paid|on £?[\d,.]+k?)\b[^.;!?]{0,25}?\b(?:at|for|in|with|by) (?:the|an?|my local|our local) (?<place>(?:(?:local|primary|secondary|high|city|county|town|care|call|garden|coffee|sorting|council|post|health|law|estate|civil) )?(?:[a-z]{3,}))\b/i;
+const NO_WORKPLACE =
+	/^(?:.* )?(?:day|days|night|nights|week|weeks|month|months|year|years|while|bit|lot|few|couple|total|tax|salary|wage|wages|job|living|summer|winter|end|start|beginning|moment|time|same|rest|whole|first|last|business|cash|side|thousand|grand|weekend|weekends|hour|evenings?|trade|self|house|flat|property|home|bank|office|van|car)$/i;
+
+function capital(text: string): string {
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 const NO_SMALL_NAME =
-	/^(?:home|work|school|uni|university|college|night|nights|weekends?|the|my|our|their|his|her|least|most|all|first|last|times?|present|source|that|this|it|them|him|hmrc|paye|interest|tax|self|myself|hand|christmas|any|some|a|an|isa|isas|ltd|gp|nhs|deliveroo|uber|eats|etsy|ebay|vinted|gross|net|once)$/;
+	/^(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|home|work|school|uni|university|college|night|nights|weekends?|the|my|our|their|his|her|least|most|all|first|last|times?|present|source|that|this|it|them|him|hmrc|paye|interest|tax|self|myself|hand|christmas|any|some|a|an|isa|isas|ltd|gp|nhs|deliveroo|uber|eats|etsy|ebay|vinted|gross|net|once)$/;

@@ -117,7 +117,7 @@ export const places: readonly Place[] = [
 	of('bankInterest')('amount', /\binterest\b|savings? account|\bint\b|\bsavings\b.*\bearn/),
 	job('tips', /\btips\b/),
 	job('car', /company car/, { also: { hadBenefits: true } }),
-	job('medicalInsurance', /(?:medical|health|dental) insurance|\bbupa\b/, {
+	job('medicalInsurance', /(?:medical|health|dental) (?:insurance|cover|care|plan)|health ?care|\bbupa\b/, {
 		about: 'job',
 		also: { hadBenefits: true },
 	}),
@@ -193,7 +193,7 @@ export const places: readonly Place[] = [
 /** What a message says it is about. */
 export const aboutWords: Readonly<Record<About, RegExp>> = {
 	trade:
-		/turn(?:ed|ing)? ?over|turnover|takings|self[- ]?employ|sole trader|freelanc|(?:my|own|run a|a small|our) (?:\w+ )?(?:business|shop|cafe|stall)|invoiced|\bgigs?\b|deliveroo|\buber\b|\betsy\b|\bebay\b|vinted|for myself|\bcis\b|set up on my own|my own boss|start(?:ed)? trading|stopped trading|just ?eat|fiverr|upwork|my (?:clients|customers)\b|\bparents paid\b|\bfares\b/,
+		/\bon the side\b|\bside hustle\b|sold £?[\d,.]+k?(?: quid| pounds)? worth|turn(?:ed|ing)? ?over|turnover|takings|self[- ]?employ|sole trader|freelanc|(?:my|own|run a|a small|our) (?:\w+ )?(?:business|shop|cafe|stall)|invoiced|\bgigs?\b|deliveroo|\buber\b|\betsy\b|\bebay\b|vinted|for myself|\bcis\b|set up on my own|my own boss|start(?:ed)? trading|stopped trading|just ?eat|fiverr|upwork|my (?:clients|customers)\b|\bparents paid\b|\bfares\b/,
 	property:
 		/\brent(?:s|al|ed|ing)?\b|tenant|landlord|\blet(?:ting)?\b|airbnb|buy[- ]to[- ]let|\bbtl\b|\bmy (?:flat|property|properties)\b/,
 	job: /salary|salaried|\bwages|wages?\b|\bp60\b|\bp45\b|employer|employed (?:at|by|as)|\bpaye\b|my job|\ba job\b|payslip|\bp45\b|\bi(?:'m| was| am) on £?\d|work (?:at|for) (?!myself)|\b(?:earn\w*|paid|made|got|income|pay)\b.{0,25}\b(?:at|by) (?!the|a |an )[a-z]|\btax (?:was )?(?:taken|deducted|off|stopped)|\b(?:took|taken|deducted|stopped)\b.{0,20}\btax\b/,
@@ -212,7 +212,7 @@ export const PLATFORMS: readonly (readonly [RegExp, string])[] = [
 
 /** Someone else’s money. */
 export const SOMEBODY_ELSE =
-	/\b(?:wife|husband|missus|hubby|partner|spouse|girlfriend|boyfriend)(?:'s| is| gets| got| earns| earned| has| had| makes| made| was)\b(?! (?:gave|paid|pays) me\b)|\b(?:my|our|the) (?:wife|husband|missus|other half|hubby|partner|spouse|mum|mother|dad|father|son|daughter|brother|sister|friend|girlfriend|boyfriend|fiancee?|flatmate|boss)(?:'s)?\b(?!.*\b(?:gave|paid|pays|costs?|costing|charged|charges) me\b)/;
+	/\b(?:he|she) (?:earns?|earned|makes|made|turned over|turns over|gets|takes home)\b(?! (?:me|us)\b)|\b(?:wife|husband|missus|hubby|partner|spouse|girlfriend|boyfriend)(?:'s| is| gets| got| earns| earned| has| had| makes| made| was)\b(?! (?:gave|paid|pays) me\b)|\b(?:my|our|the) (?:wife|husband|missus|other half|hubby|partner|spouse|mum|mother|dad|father|son|daughter|brother|sister|friend|girlfriend|boyfriend|fiancee?|flatmate|boss|neighbour|colleague|mates?|pal|cousin|uncle|aunt|nan|gran|grandad|sister-in-law|brother-in-law|boss)(?:'s)?\b(?!.*\b(?:gave|paid|pays|costs?|costing|charged|charges) me\b)/;
 
 /** Money that went out. */
 export const SPENT =

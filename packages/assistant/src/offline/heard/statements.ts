@@ -1,6 +1,6 @@
-/** What a message says about a return: amounts with the questions they answer, and amounts without a certain place. */
-import { type Pence, toPounds } from '@halfpenny/facts';
-import { amountsIn } from '../../language/amounts.ts';
+/** What a message says about a return: amounts with the questions they answer, and those without a certain place. */
+import { toPounds } from '@halfpenny/facts';
+import { amountsIn, type SaidAmount } from '../../language/amounts.ts';
 import { isEnglish } from '../../language/english.ts';
 import { ABOUTS, aboutOf } from './about.ts';
 import { isKnownName, isOfBankAlone } from './names.ts';
@@ -29,18 +29,26 @@ export interface Statement {
 	readonly value: string;
 	readonly also: Readonly<Record<string, string | boolean>>;
 	readonly adds: boolean;
-	/** How much each time, where it comes monthly. */
-	readonly monthly?: Pence;
-	/** The words around it, for names. */
+	/** Where it was said to come each month and not for how many: the amount as it was said. */
+	readonly counted?: SaidAmount;
+	/** What was said around it, for names. */
 	readonly words: string;
 }
 
-/** Everything that was understood. */
+/** An amount that was not understood. */
+export interface Unclear {
+	/** The words around it, as they were written. */
+	readonly words: string;
+	/** Where all that lacks is how many weeks or days it was. */
+	readonly per?: 'week' | 'day';
+}
+
+/** All that was heard. */
 export interface Heard {
 	readonly statements: readonly Statement[];
-	/** Amounts that were not understood, as written: weekly, malformed. */
-	readonly unclear: readonly string[];
-	/** Amounts without a place, as decimal pounds. */
+	/** Amounts that were not understood: by the week, malformed. */
+	readonly unclear: readonly Unclear[];
+	/** Amounts without a place, decimal pounds. */
 	readonly unplaced: readonly string[];
 	/** Whether someone else’s money was mentioned. */
 	readonly ofSomebodyElse: boolean;
@@ -97,6 +105,7 @@ export function hear(text: string, known: Known, { wasSpent = false, last: lastT
 				around: neighbours(all, index),
 				taxed,
 				told,
+				wordsBefore: last?.statement.words,
 				before: lastPlace(found) ?? (lastTold && placeFor(lastTold)),
 			}),
 		);
@@ -106,7 +115,7 @@ export function hear(text: string, known: Known, { wasSpent = false, last: lastT
 	const statements = of('statement').map(({ statement }) => statement);
 	return {
 		statements: [...statements, ...untaxed(text, statements)],
-		unclear: of('unclear').map(({ written }) => written),
+		unclear: of('unclear').map(({ unclear }) => unclear),
 		unplaced: of('unplaced').map(({ value }) => value),
 		ofSomebodyElse: of('somebodyElse').length > 0,
 		profit: of('profit').length > 0,
@@ -140,7 +149,7 @@ const SOME_MONTHS =
 
 type Found =
 	| { readonly kind: 'statement'; readonly statement: Statement }
-	| { readonly kind: 'unclear'; readonly written: string }
+	| { readonly kind: 'unclear'; readonly unclear: Unclear }
 	| { readonly kind: 'unplaced'; readonly value: string }
 	| { readonly kind: 'somebodyElse' | 'profit' | 'sold' | 'privateRent' | 'workPension' | 'netPay' };
 
@@ -154,7 +163,9 @@ interface Around {
 	readonly spent: boolean;
 	/** The parts before and after, if they have no amount of their own. */
 	readonly around: readonly string[];
-	/** The last income that there may be several of, so that "and 12k at Asda" has a place. */
+	/** The words of the amount before. */
+	readonly wordsBefore: string | undefined;
+	/** The last income of which there may be several, so that "and 12k at Asda" has a place. */
 	readonly before: Place | undefined;
 	/** The section of the previous amount, which tax was taken off. */
 	readonly taxed: string | undefined;
@@ -170,7 +181,24 @@ const ANOTHER =
 	/^\W*(?:and |another |then )*(?<before>(?:[a-z&'-]+,? ){0,6}?)£?[\d.,]+k?\W*(?:(?:at|from|to|with|by|in) .+|(?<after>(?:[a-z&'-]+\W*){1,3}))?$/;
 const SEVERAL: readonly string[] = ['employment', 'dividends', 'bankInterest', 'giftAid'];
 
-/** Another amount of the same kind as before: the only other words are one word, or a name. */
+/** Whether a text tells in the same words of somebody else's money: "Halifax paid me 412 and Chase paid me 188". */
+function isParallel(text: string, before: string | undefined): boolean {
+	if (before === undefined) return false;
+	const [own, other] = [text, before].map(plainWords) as [string[], string[]];
+	return own.length > 0 && own.every((word) => other.includes(word)) && plainNames(text).length > 0;
+}
+
+const split = (text: string) =>
+	text.split(/[^a-z&'-]+/).filter((word) => word.length > 1 && !JOINS.test(word));
+const plainWords = (text: string) =>
+	split(text).filter((word) => isEnglish(word) && !isKnownName(word) && !NAME_TOO.test(word));
+const plainNames = (text: string) =>
+	split(text).filter((word) => !isEnglish(word) || isKnownName(word) || NAME_TOO.test(word));
+/** Banks that are ordinary words too. */
+const NAME_TOO = /^(?:chase|atom|marcus|coventry|phoenix|nationwide)$/;
+const JOINS = /^(?:and|then|also|plus|another|the|my|about)$/;
+
+/** Another amount of what came before: what else stands there is one word, or a name. */
 function isAnother(text: string): boolean {
 	const words = ANOTHER.exec(text)?.groups;
 	if (!words) return false;
@@ -203,8 +231,8 @@ function findPlace({ text: said, amount }: Segment, around: Around): readonly Fo
 	const text = said.replace(NO_TAX, ' ').replace(EMPLOYER, '$1');
 	if (SOMEBODY_ELSE.test(text)) return amount ? [{ kind: 'somebodyElse' }] : [];
 	if (!amount) return [];
-	if (amount.inYear === undefined || (around.partly && amount.per === 'month'))
-		return [{ kind: 'unclear', written: written(text) }];
+	if (amount.inYear === undefined || (around.partly && amount.per === 'month' && !amount.isCounted))
+		return [{ kind: 'unclear', unclear: unclearIn(said, amount) }];
 	if (/\bprofits?\b/.test(text)) return [{ kind: 'profit' }];
 	if (SOLD.test(text) || (/\b(?:sold|sale of|offloaded|flogged)\b/.test(text) && !around.about.has('trade')))
 		return [{ kind: 'sold' }];
@@ -213,7 +241,10 @@ function findPlace({ text: said, amount }: Segment, around: Around): readonly Fo
 	if (PRIVATE.pension.test(text)) return [{ kind: 'workPension' }];
 	const value = toPounds(amount.inYear);
 	const place =
-		(OFF_PAY.test(text) ? neighbourPlace(around) : undefined) ??
+		(OFF_PAY.test(text) || (ON_PAPER.test(text) && isBareAmount(text))
+			? neighbourPlace(around)
+			: undefined) ??
+		(isParallel(text, around.wordsBefore) ? around.before : undefined) ??
 		placeOf(text, around) ??
 		neighbourPlace(around) ??
 		(TAKEN_OFF.test(text) && TAXED.includes(around.taxed ?? '') ? TAX_OF_JOB : undefined) ??
@@ -240,10 +271,15 @@ function findPlace({ text: said, amount }: Segment, around: Around): readonly Fo
 				also,
 				adds: adds || isMore,
 				words: text,
-				...(amount.per === 'month' && amount.said !== undefined && { monthly: amount.said }),
+				...(isGuessed(amount) && { counted: amount }),
 			},
 		},
 	];
+}
+
+/** Whether it was counted for twelve months without being told so. */
+export function isGuessed({ per, isCounted }: SaidAmount): boolean {
+	return per === 'month' && !isCounted;
 }
 
 const TAXED: readonly string[] = ['employment', 'pension'];
@@ -251,12 +287,15 @@ const INTEREST = places.find(({ section }) => section === 'bankInterest');
 const TAX_OF_JOB = places.find(({ section, field }) => section === 'employment' && field === 'taxDeducted');
 /** An amount with only these other words is income, in a message that says where it is from. */
 const BARE =
-	/\b(?:about|around|roughly|approx\w*|circa|call it|say|maybe|probably|perhaps|give or take|somewhere|i'd|cash|mostly|with|altogether|in all|in total|total|all told|or so|ish|for the year|last year|this year|over the year|in the year|a year|per year|before costs|before expenses|before tax|gross|came|come|comes|to|it|was|were|is|up|then|and|so|i|me|they|he|she|have|had|got|get|took|take|brought|pulled|cleared|receive|made|make|pounds?|quid|grand|k|the|of|in|just|only|over|under|nearly|almost|exactly|year)\b|[£\d.,\s!?'-]/g;
+	/\b(?:says|said|shows?|p11d|statement|letter|certificate|about|around|roughly|approx\w*|circa|call it|say|maybe|probably|perhaps|give or take|somewhere|i'd|cash|mostly|with|altogether|in all|in total|total|all told|or so|ish|for the year|last year|this year|over the year|in the year|a year|per year|before costs|before expenses|before tax|gross|came|come|comes|to|it|was|were|is|up|then|and|so|i|me|they|he|she|have|had|got|get|took|take|brought|pulled|cleared|receive|made|make|pounds?|quid|grand|k|the|of|in|just|only|over|under|nearly|almost|exactly|year)\b|[£\d.,\s!?'-]/g;
 
 /** Whether a text is just an amount. */
 export function isBareAmount(text: string): boolean {
 	return withDigits(text).replace(BARE, '') === '';
 }
+
+/** What says where an amount stands, and not what it is. */
+const ON_PAPER = /\b(?:p11d|says|said|shows?|statement|letter|certificate)\b/;
 
 function bareIncome(text: string, { about, spent, told, isBare, around: beside }: Around): Place | undefined {
 	const near = ABOUTS.filter((one) => aboutWords[one].test(`${beside.join(' ')} ${text}`));
@@ -272,8 +311,9 @@ function neighbourPlace(around: Around): Place | undefined {
 		.find((one) => one);
 }
 
-function written(text: string): string {
-	return text.trim().slice(0, 60);
+function unclearIn(text: string, { said, per, isOften }: SaidAmount): Unclear {
+	const isOpen = said !== undefined && !isOften && (per === 'week' || per === 'day');
+	return { words: text.trim(), ...(isOpen && { per }) };
 }
 
 /** A thing and its amount, without a verb: "repairs 220". */

@@ -1,18 +1,20 @@
-/** Turns what was understood into changes of entries: which entry, and which other answers follow from it. */
-import type { Pence } from '@halfpenny/facts';
+/** From what was heard to changes of entries: which entry, and which other answers they imply. */
 import { sayAssistant } from '@halfpenny/messages/assistant';
 import {
 	type Answers,
 	type EntryChange,
+	type EntryTarget,
 	entryName,
 	findSection,
 	leadingAnswers,
 	type Section,
 } from '@halfpenny/questions';
+import type { SaidAmount } from '../../language/amounts.ts';
 import { dayIn } from '../../language/days.ts';
 import { normalise } from '../../language/spelling.ts';
 import type { KnownEntry } from '../../ports.ts';
 import { newKey, targetOf } from '../overlay.ts';
+import { besideIn } from './beside.ts';
 import { nameIn } from './names.ts';
 import type { Heard, Statement } from './statements.ts';
 
@@ -33,8 +35,18 @@ export interface Told {
 	readonly ambiguous: readonly string[];
 	/** Second amounts for a question that has only one, as decimal pounds. */
 	readonly doubled: readonly string[];
-	/** Amounts that were multiplied by twelve. */
-	readonly monthly: readonly { readonly each: Pence; readonly year: string }[];
+	/** Whether dividends of which nobody said who paid them were taken as a UK company's. */
+	readonly taken: boolean;
+	/** Amounts that were counted for every month or week of the year. */
+	readonly counted: readonly Counted[];
+}
+
+/** An amount counted for every month of the year, and the answer that it went to. */
+export interface Counted {
+	readonly amount: SaidAmount;
+	readonly section: string;
+	readonly field: string;
+	readonly entry: EntryTarget;
 }
 
 /** The changes that follow from statements. */
@@ -56,10 +68,14 @@ export function changesOf({ statements, trade }: Heard, telling: Telling): Told 
 		if (entry === 'several') ambiguous.push(section);
 		else changes.push(...ofSection(found, once, entry, { ...telling, message }, trade));
 	}
-	const monthly = statements.flatMap(({ monthly: each, value }) =>
-		each === undefined ? [] : [{ each, year: value }],
-	);
-	return { changes, ambiguous, monthly, doubled: doubled.map(({ value }) => value) };
+	const counted = statements.flatMap(({ counted: amount, section, field, value }): Counted[] => {
+		const change = changes.find(
+			(one) => one.section === section && one.operation !== 'remove' && one.value === value,
+		);
+		return amount && change ? [{ amount, section, field: change.field ?? field, entry: change.entry }] : [];
+	});
+	const taken = statements.some(({ section }) => section === 'dividends') && isUnsaid(telling.message);
+	return { changes, ambiguous, taken, counted, doubled: doubled.map(({ value }) => value) };
 }
 
 /** Statements by the entry they are about: those of one section, and within it those of one name. */
@@ -68,7 +84,7 @@ function byEntry(statements: readonly Statement[], message: string): readonly (r
 	for (const one of statements) {
 		const isList = findSection(one.section)?.title !== null && one.section !== 'selfEmployment';
 		const name = isList ? nameIn(partOf(one.words, message), one.section) : undefined;
-		const known = [...groups.keys()].findLast((key) => key.startsWith(`${one.section}|`));
+		const known = lastKey(groups, one);
 		const unnamed = groups.get(`${one.section}|`);
 		// A later name belongs to what was said before it, if that has none.
 		const isSame = unnamed && !unnamed.some(({ field }) => field === one.field);
@@ -78,11 +94,21 @@ function byEntry(statements: readonly Statement[], message: string): readonly (r
 	return [...groups.values()];
 }
 
+/** Of which there may be several, none of them named: a second amount is of another one. */
+const UNNAMED: readonly string[] = ['dividends', 'bankInterest', 'giftAid'];
+
+/** The entry told of last in the same section; a second amount of what needs no name is of one more. */
+function lastKey(groups: ReadonlyMap<string, readonly Statement[]>, one: Statement): string | undefined {
+	const known = [...groups.keys()].findLast((key) => key.startsWith(`${one.section}|`));
+	const isTaken = groups.get(known ?? '')?.some(({ field }) => field === one.field) ?? false;
+	return isTaken && UNNAMED.includes(one.section) ? `${one.section}|#${groups.size}` : known;
+}
+
 /**
  * The words of a part as typed, capitals included; the whole message where they cannot be found. Correcting words
  * keeps their number, so that a part is found by its position.
  */
-function partOf(words: string, message: string): string {
+export function partOf(words: string, message: string): string {
 	const text = normalise(message);
 	const at = text.indexOf(words.trim());
 	if (at === -1) return message;
@@ -139,11 +165,18 @@ function ofSection(
 	const before: Answers = entry?.answers ?? {};
 	const own = statements.map((one) => placedIn(one, before, statements));
 	const named = entry ? {} : namesOf(section, telling, trade);
-	const also: Answers = Object.assign({}, named, ...own.map((one) => one.also));
+	const also: Answers = Object.assign(
+		{},
+		named,
+		besideIn(section.id, normalise(telling.message)),
+		...own.map((one) => one.also),
+	);
 	const fields = own.map(({ field }) => field);
 	const leading = leadingAnswers(section, fields, { ...before, ...also });
 	const sets = Object.entries({ ...also, ...leading }).filter(([field, value]) =>
-		(before[field] ?? null) === null || field in leading ? value !== null : false,
+		(before[field] ?? null) === null || field in leading || (value === true && before[field] === false)
+			? value !== null
+			: false,
 	);
 	return [
 		...sets.map(
@@ -180,17 +213,33 @@ function namesOf(section: Section, { message, year }: Telling, trade: string | u
 	if (section.id === 'selfEmployment')
 		return { ...(trade !== undefined && { description: capital(trade) }), ...beganOrEnded(message, year) };
 	const name = nameIn(message, section.id);
-	const plain = section.id === 'bankInterest' ? sayAssistant('name.bank') : undefined;
+	const plain = plainName(section.id);
 	return {
 		...((name ?? plain) !== undefined && { [section.title]: name ?? plain ?? null }),
 		...(section.id === 'bankInterest' && {
 			taxedAlready: /tax (?:was )?(?:taken|deducted)|after tax|net/i.test(message),
 		}),
-		...(section.id === 'dividends' && dividendKind(message)),
+		...(section.id === 'dividends' && { paidBy: 'ukCompany', ...dividendKind(message) }),
 	};
 }
 
-/** The day in the year on which a business began or ended, if the message says so. */
+/** What an entry is called where nobody said: of what HMRC is not told the name. */
+function plainName(section: string): string | undefined {
+	switch (section) {
+		case 'bankInterest':
+			return sayAssistant('name.bank');
+		case 'dividends':
+			return sayAssistant('name.dividends');
+		case 'giftAid':
+			return sayAssistant('name.charity');
+		case 'pension':
+			return sayAssistant('name.pension');
+		default:
+			return undefined;
+	}
+}
+
+/** The day in the year on which a business was begun or given up, where the message says so. */
 function beganOrEnded(message: string, year: string): Answers {
 	const parts = normalise(message).split(/[;!?\n]+|\.(?=\s|$)|,(?!\d{3}\b)|\b(?:and|but)\b/);
 	const dayOf = (words: RegExp) => {
@@ -211,6 +260,11 @@ function beganOrEnded(message: string, year: string): Answers {
 function isWithin(day: string, year: string): boolean {
 	const first = Number(year.slice(0, 4));
 	return day >= `${first}-04-06` && day <= `${first + 1}-04-05`; // years, not money
+}
+
+/** Whether a message says nothing of what paid its dividends. */
+function isUnsaid(message: string): boolean {
+	return Object.keys(dividendKind(message)).length === 0;
 }
 
 function dividendKind(message: string): Answers {

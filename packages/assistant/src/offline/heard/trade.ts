@@ -84,10 +84,35 @@ export function tradeIn(text: string, isTrade: boolean): string | undefined {
 		);
 	if ((isTrade || isService) && verb !== undefined) return `${BY_VERB[verb]}`;
 	if (!isTrade) return undefined;
+	const made = MAKES.exec(text)?.groups;
+	if (made?.verb !== undefined && made.what !== undefined && !NO_WARES.test(made.what))
+		return `${GERUNDS[made.verb] ?? made.verb} ${made.what}`;
+	const done = made ? undefined : DOES_WHAT.exec(text)?.groups?.what;
+	if (done !== undefined && !NO_WARES.test(done)) return done;
 	return [...text.matchAll(AS)].flatMap(([, , words = '']) => doerIn(words) ?? [])[0] ?? ofPlatform(text);
 }
 
-/** The words up to the one that says what someone does: "window cleaner and" gives "window cleaner". */
+/** What somebody makes or sells: "I make candles", "selling vintage clothes". */
+const MAKES =
+	/\bi (?:also |just )?(?<verb>make|sell|bake|sew|knit|build|repair|fix|restore|groom|train|breed)(?: and sell)? (?<what>(?:[a-z]+ )?[a-z]{3,}s)\b/;
+const GERUNDS: Readonly<Record<string, string>> = {
+	...{ make: 'making', sell: 'selling', bake: 'baking', sew: 'sewing', knit: 'knitting', build: 'building' },
+	...{
+		repair: 'repairing',
+		fix: 'fixing',
+		restore: 'restoring',
+		groom: 'grooming',
+		train: 'training',
+		breed: 'breeding',
+	},
+};
+/** "Doing nails at home". */
+const DOES_WHAT =
+	/\b(?:doing|i do) (?<what>(?:(?!my|the|a|some|this|that|it|for|at|from)[a-z]+ )?[a-z]{4,})(?= (?:at|from|in|for|on|and)\b|\W*$|,)/;
+const NO_WARES =
+	/\b(?:earnings|costs|expenses|sales|things|ends|deals|returns?|taxes|thousands|hundreds|pounds|payments|losses|profits|shares|coins|tax|work|well|what|that|this|need|have|overtime|shifts|extra|same|know|think|claim|jobs?)\b/;
+
+/** The words up to the one that says what somebody does: "window cleaner and" gives "window cleaner". */
 function doerIn(words: string): string | undefined {
 	const parts = words.split(' ');
 	const at = parts.findIndex(

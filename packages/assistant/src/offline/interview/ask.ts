@@ -25,6 +25,11 @@ export function askStep(asking: Asking, entries: readonly KnownEntry[], year: Ta
 	if (asking.kind === 'rest') return { say: [sayAssistant('ask.rest')] };
 	if (asking.kind === 'tried') return { say: [sayAssistant('whatIf.amount')] };
 	if (asking.kind === 'what') return { say: [sayAssistant('heard.what')], fills: { amount: asking.amount } };
+	if (asking.kind === 'times')
+		return {
+			say: [sayAssistant(asking.per === 'week' ? 'heard.weeks' : 'heard.days')],
+			fills: { written: asking.words },
+		};
 	const section = findSection(asking.section);
 	if (!section) return { say: [] };
 	if (asking.kind === 'another')
@@ -75,7 +80,11 @@ function askPage(
 	);
 	return {
 		say: [sayAssistant(isScope ? 'ask.scope' : 'ask.amounts')],
-		fills: { items: labels.join(isScope ? ' ' : '; '), about: sectionWords(section.id).title, taxYear: year },
+		fills: {
+			items: labels.join(isScope ? '\n– ' : '; '),
+			about: sectionWords(section.id).title,
+			taxYear: year,
+		},
 	};
 }
 

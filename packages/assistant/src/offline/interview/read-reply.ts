@@ -144,8 +144,8 @@ function wholeOf(text: string): string | undefined {
 	return NOUGHT.test(text) ? '0' : undefined;
 }
 
-/** The choice that a reply names: by number, id, or words that only it has. */
-function choiceOf(
+/** The choice that a reply names: by its number, its id, or the words that only it has. */
+export function choiceOf(
 	{ id }: Section,
 	{ id: question, choices = [] }: Question,
 	text: string,

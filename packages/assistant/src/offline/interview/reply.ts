@@ -1,5 +1,5 @@
-/** Takes a message as the reply to the last question; undefined where it is about something else. */
-import { formatPounds, toPounds } from '@halfpenny/facts';
+/** Takes a message as the reply to what was asked last; gives nothing where it is about something else. */
+import { toPounds } from '@halfpenny/facts';
 import { sayAssistant } from '@halfpenny/messages/assistant';
 import {
 	type EntryChange,
@@ -10,11 +10,12 @@ import {
 	settingChanges,
 } from '@halfpenny/questions';
 import { amountsIn } from '../../language/amounts.ts';
+import { numberOfWords } from '../../language/number-words.ts';
 import { normalise } from '../../language/spelling.ts';
 import type { KnownEntry } from '../../ports.ts';
 import { openedBy, openingChange } from '../begin.ts';
 import { knownOf } from '../heard/known.ts';
-import { hear, isBareAmount } from '../heard/statements.ts';
+import { hear, isBareAmount, isGuessed } from '../heard/statements.ts';
 import { changesOf } from '../heard/to-changes.ts';
 import { NET_PAY } from '../heard/what-it-is-not.ts';
 import type { Asking } from '../memory.ts';
@@ -22,7 +23,7 @@ import { goOn, interviewOf, leadOn, without } from '../offer.ts';
 import { entryOfTarget, newKey } from '../overlay.ts';
 import { type Asked, type Plan, type Step, say } from '../plan.ts';
 import { resolved } from '../resolved.ts';
-import { tell } from '../tell.ts';
+import { countedNote, tell } from '../tell.ts';
 import { tried } from '../try.ts';
 import { askStep, questionsOfPage } from './ask.ts';
 import { nameOfAsked, ofEntry } from './next-question.ts';
@@ -68,6 +69,8 @@ function planOf(asked: Asked): Plan | undefined {
 		}
 		case 'what':
 			return toWhat(asked, asking, text);
+		case 'times':
+			return toTimes(asked, asking, text);
 	}
 }
 
@@ -92,7 +95,7 @@ function toQuestion(asked: Asked, asking: Of<'question'>, text: string): Plan | 
 	const reply = readReply(section, question, { text, typed }, of);
 	if (reply.kind === 'answer') {
 		const changes = settingChanges(section.id, target, { [question.id]: reply.answer });
-		return goOn(told(asked, changes), monthlyNote(text, question.kind));
+		return goOn(told(asked, changes), countedNotes(text, question.kind));
 	}
 	if (reply.kind === 'leaveOut')
 		return leaveOut(leftOut(asked, nameOfAsked(section.id, asking.entry, question.id)), section, entry);
@@ -193,12 +196,9 @@ function beforeAmounts(message: string): string | undefined {
 
 const LONGEST_NAME = 5;
 
-function monthlyNote(text: string, kind: string): readonly Step[] {
+function countedNotes(text: string, kind: string): readonly Step[] {
 	const [amount] = amountsIn(text);
-	if (kind !== 'money' || amount?.per !== 'month' || amount.said === undefined || amount.inYear === undefined)
-		return [];
-	const fills = { each: formatPounds(amount.said), year: formatPounds(amount.inYear) };
-	return [{ say: [sayAssistant('heard.monthly')], fills }];
+	return kind === 'money' && amount?.inYear !== undefined && isGuessed(amount) ? [countedNote(amount)] : [];
 }
 
 function toPage(asked: Asked, asking: Of<'page'>, text: string): Plan | undefined {
@@ -279,6 +279,47 @@ function toWhat(asked: Asked, { amount }: Of<'what'>, text: string): Plan | unde
 	return changes.length > 0
 		? goOn(told({ ...asked, memory: without(asked.memory, 'asking') }, changes))
 		: undefined;
+}
+
+const SO_OFTEN =
+	/\b(?:a|per|each|every) (?:week|wk|day|shift|session|night)\b|\/ ?(?:week|wk|day)\b|\bweekly\b|\bp\.?w\b/i;
+
+/** How many weeks or days it was: what was told is taken again, with their number; or the amount of the year itself. */
+function toTimes(asked: Asked, { words, per }: Of<'times'>, text: string): Plan | undefined {
+	const base = { ...asked, memory: without(asked.memory, 'asking') };
+	const [amount] = amountsIn(text);
+	const number =
+		/\b(?:all|every)\b.{0,12}\b(?:year|weeks?)\b|\bwhole year\b/.test(text) && per === 'week'
+			? 52
+			: wholeIn(text);
+	if (
+		number !== undefined &&
+		number > 0 &&
+		number <= DAYS &&
+		(amount === undefined || amount.said === undefined || !/[£k,.]/.test(text))
+	) {
+		const message = words.replace(SO_OFTEN, (said) => `${said} for ${number} ${per}s`);
+		return tell({ ...base, message }, normalise(message));
+	}
+	if (amount?.inYear !== undefined) {
+		const message = words.replace(/£?\d[\d,.]*k?/, '').replace(SO_OFTEN, ` £${toPounds(amount.inYear)}`);
+		return tell({ ...base, message }, normalise(message));
+	}
+	return leavesOut(text) || saysNone(text)
+		? { ...say(sayAssistant('heard.left')), memory: base.memory }
+		: undefined;
+}
+
+const DAYS = 366;
+
+function wholeIn(text: string): number | undefined {
+	const found = /\b(\d{1,3}|[a-z]+)\b(?=\s*(?:weeks|days|wks|shifts)?\W*$)|\b(\d{1,3})\b/.exec(text);
+	const word = found?.[1] ?? found?.[2];
+	return word === undefined
+		? undefined
+		: /^\d+$/.test(word)
+			? Number(word)
+			: numberOfWords(word) || undefined;
 }
 
 function told(asked: Asked, changes: readonly EntryChange[]): Asked {

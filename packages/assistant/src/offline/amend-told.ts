@@ -1,0 +1,165 @@
+/** What a person adds to what was told, without an amount: fewer months, whose half it is, take the job off. */
+import { fromPounds, type Pence, pence, toPounds } from '@halfpenny/facts';
+import { sayAssistant } from '@halfpenny/messages/assistant';
+import { type EntryChange, entryName, findSection, settingChanges } from '@halfpenny/questions';
+import { amountsIn, countOf, timesOf } from '../language/amounts.ts';
+import type { KnownEntry } from '../ports.ts';
+import { besideIn } from './heard/beside.ts';
+import { namedInScope } from './interview/read-page.ts';
+import { choiceOf } from './interview/read-reply.ts';
+import { goOn, interviewOf, without } from './offer.ts';
+import { targetOf } from './overlay.ts';
+import { type Asked, type Plan, say } from './plan.ts';
+import { resolved } from './resolved.ts';
+import { isQuestion } from './topic.ts';
+
+const LONGEST = 16;
+const MONTHS_OF_YEAR = 12;
+const MONTHS = 'apr may jun jul aug sep oct nov dec jan feb mar'.split(' ');
+const MONTH = `(?<month>${MONTHS.join('|')})[a-z]*`;
+const COUNT = '(?<count>\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a)';
+const NOT_FOR = new RegExp(
+	String.raw`\b(?:empty|void|vacant|unlet|no tenants?|nobody|without|off|sick|didn't|wasn't|weren't|hadn't|stopped|missed)\b.*?\b${COUNT} months?\b|\b${COUNT.replace('count', 'other')} months? (?:empty|void|vacant|off|without)\b`,
+);
+const FOR = new RegExp(
+	String.raw`\b(?:for|only|just|was|it's|about|actually|really|more like|over) (?:(?:for|about|only|just) )*${COUNT} months?\b|^\W*${COUNT.replace('count', 'other')} months?\b`,
+);
+const FROM = new RegExp(
+	String.raw`\b(?:started|began|from|since|joined|moved in|let it from|only since)\b[^.]{0,15}?\b${MONTH}\b`,
+);
+const UNTIL = new RegExp(
+	String.raw`\b(?:stopped|finished|ended|until|till|left|moved out|packed it in|up to)\b[^.]{0,15}?\b${MONTH}\b`,
+);
+const REMOVES =
+	/^\W*(?:(?:no|sorry|actually|oops|please|can you|could you|just|ok)\W+)*(?:scrap|scrub|bin|remove|delete|drop|cancel|take (?:off|out)|get rid of|undo|forget|ignore|lose|wipe)\b (?:the|my|that|all|this|those)\b/;
+
+/** What to do with such a message; undefined where it is none. */
+export function amendTold(asked: Asked, text: string): Plan | undefined {
+	if (text.split(/\s+/).length > LONGEST || amountsIn(text).length > 0 || isQuestion(text)) return undefined;
+	return removed(asked, text) ?? recounted(asked, text) ?? besides(asked, text) ?? chosen(asked, text);
+}
+
+/** Takes away what a message names: an entry on the return, or what waits for the person. */
+function removed(asked: Asked, text: string): Plan | undefined {
+	if (!REMOVES.test(text)) return undefined;
+	const { entries } = interviewOf(asked);
+	const sections = namedInScope(text).filter((id) => id !== 'scope');
+	const byName = entries.filter((entry) => mentions(text, entry));
+	const named = byName.length > 0 ? byName : entries.filter(({ section }) => sections.includes(section));
+	const kept = named.filter((entry) => 'id' in targetOf(entry));
+	const waits = named.length > kept.length;
+	if (named.length === 0) return undefined;
+	const isOne = named.every(({ section }) => section === named[0]?.section);
+	if (!isOne || (kept.length > 1 && byName.length === 0 && !/\ball\b|s\b\W*$/.test(text))) return undefined;
+	const changes = kept.map(
+		(entry): EntryChange => ({ section: entry.section, entry: targetOf(entry), operation: 'remove' }),
+	);
+	const memory = without(asked.memory, 'proposed', 'asking', 'changes', 'counted');
+	const said = say(sayAssistant('correct.takenBack')).steps;
+	const decline = waits && kept.length === 0 ? say(sayAssistant('correct.decline')).steps : [];
+	const steps = changes.length > 0 ? [{ use: 'proposeEntries', with: { changes } }] : [];
+	return { steps: [...said, ...decline, ...steps], memory };
+}
+
+function mentions(text: string, { section: name, answers }: KnownEntry): boolean {
+	const section = findSection(name);
+	const first = section && entryName(section, answers)?.toLowerCase().split(/\s+/)[0];
+	return first !== undefined && first.length > 2 && new RegExp(String.raw`\b${escaped(first)}\b`).test(text);
+}
+
+function escaped(text: string): string {
+	return text.replace(/[^a-z0-9]/g, '.');
+}
+
+/** What was counted for twelve months, counted again for as many as there were. */
+function recounted(asked: Asked, text: string): Plan | undefined {
+	const counted = asked.memory.counted ?? [];
+	const months = counted.length > 0 ? monthsIn(text) : undefined;
+	if (months === undefined || months < 1 || months >= MONTHS_OF_YEAR) return undefined;
+	const { entries } = interviewOf(asked);
+	const changes = counted.flatMap(({ section, field, entry: target, each }): EntryChange[] => {
+		const entry = resolved(target, section, asked);
+		const now = entries.find((one) => JSON.stringify(targetOf(one)) === JSON.stringify(entry))?.answers[
+			field
+		];
+		const amount = fromPounds(each);
+		const value = amount && lessMonths(now, amount, months);
+		return value === undefined ? [] : [{ section, entry, operation: 'set', field, value: toPounds(value) }];
+	});
+	if (changes.length === 0) return undefined;
+	return goOn(withChanges({ ...asked, memory: without(asked.memory, 'counted') }, changes));
+}
+
+/** The figure that is there, with so many months' worth in the place of twelve. */
+function lessMonths(now: unknown, each: Pence, months: number): Pence | undefined {
+	const before = typeof now === 'string' ? fromPounds(now) : undefined;
+	const left = before === undefined ? 0 : before - timesOf(each, MONTHS_OF_YEAR);
+	return left < 0 ? undefined : pence(left + timesOf(each, months));
+}
+
+/** How many months a text says it was; undefined where it says none. */
+function monthsIn(text: string): number | undefined {
+	const without = countIn(NOT_FOR, text);
+	if (without !== undefined) return MONTHS_OF_YEAR - without;
+	const for_ = countIn(FOR, text);
+	if (for_ !== undefined) return for_;
+	const from = MONTHS.indexOf(FROM.exec(text)?.groups?.month ?? '');
+	const until = MONTHS.indexOf(UNTIL.exec(text)?.groups?.month ?? '');
+	if (from >= 0) return (until >= from ? until + 1 : MONTHS_OF_YEAR) - from;
+	return until >= 0 ? until + 1 : undefined;
+}
+
+function countIn(form: RegExp, text: string): number | undefined {
+	const { count, other } = form.exec(text)?.groups ?? {};
+	const said = count ?? other;
+	return said === 'a' ? 1 : said === undefined ? undefined : countOf(said);
+}
+
+/** Other answers about what was told last: "half of it is my husband's". */
+function besides(asked: Asked, text: string): Plan | undefined {
+	const last = lastOf(asked);
+	if (!last) return undefined;
+	const answers = besideIn(last.section, text);
+	if (Object.keys(answers).length === 0) return undefined;
+	return goOn(
+		withChanges(asked, settingChanges(last.section, resolved(last.entry, last.section, asked), answers)),
+	);
+}
+
+const LONGEST_CHOICE = 7;
+
+/** Another choice for what was told last: "they were from a fund". */
+function chosen(asked: Asked, text: string): Plan | undefined {
+	const last = lastOf(asked);
+	const section = findSection(last?.section ?? '');
+	if (!last || !section || asked.memory.asking !== undefined || text.split(/\s+/).length > LONGEST_CHOICE)
+		return undefined;
+	for (const question of section.questions) {
+		const was = [...(asked.memory.proposed ?? [])].some(
+			(one) => one.section === section.id && 'field' in one && one.field === question.id,
+		);
+		const choice =
+			question.kind === 'choice' && was && !/^\W*\d/.test(text)
+				? choiceOf(section, question, text)
+				: undefined;
+		if (choice !== undefined)
+			return goOn(
+				withChanges(
+					asked,
+					settingChanges(section.id, resolved(last.entry, section.id, asked), { [question.id]: choice }),
+				),
+			);
+	}
+	return undefined;
+}
+
+function lastOf({ memory }: Asked): EntryChange | undefined {
+	return [...(memory.proposed ?? []), ...(memory.changes ?? [])].findLast(
+		({ operation }) => operation !== 'remove',
+	);
+}
+
+function withChanges(asked: Asked, more: readonly EntryChange[]): Asked {
+	const { changes = [], ...memory } = without(asked.memory, 'asking');
+	return { ...asked, memory: { ...memory, changes: [...changes, ...more] } };
+}

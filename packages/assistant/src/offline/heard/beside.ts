@@ -1,0 +1,47 @@
+/** Answers that a message gives beside its amounts: how many children, which plan, whether it is shared. Data. */
+import type { Answers } from '@halfpenny/questions';
+import { countOf } from '../../language/amounts.ts';
+
+const COUNT = String.raw`(?<count>\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)`;
+const MY_NAME =
+	/\b(?:jointly|joint(?:ly)? owned|co-own(?:ed)?|(?:own|let|rent) .{0,20}\bwith my|both our names|half (?:of (?:it|that|the \w+) )?(?:is|belongs|goes))\b/;
+
+/** How many there were, by section and question. */
+const counts: Readonly<Record<string, readonly (readonly [question: string, words: RegExp])[]>> = {
+	childBenefit: [
+		[
+			'children',
+			new RegExp(String.raw`\b${COUNT} (?:\w+ )?(?:kids?|child(?:ren)?|boys|girls|sons|daughters)\b`),
+		],
+	],
+	ukProperty: [
+		[
+			'numberOfProperties',
+			new RegExp(
+				String.raw`\b${COUNT} (?:\w+ )?(?:flats?|houses?|propert(?:y|ies)|bungalows?|buy[- ]to[- ]lets?)\b`,
+			),
+		],
+	],
+};
+/** What was so, by section and question. */
+const saids: Readonly<Record<string, readonly (readonly [question: string, words: RegExp])[]>> = {
+	studentLoans: [
+		['plan1', /\bplan (?:1|one)\b/],
+		['plan2', /\bplan (?:2|two)\b/],
+		['plan4', /\bplan (?:4|four)\b/],
+		['postgraduate', /\bpost[- ]?grad/],
+	],
+	ukProperty: [['jointlyLet', MY_NAME]],
+};
+
+/** The other answers of a section that a text in lower case gives. */
+export function besideIn(section: string, text: string): Answers {
+	const counted = (counts[section] ?? []).flatMap(([question, words]) => {
+		const count = countOf(words.exec(text)?.groups?.count ?? '');
+		return count === undefined ? [] : [[question, String(count)] as const];
+	});
+	const said = (saids[section] ?? []).flatMap(([question, words]) =>
+		words.test(text) ? [[question, true] as const] : [],
+	);
+	return Object.fromEntries([...counted, ...said]);
+}

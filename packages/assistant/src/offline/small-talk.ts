@@ -1,0 +1,42 @@
+/** What people say that asks for nothing about tax: that they are lost, yes or no to nothing, where something is. */
+import { sayAssistant } from '@halfpenny/messages/assistant';
+import { searchKnowledge } from '../knowledge/search.ts';
+import { amountsIn } from '../language/amounts.ts';
+import { type Asked, type Plan, say, use } from './plan.ts';
+
+const BARE =
+	/^\W*(?:(?:yes|yeah|yep|yup|no|nope|nah|ok|okay|k|sure|right|fine|maybe|good|cool|alright|hmm+|er+m?|um+|hm+|please|and|so|what|well|eh|huh|test|testing|idk|dunno|don't know|i don't know|not sure|none|nothing)\W*)*$/;
+const UPSET =
+	/\b(?:confus\w+|overwhelm\w+|stress(?:ed|ful|ing)?|panic\w*|anxious|scared|terrified|frightened|worried|worry(?:ing)?|in tears|crying|cry|lost the will|at my wits?'? end|freaking out|hate (?:this|doing|tax)|makes? no sense|head (?:hurts|is spinning)|too (?:hard|complicated|difficult)|hopeless at|rubbish (?:at|with)|no good (?:at|with)|bad (?:at|with) (?:numbers|money|maths)|don't (?:get|understand) (?:any|a word|this|it|all)|out of my depth|struggling with (?:this|it|all|tax)|losing sleep|can't (?:do|face) (?:this|it|tax))\b/;
+const PLAINER =
+	/^\W*(?:(?:sorry|erm?|but|ok|and|so)\W+)*(?:what(?:'s| is| does| do)?\b.{0,20}\bmean\b.*|what do you mean.*|(?:i )?(?:don't|do not|didn't) (?:really )?(?:understand|get|follow)(?: (?:that|it|this|you|a word))?|you've lost me|(?:can|could) you (?:explain|say) (?:that|it|this)\b.*|explain (?:that|it|this|again|more)\b.*|in (?:plain|simple) (?:english|words|terms).*|(?:like|as if) i'?m (?:five|5|a child|stupid).*|simpler.*|huh|come again|pardon)\W*$/;
+const ACCOUNT =
+	/\b(?:delete|close|remove|cancel) (?:my )?account\b|\b(?:change|update|edit|correct)\b.{0,12}\bmy (?:name|address|email|password|details|phone|postcode|bank details)\b|\b(?:delete|erase|forget|wipe) (?:everything|all|my data|what you know)\b|\b(?:export|download) my data\b|\bmy (?:account|profile|settings) page\b/;
+const PAYS = /\b(?:take me to|open|show me|go to|where(?:'s| is| do i))\b.{0,25}\bpay(?:ments?|ing)?\b/;
+const ADVISER = /\b(?:recommend|suggest|find|know|get)\b.{0,20}\b(?:accountant|adviser|advisor|bookkeeper)\b/;
+const EARNS =
+	/^\W*(?:i|we|my \w+)\b.{0,25}\b(?:earn(?:ed|t)?|made|got|took|received|sold|turned over|spent|had) (?:a lot|lots|loads|some|a bit|a little|quite a bit|too much|not much|hardly anything|plenty|a fortune|good money)\b/;
+const LONGEST = 16;
+
+/** Whether a message only says yes, no or hm. */
+export function saysNothing(text: string): boolean {
+	return /[a-z]/.test(text) && BARE.test(text);
+}
+
+/** What to do with such a message; undefined where it is about tax after all. */
+export function smallTalk(asked: Asked, text: string): Plan | undefined {
+	if (text.split(/\s+/).length > LONGEST || amountsIn(text).length > 0) return undefined;
+	const before = asked.memory.used?.tool;
+	if (PLAINER.test(text) && before !== undefined)
+		return say(sayAssistant(isBill(before) ? 'plainer' : 'plainerRule'));
+	if (ACCOUNT.test(text)) return say(sayAssistant('profilePage'));
+	if (PAYS.test(text)) return use('openScreen', { page: 'payHmrc' });
+	if (ADVISER.test(text)) return say(sayAssistant('finding'));
+	if (EARNS.test(text)) return say(sayAssistant('howMuch'));
+	const isTax = searchKnowledge(text, asked.ports.facts().taxYear) !== undefined;
+	return (UPSET.test(text) || PLAINER.test(text)) && !isTax ? say(sayAssistant('calm')) : undefined;
+}
+
+function isBill(tool: string): boolean {
+	return ['calculate', 'explainFigure', 'whatIf', 'deadlines'].includes(tool);
+}
