@@ -1,9 +1,10 @@
 /** What a message says about a return: amounts with the questions they answer, and those without a certain place. */
 import { toPounds } from '@halfpenny/facts';
-import { amountsIn, type SaidAmount } from '../../language/amounts.ts';
-import { isEnglish } from '../../language/english.ts';
+import type { SaidAmount } from '../../language/amounts.ts';
 import { ABOUTS, aboutOf } from './about.ts';
-import { isKnownName, isOfBankAlone } from './names.ts';
+import { isAnother, isParallel } from './another.ts';
+import { isBareAmount, withDigits } from './bare-amount.ts';
+import { isOfBankAlone } from './names.ts';
 import {
 	type About,
 	aboutWords,
@@ -176,37 +177,7 @@ interface Around {
 /** Words that name tax and say that none was taken. */
 const NO_TAX =
 	/\b(?:before|after|pre|net of|no|without|excluding|plus) (?:any |the )?tax\b|\b(?:before|after|less|excluding|without) (?:any |the |my |all )?(?:costs?|expenses|deductions|fees)\b|\btax (?:year|return|code|free)s?\b/g;
-/** An amount with its own name and no other words. */
-const ANOTHER =
-	/^\W*(?:and |another |then )*(?<before>(?:[a-z&'-]+,? ){0,6}?)£?[\d.,]+k?\W*(?:(?:at|from|to|with|by|in) .+|(?<after>(?:[a-z&'-]+\W*){1,3}))?$/;
 const SEVERAL: readonly string[] = ['employment', 'dividends', 'bankInterest', 'giftAid'];
-
-/** Whether a text tells in the same words of somebody else's money: "Halifax paid me 412 and Chase paid me 188". */
-function isParallel(text: string, before: string | undefined): boolean {
-	if (before === undefined) return false;
-	const [own, other] = [text, before].map(plainWords) as [string[], string[]];
-	return own.length > 0 && own.every((word) => other.includes(word)) && plainNames(text).length > 0;
-}
-
-const split = (text: string) =>
-	text.split(/[^a-z&'-]+/).filter((word) => word.length > 1 && !JOINS.test(word));
-const plainWords = (text: string) =>
-	split(text).filter((word) => isEnglish(word) && !isKnownName(word) && !NAME_TOO.test(word));
-const plainNames = (text: string) =>
-	split(text).filter((word) => !isEnglish(word) || isKnownName(word) || NAME_TOO.test(word));
-/** Banks that are ordinary words too. */
-const NAME_TOO = /^(?:chase|atom|marcus|coventry|phoenix|nationwide)$/;
-const JOINS = /^(?:and|then|also|plus|another|the|my|about)$/;
-
-/** Another amount of what came before: what else stands there is one word, or a name. */
-function isAnother(text: string): boolean {
-	const words = ANOTHER.exec(text)?.groups;
-	if (!words) return false;
-	const said = `${words.before ?? ''} ${words.after ?? ''}`.split(/[^a-z&'-]+/).filter((word) => word !== '');
-	return said.length < 2 && words.after === undefined
-		? true
-		: isKnownName(text) || said.some((word) => !isEnglish(word));
-}
 
 function lastPlace(found: readonly Found[]): Place | undefined {
 	const last = found.findLast((one) => one.kind === 'statement' && one.statement.field !== 'taxDeducted');
@@ -236,7 +207,7 @@ function findPlace({ text: said, amount }: Segment, around: Around): readonly Fo
 	if (/\bprofits?\b/.test(text)) return [{ kind: 'profit' }];
 	if (SOLD.test(text) || (/\b(?:sold|sale of|offloaded|flogged)\b/.test(text) && !around.about.has('trade')))
 		return [{ kind: 'sold' }];
-	if (SOLD.test(around.around.join(' ')) && text.replace(BARE, '') === '') return [{ kind: 'sold' }];
+	if (SOLD.test(around.around.join(' ')) && isBareAmount(text)) return [{ kind: 'sold' }];
 	if (PRIVATE.rent.test(text)) return [{ kind: 'privateRent' }];
 	if (PRIVATE.pension.test(text)) return [{ kind: 'workPension' }];
 	const value = toPounds(amount.inYear);
@@ -285,15 +256,6 @@ export function isGuessed({ per, isCounted }: SaidAmount): boolean {
 const TAXED: readonly string[] = ['employment', 'pension'];
 const INTEREST = places.find(({ section }) => section === 'bankInterest');
 const TAX_OF_JOB = places.find(({ section, field }) => section === 'employment' && field === 'taxDeducted');
-/** An amount with only these other words is income, in a message that says where it is from. */
-const BARE =
-	/\b(?:says|said|shows?|p11d|statement|letter|certificate|about|around|roughly|approx\w*|circa|call it|say|maybe|probably|perhaps|give or take|somewhere|i'd|cash|mostly|with|altogether|in all|in total|total|all told|or so|ish|for the year|last year|this year|over the year|in the year|a year|per year|before costs|before expenses|before tax|gross|came|come|comes|to|it|was|were|is|up|then|and|so|i|me|they|he|she|have|had|got|get|took|take|brought|pulled|cleared|receive|made|make|pounds?|quid|grand|k|the|of|in|just|only|over|under|nearly|almost|exactly|year)\b|[£\d.,\s!?'-]/g;
-
-/** Whether a text is just an amount. */
-export function isBareAmount(text: string): boolean {
-	return withDigits(text).replace(BARE, '') === '';
-}
-
 /** What says where an amount stands, and not what it is. */
 const ON_PAPER = /\b(?:p11d|says|said|shows?|statement|letter|certificate)\b/;
 
@@ -319,14 +281,6 @@ function unclearIn(text: string, { said, per, isOften }: SaidAmount): Unclear {
 /** A thing and its amount, without a verb: "repairs 220". */
 const LISTED =
 	/^\W*(?:the |my |a |other )?[a-z][a-z' &-]{2,40}?\W*(?:was|were|came to|of|:|-)?\s*£?\d[\d,.]*k?\W*$/;
-
-/** Amounts in words, rewritten as digits. */
-function withDigits(text: string): string {
-	return amountsIn(text).reduceRight(
-		(all, { start, end }) => `${all.slice(0, start)}1${all.slice(end)}`,
-		text,
-	);
-}
 
 function placeOf(text: string, { about, spent }: Around): Place | undefined {
 	const goesOut = SPENT.test(text) || spent || !EARNED.test(text) || LISTED.test(withDigits(text));

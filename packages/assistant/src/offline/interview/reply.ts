@@ -10,12 +10,12 @@ import {
 	settingChanges,
 } from '@halfpenny/questions';
 import { amountsIn } from '../../language/amounts.ts';
-import { numberOfWords } from '../../language/number-words.ts';
 import { normalise } from '../../language/spelling.ts';
 import type { KnownEntry } from '../../ports.ts';
 import { openedBy, openingChange } from '../begin.ts';
+import { isBareAmount } from '../heard/bare-amount.ts';
 import { knownOf } from '../heard/known.ts';
-import { hear, isBareAmount, isGuessed } from '../heard/statements.ts';
+import { hear, isGuessed } from '../heard/statements.ts';
 import { changesOf } from '../heard/to-changes.ts';
 import { NET_PAY } from '../heard/what-it-is-not.ts';
 import type { Asking } from '../memory.ts';
@@ -29,6 +29,7 @@ import { askStep, questionsOfPage } from './ask.ts';
 import { nameOfAsked, ofEntry } from './next-question.ts';
 import { onlyNamed, readAmounts, readPicked, saysOnly } from './read-page.ts';
 import { leavesOut, readReply, saysAsBefore, saysNone, saysYes, textOf } from './read-reply.ts';
+import { toTimes } from './to-times.ts';
 
 type Of<Kind extends Asking['kind']> = Extract<Asking, { kind: Kind }>;
 
@@ -279,47 +280,6 @@ function toWhat(asked: Asked, { amount }: Of<'what'>, text: string): Plan | unde
 	return changes.length > 0
 		? goOn(told({ ...asked, memory: without(asked.memory, 'asking') }, changes))
 		: undefined;
-}
-
-const SO_OFTEN =
-	/\b(?:a|per|each|every) (?:week|wk|day|shift|session|night)\b|\/ ?(?:week|wk|day)\b|\bweekly\b|\bp\.?w\b/i;
-
-/** How many weeks or days it was: what was told is taken again, with their number; or the amount of the year itself. */
-function toTimes(asked: Asked, { words, per }: Of<'times'>, text: string): Plan | undefined {
-	const base = { ...asked, memory: without(asked.memory, 'asking') };
-	const [amount] = amountsIn(text);
-	const number =
-		/\b(?:all|every)\b.{0,12}\b(?:year|weeks?)\b|\bwhole year\b/.test(text) && per === 'week'
-			? 52
-			: wholeIn(text);
-	if (
-		number !== undefined &&
-		number > 0 &&
-		number <= DAYS &&
-		(amount === undefined || amount.said === undefined || !/[£k,.]/.test(text))
-	) {
-		const message = words.replace(SO_OFTEN, (said) => `${said} for ${number} ${per}s`);
-		return tell({ ...base, message }, normalise(message));
-	}
-	if (amount?.inYear !== undefined) {
-		const message = words.replace(/£?\d[\d,.]*k?/, '').replace(SO_OFTEN, ` £${toPounds(amount.inYear)}`);
-		return tell({ ...base, message }, normalise(message));
-	}
-	return leavesOut(text) || saysNone(text)
-		? { ...say(sayAssistant('heard.left')), memory: base.memory }
-		: undefined;
-}
-
-const DAYS = 366;
-
-function wholeIn(text: string): number | undefined {
-	const found = /\b(\d{1,3}|[a-z]+)\b(?=\s*(?:weeks|days|wks|shifts)?\W*$)|\b(\d{1,3})\b/.exec(text);
-	const word = found?.[1] ?? found?.[2];
-	return word === undefined
-		? undefined
-		: /^\d+$/.test(word)
-			? Number(word)
-			: numberOfWords(word) || undefined;
 }
 
 function told(asked: Asked, changes: readonly EntryChange[]): Asked {
