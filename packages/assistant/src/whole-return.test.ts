@@ -50,7 +50,7 @@ describe('a whole return by conversation', () => {
 		const talk = talkAbout();
 		await sayAll(talk, [
 			...['rent', 'child benefit'],
-			...['both', '2', 'no', '£400 a month', '12k', 'none', 'no', 'no'],
+			...['both', '2', 'no', '£400 a month', 'none', '12k', 'none', 'no', 'no'],
 			...['repairs 300 and agent’s fees of 900', 'mortgage interest 3k', 'no', 'no', 'no'],
 			...['mine', '£1,331.20', 'one', 'no'],
 		]);

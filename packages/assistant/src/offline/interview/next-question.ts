@@ -138,6 +138,7 @@ function asksAmounts(
 	const name = nameOfAsked(section.id, targetOf(entry), id);
 	if (LEFT_TO_SCREENS.has(id) || wasLeft(left, name, entries)) return false;
 	if (!section.single && section.pages === undefined) return false;
+	if (!shownPages(section, entry.answers, year).some((page) => page.id === id)) return false;
 	const shown = new Set(shownQuestions(section, entry.answers, year).map((question) => question.id));
 	const own = questions.filter((name) => shown.has(name) && isAmount(section, name));
 	return own.length > 0 && own.every((name) => isOpen(entry.answers[name]));
