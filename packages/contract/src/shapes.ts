@@ -279,6 +279,8 @@ export const submission = z.object({
 	seenAtHmrcAt: timestamp.nullable(),
 	/** When somebody last said that HMRC does not have it. HMRC's answer may still come, and then it counts. */
 	releasedAt: timestamp.nullable(),
+	/** When it came here out of an archive; null for what this service sent. */
+	importedAt: timestamp.nullable(),
 	/** While nobody knows what HMRC has: from when the person may say that HMRC does not have it. Null otherwise. */
 	releasableAt: timestamp.nullable(),
 	/** Whether the person may say now that it is on HMRC's own pages. */

@@ -280,6 +280,8 @@ export const sayFiling = defineMessages({
 	'receipt.what.amendment': ({ amendment }: { amendment: number }) => `Amendment ${amendment} of the return`,
 	'receipt.changing': 'You’re amending this return now.',
 	'receipt.changing.link': 'Carry on with your amendment',
+	'receipt.imported': ({ date }: { date: string }) =>
+		`This came here out of an archive on ${date}. It was sent from somewhere else.`,
 	'receipt.replaced': 'A later amendment has replaced the return this receipt is for.',
 	'receipt.notFound': 'There is no submission at this address',
 	'receipt.notFound.text': 'It may belong to another return.',

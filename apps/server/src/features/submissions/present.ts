@@ -50,6 +50,7 @@ export function presentSubmission(
 		irmark: message ? irmarkForPeople(message.irmark) : null,
 		seenAtHmrcAt: seenAtHmrcAt?.toISOString() ?? null,
 		releasedAt: releasedAt?.toISOString() ?? null,
+		importedAt: submission.importedAt?.toISOString() ?? null,
 		releasableAt: release.ok ? release.at.toISOString() : null,
 		maySaySeen: seenProblem(submission, events) === undefined,
 		...outcomeOf(source),

@@ -1,5 +1,5 @@
 /** The receipt: HMRC accepted, with what proves it and what happens next. */
-import { formatMoment, formatPounds } from '@halfpenny/facts';
+import { formatDay, formatMoment, formatPounds } from '@halfpenny/facts';
 import { sayFiling } from '@halfpenny/messages/filing';
 import { Link } from 'wouter';
 import { useDocuments } from '../../api/operations/documents.ts';
@@ -39,6 +39,11 @@ export function Receipt({ submission, all, taxReturn, service }: ShownSubmission
 			arrival={`${submission.id} accepted`}
 		>
 			{environment !== 'live' && <Notice tone="doubt">{sayFiling(`receipt.test.${environment}`)}</Notice>}
+			{submission.importedAt !== null && (
+				<Notice>
+					{sayFiling('receipt.imported', { date: formatDay(submission.importedAt.slice(0, 10)) })}
+				</Notice>
+			)}
 			<LateResponseNotice {...{ submission, all, taxReturn }} />
 			<Outcome taxOwed={submission.taxOwed} refundAmount={submission.refundAmount} />
 			{submission.settlement && (
