@@ -126,9 +126,9 @@ function ofPension(message: string): string | undefined {
 	return found.charAt(0).toUpperCase() + found.slice(1);
 }
 
-/** Where somebody works, by what it is: "for the council", "in a warehouse". */
+/** Where somebody works, by what it is: "for the council"; "a library" is no name. */
 const WORKPLACE =
-	/\b(?:work(?:ed|ing|s)?|job|employed|earn(?:ed|t)?|paid|on £?[\d,.]+k?)\b[^.;!?]{0,25}?\b(?:at|for|in|with|by) (?:the|an?|my local|our local) (?<place>(?:(?:local|primary|secondary|high|city|county|town|care|call|garden|coffee|sorting|council|post|health|law|estate|civil) )?(?:[a-z]{3,}))\b/i;
+	/\b(?:work(?:ed|ing|s)?|job|employed|earn(?:ed|t)?|paid|on £?[\d,.]+k?)\b[^.;!?]{0,25}?\b(?:at|for|in|with|by) (?:the|my local|our local) (?<place>(?:(?:local|primary|secondary|high|city|county|town|care|call|garden|coffee|sorting|council|post|health|law|estate|civil) )?(?:[a-z]{3,}))\b/i;
 const NO_WORKPLACE =
 	/^(?:.* )?(?:day|days|night|nights|week|weeks|month|months|year|years|while|bit|lot|few|couple|total|tax|salary|wage|wages|job|living|summer|winter|end|start|beginning|moment|time|same|rest|whole|first|last|business|cash|side|thousand|grand|weekend|weekends|hour|evenings?|trade|self|house|flat|property|home|bank|office|van|car)$/i;
 
