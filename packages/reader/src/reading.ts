@@ -7,7 +7,7 @@ export type DocumentType = 'p60' | 'p45' | 'payslip' | 'interest' | 'dividend' |
 /** What confirms a value: `sum` when amounts add up, `format` when only a correct value looks like that, `tax` when tax is what the code takes of the pay. */
 export type CheckName = 'sum' | 'format' | 'tax';
 
-/** A field that was found. Fields that are not sure enough are left out. */
+/** A field that was found and is sure enough to be taken: its confidence is at least 0.9. Others are {@link AbstainedField}s. */
 export interface FieldReading {
 	readonly name: string;
 	/** In its normal form: amounts `1234.50`, a refund `-12.00`; dates `2025-03-31`; `QQ123456C`, `123/AB456`, `2024-25`. */
@@ -34,7 +34,7 @@ export type AbstainReason =
 	/** Other amounts contradict it. */
 	| 'check';
 
-/** A value that was seen but is not certain enough. */
+/** A value that was seen but is offered only: somebody must look at it. Its confidence ranks it, below any that is taken. */
 export interface AbstainedField extends FieldReading {
 	readonly reason: AbstainReason;
 }

@@ -4,14 +4,23 @@ import type { CheckName, FieldReading } from '../../reading.ts';
 import type { Role, Told } from './roles.ts';
 import type { BillAmount, Row } from './rows.ts';
 
+/** The confidence of a total that nothing is called: it is offered, never taken. */
+const GUESSED = 0.4;
+
 /** The fields, each with how sure it is. */
 export function amountFields(rows: readonly Row[], told: readonly Told[], page: number): FieldReading[] {
 	const all = rows.flatMap(({ amounts }) => amounts);
 	const [best, second] = rank(all, told);
-	if (!best) return [];
+	if (!best)
+		return likeliest(all, told).map((amount) => ({
+			...toTotal(amount),
+			confidence: GUESSED,
+			page,
+			checks: [],
+		}));
 	const field = (name: string, amount: BillAmount, confidence: number, checks: readonly CheckName[]) => ({
-		...{ name, value: toPounds(amount.value), confidence, page },
-		...{ box: amount.box, text: amount.text, checks },
+		...toTotal(amount),
+		...{ name, confidence, page, checks },
 	});
 	const split = splitOf(best.amount.value, told);
 	const checks: CheckName[] = best.adds ? ['sum'] : [];
@@ -20,6 +29,20 @@ export function amountFields(rows: readonly Row[], told: readonly Told[], page: 
 	const total = field('total', best.amount, isOpen ? 0.6 : surenessOf(best, second), checks);
 	const parts = split ? [field('net', split.net, 0.99, ['sum']), field('vat', split.vat, 0.99, ['sum'])] : [];
 	return [total, ...parts];
+}
+
+function toTotal({ value, box, text }: BillAmount) {
+	return { name: 'total', value: toPounds(value), box, text };
+}
+
+/** Where nothing is called a total: what was paid or is called net, or else any amount, the one printed most often, and of those the largest. */
+function likeliest(all: readonly BillAmount[], told: readonly Told[]): BillAmount[] {
+	const named = told.filter(({ role }) => role === 'net' || role === 'paid').map(({ amount }) => amount);
+	const from =
+		[named, all].map((some) => some.filter(({ value }) => value > 0)).find(({ length }) => length > 0) ?? [];
+	const count = ({ value }: BillAmount) => all.filter((each) => each.value === value).length;
+	const [first] = [...from].sort((one, other) => count(other) - count(one) || other.value - one.value);
+	return first ? [first] : [];
 }
 
 interface Ranked {

@@ -58,6 +58,17 @@ describe('the total of a receipt', () => {
 		expect(given(read([...head, 'Net | 10.00', 'VAT | 2.00', 'Total | 12.00'], 0.5), 'total')).toBe('12.00');
 	});
 
+	it('is offered in doubt where nothing is called a total', () => {
+		const { fields, abstained } = read([...head, 'Tea | 2.50', 'Cake | 3.50', 'Cash | 6.00']);
+		expect(fields.some(({ name }) => name === 'total')).toBe(false);
+		const offered = abstained.filter(({ name }) => name === 'total');
+		expect(offered.map(({ value, confidence }) => [value, confidence])).toEqual([['6.00', 0.4]]);
+	});
+
+	it('is known by its Malay names too', () => {
+		expect(given(read([...head, 'Jumlah | 12.40', 'Tunai | 20.00', 'Baki | 7.60']), 'total')).toBe('12.40');
+	});
+
 	it('is not taken from the list of taxes by rate', () => {
 		const reading = read([...head, 'Total | 27.55', 'GST summary', 'Total | 26.00']);
 		expect(given(reading, 'total')).toBe('27.55');
@@ -106,5 +117,10 @@ describe('the supplier', () => {
 		expect(given(read(['TAX INVOICE', 'Goliath Engineering Ltd', 'Total | 12.00']), 'supplier')).toBe(
 			'Goliath Engineering Ltd',
 		);
+	});
+
+	it('is not what somebody typed above the head of a scan', () => {
+		const reading = read(['tan chay yee', 'ABC HO TRADING', 'Total | 12.00'], 0.99);
+		expect(given(reading, 'supplier')).toBe('ABC HO TRADING');
 	});
 });

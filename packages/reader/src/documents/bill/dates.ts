@@ -46,10 +46,12 @@ export function dateField(rows: readonly Row[], page: PageText, mustBeCalledSo: 
 	const all = rows.flatMap((row) => datesIn(row, page));
 	const found = all.filter(({ said }) => said !== 'other');
 	const own = found.filter(({ said }) => said === 'own');
-	const pool = own.length > 0 ? own : found;
+	// A day that something else is said of is offered, never taken.
+	const pool = [own, found, all].find(({ length }) => length > 0) ?? [];
 	const [first] = pool;
 	if (!first) return [];
 	const isOpen =
+		first.said === 'other' ||
 		new Set(pool.map(({ value }) => value)).size > 1 ||
 		(mustBeCalledSo && first.said !== 'own') ||
 		(first.isReversible && isAmerican(all, rows));

@@ -38,7 +38,8 @@ function isUnder(box: Box, label: Segment): boolean {
 	return gap > -0.3 * label.size && gap < 1.5 * label.size && overlapX(box, label.box) > 0;
 }
 
-const COMPANY = /\b(ltd|limited|plc|llp|gmbh|ag|inc|b\.?v\.?|s\.?a\.?|sdn\.? ?bhd|cic)\b\.?/i;
+const COMPANY =
+	/\b(ltd|limited|plc|llp|gmbh|ag|inc|b\.?v\.?|s\.?a\.?|sdn\.? ?bhd|bhd|s\/b|enterprise|trading|cic)\b\.?/i;
 const TO =
 	/\b(bill|billed|invoice|ship|sold|deliver(ed)?)( to|:$)|\bcustomer|\bclient\b|^to:?$|\bfor the attention/i;
 const NO_NAME =
@@ -58,18 +59,27 @@ export function supplierField({ segments, number, height }: PageText): FieldRead
 	const head = segments
 		.filter(({ box }) => box.y < HEAD * height)
 		.sort((one, other) => one.box.y - other.box.y);
-	const recipient = head.findIndex(({ text }) => TO.test(text));
-	const above = head
-		.slice(0, recipient < 0 ? head.length : recipient)
+	const printed = withoutNotes(head);
+	const recipient = printed.findIndex(({ text }) => TO.test(text));
+	const above = printed
+		.slice(0, recipient < 0 ? printed.length : recipient)
 		.filter(({ text }) => !NO_NAME.test(text));
 	const companies = above.filter(({ text }) => COMPANY.test(text));
 	const [first] = above.filter(({ text }) => /\p{L}{3}/u.test(text));
 	const [company] = companies;
-	const [top] = head.filter(({ text }) => /\p{L}{3}/u.test(text) && !TITLE.test(text));
+	const [top] = printed.filter(({ text }) => /\p{L}{3}/u.test(text) && !TITLE.test(text));
 	if (company && companies.length === 1)
 		return [toField('supplier', nameIn(company, company === top ? 0.93 : 0.6), number)];
 	const isLargest = first !== undefined && isSetLargest(first, above);
 	return first && !company ? [toField('supplier', nameIn(first, isLargest ? 0.91 : 0.5), number)] : [];
+}
+
+/** Without what somebody scribbled or typed above a recognised head in small letters only: shops print their names with capitals. */
+function withoutNotes(head: readonly Segment[]): Segment[] {
+	const isNote = ({ text, words }: Segment) =>
+		/^[\p{Ll}\s.]+$/u.test(text) && words.every(({ sureness }) => sureness !== undefined);
+	const first = head.findIndex((segment) => !isNote(segment));
+	return head.slice(Math.max(0, first));
 }
 
 /** Whether the file itself sets it in type that is clearly larger than the rest; sizes that were measured in a picture tell too little. */

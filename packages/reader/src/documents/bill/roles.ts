@@ -22,7 +22,7 @@ const roles: readonly (readonly [RegExp, Role | undefined])[] = [
 		/round(ed|ing)?total|total(after|with|incl?(usive)?(of)?)?round(ed|ing)|afterround|roundedamount/,
 		'firmTotal',
 	],
-	[/rounding|roundadj|rndadj|^round$/, 'rounding'],
+	[/rounding|roundadj|rndadj|^round$|pelarasan/, 'rounding'],
 	[/change|baki|kembali/, 'change'],
 	[
 		/(total|amount|sales|price).*(excl|exc(?!h)|before|without|exgst|exvat|less(vat|gst|tax))|(excl|before)(uding)?(gst|vat|tax|btw)|^net(to|t)?(amount|price|sales|value)?(gbp|rm|eur)?$|^(sub|untaxed|taxable)(total|amount)?|subtotal|subtotaal|nettot$|netgoods|goodstotal|totalnet$|untaxed/,
@@ -39,7 +39,7 @@ const roles: readonly (readonly [RegExp, Role | undefined])[] = [
 		'vat',
 	],
 	[
-		/^(cash|tender(ed)?|amounttendered|paid|amountpaid|visa|mastercard|master|card|debit|credit|amex|payment|contactless|eftpos|changecash|received|nets)/,
+		/^(cash|tender(ed)?|amounttendered|paid|amountpaid|visa|mastercard|master|card|debit|credit|amex|payment|contactless|eftpos|changecash|received|nets|tunai|bayaran)/,
 		'paid',
 	],
 	[
@@ -47,7 +47,7 @@ const roles: readonly (readonly [RegExp, Role | undefined])[] = [
 		'firmTotal',
 	],
 	[
-		/^(the)?total|^t[lt]l?(rm|gbp)?$|total(rm|gbp|eur|usd|s|sales|price|cost|amt|bill|charged?|sale)?$|totaal|^amount$|gesamt/,
+		/^(the)?total|^t[lt]l?(rm|gbp)?$|total(rm|gbp|eur|usd|s|sales|price|cost|amt|bill|charged?|sale)?$|totaal|^amount$|gesamt|^jumlah/,
 		'total',
 	],
 ];
