@@ -2,13 +2,16 @@
 import { freshLeavers } from './tuned/fresh-leavers.ts';
 import { freshP60s } from './tuned/fresh-p60s.ts';
 import { freshPayslips } from './tuned/fresh-payslips.ts';
+import { papers } from './tuned/looked-at.ts';
 import { moreOthers } from './tuned/more-others.ts';
 import { morePayslips } from './tuned/more-payslips.ts';
 import { others } from './tuned/others.ts';
 import { p60s } from './tuned/p60s.ts';
 import { payslips } from './tuned/payslips.ts';
-import { papers } from './untouched/papers.ts';
-import { proofP60s } from './untouched/proof-p60s.ts';
+import { proofP60s } from './tuned/proof-p60s.ts';
+import { roundOne } from './tuned/round-one.ts';
+import { roundTwo } from './tuned/round-two.ts';
+import { roundThree } from './untouched/round-three.ts';
 
 /** Layouts that were looked at while the reader was made. */
 export const tuned = [
@@ -20,7 +23,11 @@ export const tuned = [
 	...freshP60s,
 	...freshPayslips,
 	...freshLeavers,
+	...papers,
+	...proofP60s,
+	...roundOne,
+	...roundTwo,
 ];
 
 /** Layouts that were not. Whoever looks at how these are read moves them to the others and draws new ones. */
-export const untouched = [...papers, ...proofP60s];
+export const untouched = [...roundThree];

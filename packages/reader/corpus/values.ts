@@ -9,10 +9,12 @@ interface Person {
 	readonly nino: string;
 	readonly employer: string;
 	readonly reference: string;
-	/** In pence. */
-	readonly monthly: number;
-	readonly month: number;
+	/** Basic pay of a month or week, in pence. */
+	readonly basic: number;
+	/** Which month or week of the tax year it is. */
+	readonly period: number;
 	readonly hasLoan: boolean;
+	readonly isWeekly?: true;
 }
 
 const people: readonly Person[] = [
@@ -22,8 +24,8 @@ const people: readonly Person[] = [
 		nino: 'CE123456A',
 		employer: 'Tidewater Logistics Ltd',
 		reference: '120/TL4471',
-		monthly: 245_833,
-		month: 7,
+		basic: 245_833,
+		period: 7,
 		hasLoan: false,
 	},
 	{
@@ -32,8 +34,8 @@ const people: readonly Person[] = [
 		nino: 'JH654321B',
 		employer: 'Fenwick and Roe Solicitors LLP',
 		reference: '846/FR02',
-		monthly: 391_250,
-		month: 11,
+		basic: 391_250,
+		period: 11,
 		hasLoan: true,
 	},
 	{
@@ -42,8 +44,8 @@ const people: readonly Person[] = [
 		nino: 'PA908172D',
 		employer: 'Harrowgate Dental Care Limited',
 		reference: '951/HD7782',
-		monthly: 188_417,
-		month: 3,
+		basic: 188_417,
+		period: 3,
 		hasLoan: false,
 	},
 	{
@@ -52,8 +54,29 @@ const people: readonly Person[] = [
 		nino: 'ZY335577C',
 		employer: 'Copperfield Primary School',
 		reference: '083/CPS19',
-		monthly: 512_009,
-		month: 9,
+		basic: 512_009,
+		period: 9,
+		hasLoan: true,
+	},
+	{
+		forenames: 'Sarah Louise',
+		surname: 'Whitfield-Moore',
+		nino: 'AB246813C',
+		employer: 'Leeds Teaching Hospitals NHS Trust',
+		reference: '567/LT90211',
+		basic: 62_350,
+		period: 31,
+		hasLoan: false,
+		isWeekly: true,
+	},
+	{
+		forenames: 'J R',
+		surname: 'Patel',
+		nino: 'SK778899A',
+		employer: 'J & P Wholesale (Northern) Ltd',
+		reference: '419/JP0042A',
+		basic: 304_175,
+		period: 5,
 		hasLoan: true,
 	},
 ];
@@ -64,6 +87,8 @@ const CODE = '1257L';
 
 /** Pence as pounds. */
 const pounds = (pence: number) => `${Math.floor(pence / 100)}.${String(pence % 100).padStart(2, '0')}`; // not money of anybody
+
+const separated = (amount: string) => amount.replace(/\B(?=(\d{3})+\.)/g, ',');
 
 /** How many different papers of each kind there are. */
 export const PEOPLE = people.length;
@@ -79,24 +104,36 @@ export function valuesFor(type: DocumentType, index: number): Values {
 	return type === 'receipt' || type === 'invoice' ? bill(index) : savings(index, name);
 }
 
+/** The periods of a year, and the day on which this one's pay comes: the 28th, or Friday. */
+function paidHow({ isWeekly, period }: Person) {
+	const day = isWeekly
+		? new Date(Date.UTC(2024, 3, 5 + 7 * period)).toISOString().slice(0, 10)
+		: `2024-${String(((period + 2) % 12) + 1).padStart(2, '0')}-28`;
+	return { perYear: isWeekly ? 52 : 12, day, word: isWeekly ? 'Week' : 'Month' };
+}
+
 function payslip(person: Person, name: string): Values {
-	const { monthly, month, hasLoan } = person;
-	const bonus = Math.round(monthly * 0.06);
-	const gross = monthly + bonus;
+	const { basic, period, hasLoan } = person;
+	const { perYear, day, word } = paidHow(person);
+	const bonus = Math.round(basic * 0.06);
+	const gross = basic + bonus;
 	const pension = Math.round(gross * 0.05);
 	const taxable = gross - pension;
-	const taxToDate = taxSoFar(YEAR, CODE, taxable * month, month);
-	const tax = taxToDate - taxSoFar(YEAR, CODE, taxable * (month - 1), month - 1);
-	const ni = nationalInsurance(YEAR, gross, 1);
-	const loan = hasLoan ? studentLoan(YEAR, gross, 1) : 0;
+	const taxToDate = taxSoFar(YEAR, CODE, taxable * period, period, perYear);
+	const tax = taxToDate - taxSoFar(YEAR, CODE, taxable * (period - 1), period - 1, perYear);
+	const ni = nationalInsurance(YEAR, gross, 1, perYear);
+	const loan = hasLoan ? studentLoan(YEAR, gross, 1, perYear) : 0;
 	const deductions = tax + ni + pension + loan;
 	return {
 		employeeName: name,
+		surname: person.surname,
+		forenames: person.forenames,
 		employerName: person.employer,
 		payeReference: person.reference,
 		nationalInsuranceNumber: person.nino,
-		payDate: `2024-${String(((month + 2) % 12) + 1).padStart(2, '0')}-28`,
-		taxPeriod: String(month),
+		payDate: day,
+		taxPeriod: String(period),
+		periodWord: word,
 		taxCode: CODE,
 		grossPay: pounds(gross),
 		incomeTax: pounds(tax),
@@ -105,46 +142,58 @@ function payslip(person: Person, name: string): Values {
 		studentLoan: pounds(loan),
 		totalDeductions: pounds(deductions),
 		netPay: pounds(gross - deductions),
-		payToDate: pounds(gross * month),
+		payToDate: pounds(gross * period),
 		taxToDate: pounds(taxToDate),
-		basic: pounds(monthly).replace(/\B(?=(\d{3})+\.)/g, ','),
+		basic: separated(pounds(basic)),
 		bonus: pounds(bonus),
-		niToDate: pounds(ni * month).replace(/\B(?=(\d{3})+\.)/g, ','),
-		pensionToDate: pounds(pension * month).replace(/\B(?=(\d{3})+\.)/g, ','),
-		employerNi: pounds(Math.round((gross - 75_800) * 0.138)),
+		niToDate: separated(pounds(ni * period)),
+		pensionToDate: separated(pounds(pension * period)),
+		netToDate: separated(pounds((gross - deductions) * period)),
+		employerNi: separated(pounds(Math.round((gross - (100 * 9_100) / perYear) * 0.138))), // not money of anybody
+		hours: (basic / 1_550).toFixed(2), // not money of anybody
 		loanLine: hasLoan ? 'yes' : '',
 		address: '14 Quarry Lane, Ambleford, AM4 7QT',
-		payrollNumber: String(1000 + month * 37),
+		payrollNumber: String(1000 + period * 37),
 	};
 }
 
 function leaver(person: Person): Values {
-	const { monthly, month } = person;
-	const before = month > 5 ? 412_345 : 0;
+	const { basic, period } = person;
+	const { perYear, day, word } = paidHow(person);
+	const before = period > 5 ? 412_345 : 0;
 	const taxBefore = taxSoFar(YEAR, CODE, before, 1);
-	const tax = taxSoFar(YEAR, CODE, monthly * month + before, month);
+	const tax = taxSoFar(YEAR, CODE, basic * period + before, period, perYear);
 	return {
 		surname: person.surname,
 		forenames: person.forenames,
 		employerName: person.employer,
 		payeReference: person.reference,
 		nationalInsuranceNumber: person.nino,
-		leavingDate: `2024-${String(((month + 2) % 12) + 1).padStart(2, '0')}-17`,
+		leavingDate: `${day.slice(0, 8)}07`,
 		taxCode: CODE,
-		totalPayToDate: pounds(monthly * month + before),
+		totalPayToDate: pounds(basic * period + before),
 		totalTaxToDate: pounds(tax),
-		payInThisEmployment: pounds(monthly * month),
+		payInThisEmployment: pounds(basic * period),
 		taxInThisEmployment: pounds(tax - taxBefore),
-		monthNumber: String(month),
+		hasPrevious: before > 0 ? 'yes' : '',
+		monthNumber: String(period),
+		periodWord: word,
+		payrollNumber: String(1000 + period * 37),
+		address: '14 Quarry Lane',
+		town: 'Ambleford',
+		postcode: 'AM4 7QT',
 	};
 }
 
 /** What a P60 says. Every other person had another job before, in the first two months of the year. */
 function certificate(person: Person, index: number, name: string): Values {
-	const taxYear = (['2023-24', '2024-25', '2025-26', '2024-25'] as const)[index % 4] ?? YEAR;
+	const taxYear =
+		(['2023-24', '2024-25', '2025-26', '2024-25', '2023-24', '2025-26'] as const)[index % 6] ?? YEAR;
 	const before = index % 2 === 1 ? 612_345 : 0;
-	const pay = person.monthly * 12;
+	const { perYear } = paidHow(person);
+	const pay = person.basic * perYear;
 	const total = pay + before;
+	const between = Math.max(0, Math.min(pay, 5_026_800) - 1_257_600); // not money of anybody
 	const [tax, taxBefore] = [taxSoFar(taxYear, CODE, total, 12), taxSoFar(taxYear, CODE, before, 2)];
 	return {
 		...{ surname: person.surname, forenames: person.forenames, name, employerName: person.employer },
@@ -164,9 +213,10 @@ function certificate(person: Person, index: number, name: string): Values {
 		nicTableLetter: 'A',
 		earningsAtLowerEarningsLimit: '6396.00',
 		earningsToPrimaryThreshold: '6180.00',
-		earningsToUpperEarningsLimit: pounds(100 * Math.floor((Math.min(pay, 5_026_800) - 1_257_600) / 100)), // not money of anybody
-		employeeNationalInsurance: pounds(nationalInsurance(taxYear, pay, 12)),
-		studentLoan: pounds(person.hasLoan ? studentLoan(taxYear, pay, 12) : 0),
+		earningsToUpperEarningsLimit: pounds(between - (between % 100)),
+		employeeNationalInsurance: pounds(nationalInsurance(taxYear, pay, perYear, perYear)),
+		studentLoan: pounds(person.hasLoan ? studentLoan(taxYear, pay, perYear, perYear) : 0),
+		postgraduateLoan: pounds(person.hasLoan ? 61_200 : 0),
 		hasLoan: person.hasLoan ? 'yes' : '',
 		address: '14 Quarry Lane',
 		town: 'Ambleford',
@@ -183,18 +233,26 @@ function savings(index: number, name: string): Values {
 				'Northgate Bank plc',
 				'Sandpiper Savings Bank plc',
 				'Albion Mutual Ltd',
+				'Principality of Wexcombe Building Society',
+				'First Harbour',
 			][index] ?? '',
 		accountHolder: name,
-		taxYear: ['2023-24', '2024-25', '2022-23', '2024-25'][index] ?? '',
-		yearEnd: ['2024', '2025', '2023', '2025'][index] ?? '',
+		taxYear: ['2023-24', '2024-25', '2022-23', '2024-25', '2025-26', '2023-24'][index] ?? '',
+		yearEnd: ['2024', '2025', '2023', '2025', '2026', '2024'][index] ?? '',
 		interest: pounds(interest),
 		taxDeducted: '0.00',
 		company:
-			['Marchbank Engineering plc', 'Glenlivat Foods plc', 'Tarn Holdings Ltd', 'Osprey Wind Energy plc'][
-				index
-			] ?? '',
+			[
+				'Marchbank Engineering plc',
+				'Glenlivat Foods plc',
+				'Tarn Holdings Ltd',
+				'Osprey Wind Energy plc',
+				'S & J Harlow Consulting Ltd',
+				'BARRACLOUGH GROUP PLC',
+			][index] ?? '',
 		shareholder: name,
-		paymentDate: ['2024-07-12', '2024-11-01', '2025-02-14', '2024-05-31'][index] ?? '',
+		paymentDate:
+			['2024-07-12', '2024-11-01', '2025-02-14', '2024-05-31', '2025-12-19', '2023-10-06'][index] ?? '',
 		dividend: pounds(interest * 2 + 15),
 		shares: String(1250 + index * 400),
 		account: `3344${index}120`,
@@ -213,10 +271,12 @@ function bill(index: number): Values {
 				'Bexley Print Services Ltd',
 				'The Corner Pantry Limited',
 				'Rowan Plumbing Supplies Ltd',
+				'Hallam & Reeve',
+				'MERIDIAN OFFICE SUPPLIES LTD',
 			][index] ?? '',
-		date: ['2024-06-03', '2024-09-25', '2025-01-16', '2024-12-02'][index] ?? '',
-		due: ['03/07/2024', '25/10/2024', '15/02/2025', '01/01/2025'][index] ?? '',
-		invoiceNumber: ['INV-20417', '88213', 'CP/00952', 'RPS24-117'][index] ?? '',
+		date: ['2024-06-03', '2024-09-25', '2025-01-16', '2024-12-02', '2025-08-21', '2024-11-09'][index] ?? '',
+		due: ['03/07/2024', '25/10/2024', '15/02/2025', '01/01/2025', '20/09/2025', '09/12/2024'][index] ?? '',
+		invoiceNumber: ['INV-20417', '88213', 'CP/00952', 'RPS24-117', '2025/0318', 'SI0049217'][index] ?? '',
 		net: pounds(net),
 		vat: pounds(vat),
 		total: pounds(total),
@@ -225,6 +285,14 @@ function bill(index: number): Values {
 		change: pounds(paid - total),
 		first: pounds(Math.floor(net * 0.4)),
 		second: pounds(net - Math.floor(net * 0.4)),
-		customer: ['Ridgeway Studio', 'P Hartley', 'Lowfield Farm', 'A. Byrne Joinery'][index] ?? '',
+		customer:
+			[
+				'Ridgeway Studio',
+				'P Hartley',
+				'Lowfield Farm',
+				'A. Byrne Joinery',
+				'Kestrel Design Studio Ltd',
+				'Mrs L Hobday',
+			][index] ?? '',
 	};
 }

@@ -55,7 +55,7 @@ describe('the employer of a paper without a label for it', () => {
 
 describe('the name in the window of an envelope', () => {
 	const nameOn = (...fields: FieldReading[]) =>
-		withAddressee(known(...fields))(
+		withAddressee(known(...fields), { names: ['employeeName'], sender: 'employerName' })(
 			pageOf(block(40, 'Amelia Ng', '1 High Street', 'AM4 7QT')),
 			[],
 		).fields.find(({ name }) => name === 'employeeName')?.value;

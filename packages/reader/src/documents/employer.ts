@@ -1,6 +1,7 @@
 /** Finds the employer where no label names it: the only company on the page, or the name above the only address. */
 import type { DocumentDefinition } from '../definition.ts';
 import { asFullName } from '../engine/values/formats.ts';
+import { splitName } from '../engine/values/names.ts';
 import { ADDRESS, blockFrom, ENDS, organisationName } from '../engine/values/organisation.ts';
 import { right, sameRow } from '../geometry.ts';
 import type { PageText, Segment } from '../page.ts';
@@ -10,6 +11,10 @@ import type { FieldReading, PageReading } from '../reading.ts';
 const OTHERS =
 	/\b(payroll|bureau|accountants?|software|bank|pensions?|insurance|assurance|hmrc|revenue|produced|prepared|printed|powered|supplied|registered|copyright|certificate|statement|tax|private|confidential|end of year|p60|p45|pay ?slip|pay ?advice|paye?)\b|www\.|@|©|:/i;
 const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i;
+const TITLE = /^(mr|mrs|ms|miss|mx|dr|prof|rev|sir)\.? /i;
+/** Words in the names of organisations, and of no person. */
+const NO_PERSON =
+	/\b(services?|group|society|solutions|association|partnership|foundation|authority|company|stores?|care|centre|academy|club|hotel|nursery|practice|surgery|restaurant|cafe|logistics|systems|engineering|holdings|and sons|department|office|hospitals?|nhs|church|charity)\b|&/i;
 const MOST_WORDS = 9;
 /** The part of the page that holds a letterhead or the window of an envelope. */
 const HEAD = 0.3;
@@ -33,26 +38,48 @@ export function withEmployer(read: DocumentDefinition['read']): DocumentDefiniti
 	};
 }
 
-/** `read`, with the person whose address is in the envelope's window where no label gave the name. */
-export function withAddressee(read: DocumentDefinition['read']): DocumentDefinition['read'] {
+/** Where a paper says whose it is: one field, or surname and forenames; and the field of who sent it. */
+interface Addressed {
+	readonly names: readonly [fullName: string] | readonly [surname: string, forenames: string];
+	readonly sender: string;
+}
+
+/** `read`, with the person whose address stands in the window of the envelope where no label told the name. */
+export function withAddressee(
+	read: DocumentDefinition['read'],
+	{ names, sender }: Addressed,
+): DocumentDefinition['read'] {
 	return (page, following) => {
 		const reading = read(page, following);
-		const isOpen = [...reading.fields, ...reading.abstained].some(({ name }) => name === 'employeeName');
-		const employer = valueIn(reading, 'employerName');
-		if (isOpen || employer === undefined) return reading;
+		const isTold = [...reading.fields, ...reading.abstained].some(({ name }) =>
+			names.some((each) => each === name),
+		);
+		if (isTold) return reading;
+		const from = valueIn(reading, sender);
 		const people = addressesOn(page).filter(
-			({ value }) => isPerson(value) && !ENDS.test(value) && value !== employer,
+			({ value }) => isPerson(value) && value !== from && (from !== undefined || TITLE.test(value)),
 		);
 		const [person] = people;
 		if (!person || people.length > 1) return reading;
-		return { ...reading, fields: [...reading.fields, toField('employeeName', person, page, OVER_ADDRESS)] };
+		return { ...reading, fields: [...reading.fields, ...namesOf(person, names, page)] };
 	};
+}
+
+function namesOf(person: Named, names: Addressed['names'], page: PageText): FieldReading[] {
+	const [first, forenames] = names;
+	if (forenames === undefined) return [toField(first, person, page, OVER_ADDRESS)];
+	const split = splitName(person.value);
+	if (!split) return [];
+	return [
+		toField(first, { ...person, value: split.surname }, page, OVER_ADDRESS),
+		toField(forenames, { ...person, value: split.forenames }, page, OVER_ADDRESS),
+	];
 }
 
 function employerOn(page: PageText, reading: PageReading): FieldReading[] {
 	const companies = blocksOn(page).filter(({ value }) => ENDS.test(value));
 	if (new Set(companies.map(({ value }) => plain(value))).size > 1) return [];
-	const company = companies.find((named) => isSender(named, page));
+	const company = companies.find((named) => isSender(named, page) || isBesideReference(named, reading));
 	if (company) return [toField('employerName', company, page, ONLY_COMPANY)];
 	if (companies.length > 0) return [];
 	const surname = valueIn(reading, 'surname') ?? valueIn(reading, 'employeeName')?.split(' ').at(-1);
@@ -68,7 +95,9 @@ function blocksOn({ segments }: PageText): Named[] {
 		.filter(({ text, words }) => words.length <= MOST_WORDS && !OTHERS.test(text))
 		.sort((one, other) => one.box.y - other.box.y);
 	const found = lines.flatMap((first): Named[] => {
-		if (!/^\p{Lu}/u.test(first.text) || ADDRESS.test(first.text.split(',')[0] ?? '')) return [];
+		const [start = ''] = first.text.split(',');
+		const isName = ENDS.test(start) ? /^[\p{Lu}\d]/u : /^\p{Lu}/u;
+		if (!isName.test(start) || (ADDRESS.test(start) && !ENDS.test(start))) return [];
 		const block = blockFrom(first, lines);
 		const { text, size, box } = first;
 		const name = organisationName({ value: text, text, size, box, segments: block, block }, false);
@@ -89,13 +118,17 @@ function addressesOn(page: PageText): Named[] {
 	return blocksOn(page).filter(
 		({ first, lines }) =>
 			first.box.y < HEAD * page.height &&
-			lines.length > 1 &&
-			lines.slice(1).some(({ text }) => POSTCODE.test(text)) &&
+			(lines.slice(1).some(({ text }) => POSTCODE.test(text)) || isWithAddress(first.text)) &&
 			!isUnderName(first, page),
 	);
 }
 
-/** Whether a line continues one right above it: then the block starts higher up. */
+/** "Acme Stores, 1 High Street, Leeds LS1 1AA" in one line. */
+function isWithAddress(text: string): boolean {
+	return POSTCODE.test(text) && text.split(',').length > 2;
+}
+
+/** Whether a line goes on with another right over it: then the block starts higher up. */
 function isUnderName(line: Segment, { segments }: PageText): boolean {
 	return segments.some(
 		(other) =>
@@ -106,7 +139,13 @@ function isUnderName(line: Segment, { segments }: PageText): boolean {
 	);
 }
 
-/** Whether a company is at the head of the page, or above an address with nothing before it that could be its label. */
+/** Whether a company stands on the line of the PAYE reference, or right over or under it. */
+function isBesideReference({ first: { box, size } }: Named, { fields }: PageReading): boolean {
+	const reference = fields.find(({ name }) => name === 'payeReference');
+	return reference !== undefined && Math.abs(reference.box.y - box.y) < 2.5 * size;
+}
+
+/** Whether a company stands in the head of the page, or over an address with nothing before it that may be its label. */
 function isSender({ first: { box }, lines }: Named, { segments, height }: PageText): boolean {
 	if (box.y < HEAD * height) return true;
 	const hasAddress = lines.slice(1).some(({ text }) => POSTCODE.test(text));
@@ -114,8 +153,10 @@ function isSender({ first: { box }, lines }: Named, { segments, height }: PageTe
 }
 
 function isPerson(text: string): boolean {
-	const words = text.split(' ').length;
-	return asFullName(text) !== undefined && words > 1 && words < 5;
+	const words = text.replace(TITLE, '').split(' ').length;
+	return (
+		asFullName(text) !== undefined && words > 1 && words < 5 && !ENDS.test(text) && !NO_PERSON.test(text)
+	);
 }
 
 function valueIn({ fields }: PageReading, name: string): string | undefined {

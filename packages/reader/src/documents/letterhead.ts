@@ -1,8 +1,20 @@
 /** The name at the head of a letter or certificate, for documents that name their sender nowhere else. */
 import type { DocumentDefinition } from '../definition.ts';
+import { ENDS, isWholeName, nameInLine } from '../engine/values/organisation.ts';
 import type { PageText } from '../page.ts';
 import type { FieldReading } from '../reading.ts';
 import { supplierField } from './bill/details.ts';
+
+/** The part of the page that a letterhead stands in. */
+const HEAD = 0.3;
+const MOST_WORDS = 8;
+/** The confidence of the only company, or bank, of a page. */
+const ONLY = 0.92;
+/** How the names of those end who pay interest. */
+const PAYS_INTEREST = /\b(bank|building society|credit union|savings|mutual)( (plc|ltd|limited|uk|bank))*$/i;
+/** Lines that are no name. */
+const NO_NAME =
+	/\b(certificate|statement|voucher|interest|dividend|your|account|tax|registered|authorised|year|income|total|by|of the|prepared|printed)\b|[:@]|www\.|\d{4}/i;
 
 /** `read`, with the field filled from the head of the page where no label told it. */
 export function withLetterhead(read: DocumentDefinition['read'], name: string): DocumentDefinition['read'] {
@@ -10,12 +22,36 @@ export function withLetterhead(read: DocumentDefinition['read'], name: string): 
 		const reading = read(page, following);
 		const isOpen = [...reading.fields, ...reading.abstained].some((field) => field.name === name);
 		if (isOpen) return reading;
-		return { ...reading, fields: [...reading.fields, ...senderOf(page, name)] };
+		const sender = senderOf(page, name);
+		return {
+			...reading,
+			fields: [...reading.fields, ...(sender.length > 0 ? sender : onlyNameOn(page, name))],
+		};
 	};
 }
 
 function senderOf(page: PageText, name: string): FieldReading[] {
 	return supplierField(page)
 		.filter(({ confidence }) => confidence >= 0.9)
-		.map((field) => ({ ...field, name }));
+		.flatMap((field) => {
+			const value = nameInLine(field.value, false);
+			return value === undefined ? [] : [{ ...field, name, value, text: value }];
+		});
+}
+
+/** The one name of a company or bank that stands in the head of the page, whatever else repeats it. */
+function onlyNameOn({ segments, height, number }: PageText, name: string): FieldReading[] {
+	const isName = name === 'payer' ? PAYS_INTEREST : ENDS;
+	const named = segments.flatMap(({ text, words, box }) => {
+		const value = text.replace(/^for and on behalf of /i, '').replace(/[,.]$/, '');
+		const fits = isName.test(value) || isWholeName(value);
+		return words.length <= MOST_WORDS && fits && !NO_NAME.test(value) ? [{ value, box }] : [];
+	});
+	const [first] = named.filter(({ box }) => box.y < HEAD * height);
+	if (!first || named.some(({ value }) => plain(value) !== plain(first.value))) return [];
+	return [{ name, ...first, confidence: ONLY, page: number, text: first.value, checks: [] }];
+}
+
+function plain(text: string): string {
+	return text.toLowerCase().replace(/[^a-z0-9]/g, '');
 }

@@ -3,6 +3,7 @@ import { sameRow } from '../geometry.ts';
 import type { FieldReading } from '../reading.ts';
 import type { Label, Sheet } from './layout/sheet.ts';
 import type { DetailFound } from './relations/assign.ts';
+import { blockUnder } from './relations/continuation.ts';
 import type { Candidate } from './values/candidates.ts';
 import { splitName } from './values/names.ts';
 import { goesOnOutside, isWholeName, organisationName } from './values/organisation.ts';
@@ -21,7 +22,7 @@ export function detailFields(
 	const { candidate, confidence, kind, field } = found;
 	const at = (name: string, value: string, source: Candidate): FieldReading => ({
 		...{ name, value, page: sheet.page.number },
-		confidence: isInDoubt(value, source, found) ? confidence * OVER_LINES : confidence,
+		confidence: isInDoubt(value, source, found, sheet) ? confidence * OVER_LINES : confidence,
 		...{ box: source.box, text: source.text, checks: kind.isTelling ? ['format'] : [] },
 	});
 	const { splitInto, repeats } = sheet.vocabulary.fieldOf(field);
@@ -39,10 +40,16 @@ export function detailFields(
 	return [candidate, ...more].map((each) => at(field, each.value, each));
 }
 
-/** A name over several lines is unsure, unless it ends as company names do. */
-function isInDoubt(value: string, source: Candidate, { kind }: DetailFound): boolean {
+/** A name over lines is in doubt, but for one that ends as companies do, and a person's under which no line follows that would make it an address. */
+function isInDoubt(
+	value: string,
+	source: Candidate,
+	{ kind, label }: DetailFound,
+	{ texts }: Sheet,
+): boolean {
 	if (kind.isTelling || !isOverLines(source)) return false;
-	return !(kind.isBlock && isWholeName(value));
+	if (kind.isBlock) return !isWholeName(value);
+	return source.segments.length > 2 || !isNameAlone(label) || blockUnder(source, texts).length > 0;
 }
 
 /** Whether a value was joined from several lines: the second line of a name may be the first of an address. */

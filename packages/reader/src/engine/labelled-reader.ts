@@ -13,6 +13,8 @@ import type { DetailFound } from './relations/assign.ts';
 import { withContinuation } from './relations/continuation.ts';
 import { findDetails } from './relations/details.ts';
 import { type FigureFound, findFigures } from './relations/figures.ts';
+import { loneDetails } from './relations/lone.ts';
+import type { Surroundings } from './relations/surroundings.ts';
 import { abstain, amountField, partBySureness, settle } from './settle.ts';
 import type { Amount } from './values/amount.ts';
 import { findAmounts } from './values/amounts.ts';
@@ -32,7 +34,9 @@ export interface Labelled extends LabelWords {
 		amounts: readonly Amount[],
 		labels: readonly Label[],
 	) => FigureFound[];
-	/** Whether the amounts found fit the details: what that confirms, and what becomes unsure. */
+	/** Further amounts, told by what is special to such documents. */
+	readonly more?: (around: Surroundings, found: readonly FigureFound[]) => FigureFound[];
+	/** Whether the amounts that were found fit the details: what they confirm, and what they put in doubt. */
 	readonly fits?: (value: (field: string) => string | undefined) => Fit | undefined;
 	/** Further values of a label in the lines under the first, for a field that repeats. */
 	readonly further?: (first: DetailFound, sheet: Sheet) => Candidate[];
@@ -56,18 +60,22 @@ export function labelledReader(labelled: Labelled): DocumentDefinition['read'] {
 }
 
 function readPage(page: PageText, vocabulary: Vocabulary, labelled: Labelled): PageReading {
-	const { sheet, details, cut, amounts, figures: placed } = find(page, vocabulary);
+	const { surroundings, details, cut, figures: placed } = find(page, vocabulary);
+	const { sheet, amounts } = surroundings;
 	const paragraphs = labelled.maySayInSentences ? paragraphsOf(page) : [];
-	const figures = [...placed, ...paragraphs.flatMap((words) => figuresIn(words, vocabulary))];
+	const more = labelled.more?.(surroundings, placed) ?? [];
+	const figures = [...placed, ...more, ...paragraphs.flatMap((words) => figuresIn(words, vocabulary))];
 	const plausible = labelled.plausible?.(figures, amounts, sheet.labels) ?? figures;
 	const checked = checkFigures(plausible, { fieldOf: vocabulary.fieldOf, sums: labelled.checks });
 	const labelledFields = details.flatMap((detail) => detailFields(detail, sheet, labelled.further));
+	const lone = loneDetails(sheet, (name) => labelledFields.some((field) => field.name === name));
 	const told = [
 		...taxYearFields(page, vocabulary),
 		...labelledFields,
+		...lone,
 		...paragraphs
 			.flatMap((words) => detailsIn(words, vocabulary, page.number))
-			.filter((said) => !labelledFields.some((field) => isSame(field, said))),
+			.filter((said) => ![...labelledFields, ...lone].some((field) => isSame(field, said))),
 	];
 	const printed = checked.figures.map((figure) => amountField(figure, page.number));
 	const fit = labelled.fits?.(valuesOf(partBySureness([...told, ...printed]).fields));
@@ -131,8 +139,9 @@ function find(page: PageText, vocabulary: Vocabulary) {
 		page.rulings,
 		page.segments,
 	);
+	const surroundings = { sheet, amounts, claimed, usual };
 	const figures = findFigures({ sheet, amounts, claimed, usual });
-	return { sheet, details, cut, amounts, figures };
+	return { surroundings, details, cut, figures };
 }
 
 function taxYearFields({ segments, number }: PageText, { fields }: Vocabulary): FieldReading[] {

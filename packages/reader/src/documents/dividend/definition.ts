@@ -2,6 +2,7 @@
 import type { DocumentDefinition, FieldDefinition } from '../../definition.ts';
 import { type Sign, weigh } from '../../engine/classify.ts';
 import { labelledReader } from '../../engine/labelled-reader.ts';
+import { withAddressee } from '../employer.ts';
 import { withLetterhead } from '../letterhead.ts';
 
 const signs: readonly Sign[] = [
@@ -35,7 +36,7 @@ const fields: readonly FieldDefinition[] = [
 		labels: [
 			{
 				pattern:
-					/^(name of )?(the )?(registered )?(share ?holders?|holders?|members?|investors?)( full)? ?(names?)?$|^(share ?holders?) names?( and address)?$|^(in the )?name of (the )?(registered )?(share ?)?holder$|^paid to$|^pay to$|^payee$/,
+					/^(name of )?(the )?(registered )?(share ?holders?|holders?|members?|investors?)( full)? ?(names?)?$|^(share ?holders?) names?( and address)?$|^(in the )?name of (the )?(registered )?(share ?)?holder$|^(dividend )?(paid|payable|pay) to$|^payee$|^in favour of$|^recipient$|^registered name$|^name( and address)?$/,
 			},
 		],
 	},
@@ -77,7 +78,10 @@ export const dividend: DocumentDefinition = {
 	fields,
 	checks: [],
 	fewestFields: 2,
-	read: withLetterhead(labelledReader({ fields, otherLabels, checks: [] }), 'company'),
+	read: withAddressee(withLetterhead(labelledReader({ fields, otherLabels, checks: [] }), 'company'), {
+		names: ['shareholder'],
+		sender: 'company',
+	}),
 	fills: [{ section: 'dividends', questions: { company: 'company', amount: 'dividend' } }],
 	person: { fullName: 'shareholder' },
 	dated: 'paymentDate',

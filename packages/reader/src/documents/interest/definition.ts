@@ -2,6 +2,7 @@
 import type { DocumentDefinition, FieldDefinition } from '../../definition.ts';
 import { type Sign, weigh } from '../../engine/classify.ts';
 import { labelledReader } from '../../engine/labelled-reader.ts';
+import { withAddressee } from '../employer.ts';
 import { withLetterhead } from '../letterhead.ts';
 
 const signs: readonly Sign[] = [
@@ -87,7 +88,10 @@ export const interest: DocumentDefinition = {
 	fields,
 	checks: [],
 	fewestFields: 2,
-	read: withLetterhead(labelledReader({ fields, otherLabels, checks: [] }), 'payer'),
+	read: withAddressee(withLetterhead(labelledReader({ fields, otherLabels, checks: [] }), 'payer'), {
+		names: ['accountHolder'],
+		sender: 'payer',
+	}),
 	fills: [
 		{
 			section: 'bankInterest',

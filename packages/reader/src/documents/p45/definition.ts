@@ -1,8 +1,8 @@
 /** The P45: given to an employee who leaves. */
-import type { DocumentDefinition, FieldDefinition } from '../../definition.ts';
+import type { DocumentDefinition, FieldDefinition, Part } from '../../definition.ts';
 import { type Sign, weigh } from '../../engine/classify.ts';
 import { labelledReader } from '../../engine/labelled-reader.ts';
-import { withEmployer } from '../employer.ts';
+import { withAddressee, withEmployer } from '../employer.ts';
 import { otherLabels, fields as p60Fields } from '../p60/fields.ts';
 import { figurePart } from '../p60/figure-words.ts';
 
@@ -23,7 +23,6 @@ const shared = new Set([
 	'nationalInsuranceNumber',
 	'payeReference',
 	'employerName',
-	'worksNumber',
 ]);
 
 const fields: readonly FieldDefinition[] = [
@@ -54,6 +53,12 @@ const fields: readonly FieldDefinition[] = [
 	{ name: 'taxInThisEmployment', kind: 'money', labels: [], mayBeNegative: true },
 ];
 
+/** "Gross pay to date" is what the form calls total pay to date. */
+function leaverPart(label: string): Part | undefined {
+	const part = figurePart(label);
+	return part?.figure && !part.scope && /\bto date\b/.test(label) ? { ...part, scope: 'total' } : part;
+}
+
 /** The P45. Its totals are those of the year so far, an earlier employment's pay and tax included. */
 export const p45: DocumentDefinition = {
 	type: 'p45',
@@ -61,31 +66,36 @@ export const p45: DocumentDefinition = {
 	fields,
 	checks: [],
 	fewestFields: 3,
-	read: withEmployer(
-		labelledReader({
-			fields,
-			otherLabels: [
-				...otherLabels.filter((pattern) => !pattern.test('leaving date')),
-				/^(start|pay|issue|print) date$/,
-			],
-			grid: {
-				partOf: figurePart,
-				fields: {
-					total: { pay: 'totalPayToDate', tax: 'totalTaxToDate' },
-					this: { pay: 'payInThisEmployment', tax: 'taxInThisEmployment' },
-					previous: {},
+	read: withAddressee(
+		withEmployer(
+			labelledReader({
+				fields,
+				otherLabels: [
+					...otherLabels.filter((pattern) => !pattern.test('leaving date')),
+					/^(start|pay|issue|print) date$/,
+					/^(works|payroll|employees?|works payroll)( (number|no|id|ref))+( and department.*)?$/,
+					/^(date of birth|dob|birth date|gender|male|female|title|sex|(employees? )?private address|(week|month|tax week|tax month|week or month)( number| no)?|student loan deductions?( to continue| indicator)?|date|week 1 month 1|week 1|month 1)( dd mm yyyy)?$/,
+				],
+				grid: {
+					partOf: leaverPart,
+					fields: {
+						total: { pay: 'totalPayToDate', tax: 'totalTaxToDate' },
+						this: { pay: 'payInThisEmployment', tax: 'taxInThisEmployment' },
+						previous: {},
+					},
 				},
-			},
-			checks: [],
-			plausible: (found) => {
-				const amountOf = (field: string) => found.find((figure) => figure.field === field)?.amount.value;
-				const isTooMuch = (['totalPayToDate', 'totalTaxToDate'] as const).filter((whole) => {
-					const part = amountOf(whole === 'totalPayToDate' ? 'payInThisEmployment' : 'taxInThisEmployment');
-					return part !== undefined && part > (amountOf(whole) ?? part);
-				});
-				return isTooMuch.length > 0 ? [] : [...found];
-			},
-		}),
+				checks: [],
+				plausible: (found) => {
+					const amountOf = (field: string) => found.find((figure) => figure.field === field)?.amount.value;
+					const isTooMuch = (['totalPayToDate', 'totalTaxToDate'] as const).filter((whole) => {
+						const part = amountOf(whole === 'totalPayToDate' ? 'payInThisEmployment' : 'taxInThisEmployment');
+						return part !== undefined && part > (amountOf(whole) ?? part);
+					});
+					return isTooMuch.length > 0 ? [] : [...found];
+				},
+			}),
+		),
+		{ names: ['surname', 'forenames'], sender: 'employerName' },
 	),
 	fills: [
 		{

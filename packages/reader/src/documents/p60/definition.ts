@@ -1,7 +1,7 @@
 /** The P60: what an employer or pension payer certifies at the end of a tax year. */
 import type { DocumentDefinition, SumCheck } from '../../definition.ts';
 import { type Fit, labelledReader } from '../../engine/labelled-reader.ts';
-import { withEmployer } from '../employer.ts';
+import { withAddressee, withEmployer } from '../employer.ts';
 import { taxFit } from '../paye/fit.ts';
 import { classify } from './classify.ts';
 import { fields, otherLabels } from './fields.ts';
@@ -55,19 +55,22 @@ export const p60: DocumentDefinition = {
 	checks,
 	fewestFields: 3,
 	read: withIncome(
-		withEmployer(
-			labelledReader({
-				fields,
-				otherLabels,
-				translate: fromWelsh,
-				maySayInSentences: true,
-				fits: taxOfTheYear,
-				grid: { partOf: figurePart, fields: fieldOf, usualScope: 'this' },
-				checks,
-				plausible: plausibleFigures,
-				further: furtherLetters,
-				arrange: numberRows,
-			}),
+		withAddressee(
+			withEmployer(
+				labelledReader({
+					fields,
+					otherLabels,
+					translate: fromWelsh,
+					maySayInSentences: true,
+					fits: taxOfTheYear,
+					grid: { partOf: figurePart, fields: fieldOf, usualScope: 'this' },
+					checks,
+					plausible: plausibleFigures,
+					further: furtherLetters,
+					arrange: numberRows,
+				}),
+			),
+			{ names: ['surname', 'forenames'], sender: 'employerName' },
 		),
 	),
 	fills: [

@@ -5,7 +5,7 @@
 import type { FieldDefinition } from '../../definition.ts';
 
 const NUMBER = '(number|numbers|no|num|id|ref|reference|code)';
-const WHOSE = '((your|the|employees?|emp|pensioners?|members?) )*';
+const WHOSE = '((your|the|employees?|emp|pensioners?|members?|workers?|persons?|staff) )*';
 const EMPLOYER =
 	'((your|the) )?(employers?|employing company|company|organisations?|pension payers?|pension providers?|payers?|paying offices?|employers?( or)? pension (payers?|providers?)|employers?( or)? paying offices?)';
 
@@ -50,7 +50,7 @@ export const fields = [
 		labels: [
 			{
 				pattern: pattern(
-					`((your|the) )?(employees?|pensioners?|members?)( full)? name( and initials)?|(full )?name of (the )?(employee|pensioner)|your (full )?name|(certificate )?(issued to|for)( employee| pensioner)?|(this )?certificate is for`,
+					`((your|the) )?(employees?|pensioners?|members?)( full)? name( and initials)?|(full )?name of (the )?(employee|pensioner)|your (full )?name|(certificate |p60 |end of year certificate )*(issued to|for)( employee| pensioner)?|(this )?certificate is for`,
 				),
 			},
 			{ pattern: /^(full )?names?( and( full)? address)?$/, unlessUnder: 'employerName' },
@@ -113,7 +113,7 @@ export const fields = [
 		labels: [
 			{
 				pattern:
-					/^(your |employees? )?((final |closing |last |current |end of year |year end )?(tax|paye|paye tax) ?code|(final|closing) code)( (used|operated|applied|in use))?( (at|on|to) (5 april|5th april|year end|(the )?end of (the )?(tax )?year))?( 20\d\d)?$/,
+					/^(your |employees? )?((final |closing |last |current |end of year |year end )?(tax|paye|paye tax) ?code|(final|closing) code)( (used|operated|applied|in use))?( (at|on|to|for) (5 april|5th april|(the )?(tax )?year( end)?|(the )?end of (the )?(tax )?year))?( 20\d\d)?$/,
 			},
 		],
 	},
@@ -174,7 +174,7 @@ export const fields = [
 		labels: [
 			{
 				pattern:
-					/^(total )?(employees?|ee|emp|your) ((national insurance|ni|nic|nics|nat ins)( contributions?| contribs?| conts?)?|contributions?|contribs?|conts?)( due| payable| paid| deducted)?( (on|in|for|from) .*)?$/,
+					/^(total )?(employees?|ees?|emp|your) ((national insurance|ni|nic|nics|nat ins)( contributions?| contribs?| conts?)?|contributions?|contribs?|conts?)( due| payable| paid| deducted)?( (on|in|for|from) .*)?$/,
 			},
 			{ pattern: /^(ni|nic|nat ins)? ?(contribs?|conts?)$/ },
 			{
@@ -183,7 +183,7 @@ export const fields = [
 			},
 			{
 				pattern:
-					/^(total )?(your )?(national insurance|nics?|ni) ?(contributions?|deductions?|paid|deducted)( (in|from) this employment)?$/,
+					/^(total )?(your )?(national insurance|nat ins|nics?|ni) ?(contributions?|contribs?|conts?|deductions?|paid|deducted)?( paid| deducted| total| by you| you paid| you have paid)*( (in|from|for) (this employment|(the )?(tax )?year))?$/,
 				rowOnly: true,
 			},
 		],
@@ -191,12 +191,12 @@ export const fields = [
 	{
 		name: 'studentLoan',
 		kind: 'wholePounds',
-		labels: [{ pattern: loan('student') }],
+		labels: [{ pattern: loan('(student|stud|stu)') }],
 	},
 	{
 		name: 'postgraduateLoan',
 		kind: 'wholePounds',
-		labels: [{ pattern: loan('post ?grad(uate)?') }],
+		labels: [{ pattern: loan('(post ?grad(uate)?|pg|p g)') }],
 	},
 	{
 		name: 'statutoryMaternityPay',
@@ -252,7 +252,7 @@ function pattern(source: string): RegExp {
 
 function loan(kind: string): RegExp {
 	return pattern(
-		`(total )?${kind} loans?( (sl|pgl))?( (plan|type) \\d)?( (deductions?|repayments?|deducted|repaid|paid))?( (in|from) this employment| for (the )?year)?`,
+		`(total )?(your )?${kind} loans?( (sl|pgl))?( (plan|type) \\d)?( (deductions?|repayments?|deducted|repaid|paid|recovered|total|amount|made))*( (in|from|by) this (employment|employer)| for (the )?year| this year)?`,
 	);
 }
 

@@ -46,15 +46,20 @@ describe('a page', () => {
 		expect(found).toEqual({ nationalInsuranceNumber: 'QQ123456C' });
 	});
 
-	it('leaves out a name whose next line may be part of it', () => {
+	it('takes the next line for the rest of a name only where no further line follows', () => {
 		const name: Line = [100, ['Forenames', 40], ['Amelia', 220]];
 		expect(read(name)).toEqual({ forenames: 'Amelia' });
 		expect(read(name, [111, ['or initials', 60], ['Grace', 220]])).toEqual({});
-		expect(read(name, [111, ['Grace', 220]])).toEqual({});
-		expect(offered(name, [111, ['Grace', 220]])).toEqual({ forenames: 'Amelia Grace' });
+		expect(read(name, [111, ['Grace', 220]])).toEqual({ forenames: 'Amelia Grace' });
+		const address: Line[] = [
+			[111, ['Grace', 220]],
+			[122, ['Ambleford', 220]],
+		];
+		expect(read(name, ...address)).toEqual({});
+		expect(offered(name, ...address)).toEqual({ forenames: 'Amelia Grace Ambleford' });
 	});
 
-	it('leaves out a name that is parted at a hyphen which may be the line’s', () => {
+	it('joins a name at its hyphen before a single capital, and leaves others out', () => {
 		const start: Line = [100, ['Surname', 40], ['CHUKWUEMEKA-', 220]];
 		expect(read(start)).toEqual({});
 		expect(read(start, [111, ['ADEYEMI', 220]])).toEqual({});
@@ -62,8 +67,7 @@ describe('a page', () => {
 			[100, ['Surname', 40], ['Smith-', 220]],
 			[111, ['Jones', 220]],
 		];
-		expect(read(...smith)).toEqual({});
-		expect(offered(...smith)).toEqual({ surname: 'Smith-Jones' });
+		expect(read(...smith)).toEqual({ surname: 'Smith-Jones' });
 	});
 
 	it('has the whole of a tax code printed one letter to a cell', () => {

@@ -48,7 +48,9 @@ function doubtedFor(figure: Figure, { found, unexplained, labels }: Page): strin
 		return isNamed && !has(fieldOf[employment][figure]);
 	});
 	const isDoubted = (lacksOther && isBesideUnexplained) || (lacksHalf && unexplained.length > 0);
-	return isDoubted ? own : [];
+	const { previous, this: current, total } = fieldOf as Record<Employment, Record<Figure, string>>;
+	const isAlone = has(previous[figure]) && has(total[figure]) && !has(current[figure]);
+	return isDoubted ? own : isAlone ? [previous[figure]] : [];
 }
 
 function names(labels: readonly Label[], part: 'figure' | 'scope', value: Figure | Employment): boolean {

@@ -7,9 +7,11 @@ import { type Fit, labelledReader } from '../../engine/labelled-reader.ts';
 import { withAddressee, withEmployer } from '../employer.ts';
 import { withLetterhead } from '../letterhead.ts';
 import { taxFit } from '../paye/fit.ts';
+import { withDates } from './dates.ts';
 import { fields, otherLabels } from './fields.ts';
 import { fieldOf, payslipPart } from './figure-words.ts';
 import { plausibleFigures } from './plausible.ts';
+import { totalsUnderHeadings } from './totals.ts';
 
 const signs: readonly Sign[] = [
 	{ pattern: /\bpay ?(slip|advice|statement)\b|statement of earnings/i, weight: 3 },
@@ -76,19 +78,23 @@ export const payslip: DocumentDefinition = {
 	fields,
 	checks,
 	fewestFields: 3,
-	read: withAddressee(
-		withEmployer(
-			withLetterhead(
-				labelledReader({
-					fields,
-					otherLabels,
-					grid: { partOf: payslipPart, fields: fieldOf, usualScope: 'period', usualWhereUntold: true },
-					checks,
-					plausible: plausibleFigures,
-					fits: taxSoFar,
-				}),
-				'employerName',
+	read: withDates(
+		withAddressee(
+			withEmployer(
+				withLetterhead(
+					labelledReader({
+						fields,
+						otherLabels,
+						grid: { partOf: payslipPart, fields: fieldOf, usualScope: 'period', usualWhereUntold: true },
+						checks,
+						more: totalsUnderHeadings,
+						plausible: plausibleFigures,
+						fits: taxSoFar,
+					}),
+					'employerName',
+				),
 			),
+			{ names: ['employeeName'], sender: 'employerName' },
 		),
 	),
 	fills: [

@@ -2,7 +2,7 @@
 import type { FieldDefinition } from '../../definition.ts';
 import { fields as p60Fields } from '../p60/fields.ts';
 
-const shared = new Set(['nationalInsuranceNumber', 'payeReference', 'employerName']);
+const shared = new Set(['payeReference', 'employerName']);
 
 /** The fields. */
 export const fields: readonly FieldDefinition[] = [
@@ -12,7 +12,7 @@ export const fields: readonly FieldDefinition[] = [
 		labels: [
 			{
 				pattern:
-					/^(pay|payment|paid|date of pay(ment)?|date paid|process|processing|pay day|payday|payroll|issue)( date| on)?$|^pay ?date$|^date of (pay|payment)$|^payment made on$/,
+					/^(payment|paid|date of pay(ment)?|date paid|pay day|payday)( date| on)?$|^(process|processing|payroll|issue|bacs|wages?|salary|transfer) date$|^(pay|payment|payslip|cheque|chq|credit)( (day|due|run|slip|advice))? ?date$|^pay on$|^date of (pay|payment|payslip)$|^payments? made on$|^(payment|pay|payable) (due )?on$|^date( your pay is)? (paid|payable|processed|credited)$/,
 			},
 			{ pattern: /^date$/, weak: true },
 		],
@@ -23,7 +23,7 @@ export const fields: readonly FieldDefinition[] = [
 		labels: [
 			{
 				pattern:
-					/^(tax |pay |payroll )?(period|month|week|mth|wk)( (number|no))?$|^(tax )?(month|week) (or|and) (week|month)( (number|no))?$|^period (no|number)$/,
+					/^(current |your )?(tax |pay |payroll |paye |hmrc )?(period|month|week|mth|wk|pd|prd)( (number|no|num))?$|^(tax )?(month|week|wk|mth) ?(or|and)? ?(week|month|wk|mth)( (number|no))?$|^(pay )?period (no|number)$|^(tax|pay) (period|month|week) (month|week|period)$/,
 			},
 		],
 	},
@@ -31,17 +31,30 @@ export const fields: readonly FieldDefinition[] = [
 		name: 'taxCode',
 		kind: 'taxCode',
 		labels: [
-			{ pattern: /^(your |employees? |current )?(paye )?(tax )?code( number| no| operated| used| basis)?$/ },
+			{
+				pattern:
+					/^(your |employees? |current |hmrc )*(paye )?(tax )?code( number| no| operated| used| basis| and basis| applied| this period)?$|^(paye|tax) (coding|code and basis)$|^t code$/,
+			},
 		],
 	},
 	...p60Fields.filter(({ name }) => shared.has(name)),
+	{
+		name: 'nationalInsuranceNumber',
+		kind: 'nino',
+		labels: [
+			{
+				pattern:
+					/^((your|the|employees?|emp) )*((national insurance|nat insurance|nat ins|national ins|ni|n ins|insurance) ?(number|no|num|ref|reference)|nino)$/,
+			},
+		],
+	},
 	{
 		name: 'employeeName',
 		kind: 'fullName',
 		labels: [
 			{
 				pattern:
-					/^((your|the) )?(employees?|staff|payee|workers?)( full)? names?$|^(full )?name of employee$|^your name$/,
+					/^((your|the) )?(employees?|staff|payee|workers?|personnel|members?|emp)( full)? ?names?$|^(full )?name of (employee|payee)$|^your name$|^employees? (title and )?name$|^(payslip|pay ?advice|pay statement|net pay|pay|prepared|issued) (for|to)$/,
 			},
 			{ pattern: /^(full )?names?$/, unlessUnder: 'employerName' },
 			{ pattern: /^(the |your )?(employees?)( details| information)?$|^paid to$/, weak: true },
@@ -58,7 +71,8 @@ export const fields: readonly FieldDefinition[] = [
 		kind: 'money',
 		labels: [
 			{
-				pattern: /^(total )?net pay$|^net (payment|wages?|salary)$|^(your )?take home( pay)?$|^pay to bank$/,
+				pattern:
+					/^(total |your )?net (pay|payment|payable|wages?|salary)( due)?$|^(your )?take home( pay)?$|^pay to bank$|^net pay to bank$/,
 			},
 		],
 	},
@@ -68,15 +82,15 @@ export const fields: readonly FieldDefinition[] = [
 
 /** Labels whose values we do not want. */
 export const otherLabels: readonly RegExp[] = [
-	/^((your|home|employees?|employers?|full|postal|company) )*address( (and|including|with) post ?code)?$|^post ?code$/,
-	/^(date of birth|dob|start date|leaving date|print date|date printed|period (start|end)( date)?|pay period|from|to)$/,
+	/^((your|home|employees?|employers?|full|postal|company|private) )*address( (and|including|with) post ?code)?$|^post ?code$/,
+	/^(date of birth|dob|birth date|(employment )?start date|date (joined|started|employed)|join(ing)? date|leaving date|date left|print date|date printed|(pay |tax )?period (start|end|ending|ended|from|to)( date)?|(week|month) (ending|ended|commencing)( date)?|pay period|from|to|period dates?|next pay date|continuous service( date)?)$/,
 	/^(department|dept|cost cent(re|er)|branch|division|location|job title|position|grade|pay ?(frequency|method)|payment method|site|section)$/,
 	/^(employees?|payroll|works|staff|personnel|clock|emp|ref(erence)?)( (number|no|ref|id|code))+$/,
-	/^(ni|nic|national insurance)( (table|category|cat|letter|code))+$/,
+	/^(ni|nic|nics|national insurance|nat ins)( contributions?)?( (table|tbl|category|cat|letter|code|rate))+( [a-z])?$/,
 	/^(bank|account|sort code|account (number|no)|bank account|iban)$/,
 	/^(basic|holiday|sick|overtime|bonus|commission|hourly|regular|basic monthly|monthly|weekly)( pay| salary| wage)?s?$|^salary$|^wages$/,
 	/^(employers?|ers?|company) (national insurance|ni|nics?|pension)( contributions?| conts?)?( (ytd|to date|td|this period|year to date))?$|^pension (employers?|ers?|company)$/,
 	/^(earnings|gross|pay|niable pay|nicable pay|niable earnings)( for)? (ni|nic|nics|national insurance)?( (td|to date|ytd))?$|^niable (pay|earnings|gross)( (td|to date|ytd|year to date))?$/,
-	/^(deductions|payments|earnings|pay|description|details|units?|hours|rate|qty|quantity|notes?|message|holiday|holidays|expenses|non taxable( pay)?|mileage)$/,
+	/^(description|details|units?|hours|rate|qty|quantity|notes?|message|holiday|holidays|expenses|non taxable( pay)?|mileage)$/,
 	/^postgraduate loans?$|^(attachment of earnings|aeo|childcare vouchers?|union.*|sick pay|statutory.*|smp|ssp)$/,
 ];

@@ -16,45 +16,84 @@ export const fieldOf: Readonly<Record<'period' | 'year', Readonly<Record<string,
 };
 
 const YEAR =
-	/\b(((so far|your) )?(this )?(tax )?year (to date|so far)|so far this (tax )?year|ytd|to date|cumulatives?|year totals?|for the (tax )?year|this (tax )?year|tds?|year)\b/g;
+	/\b(((so far|your) )?(this )?(tax )?year ?(to date|so far)|so far this (tax )?year|ytd|y t d|to date|cumulatives?|year totals?|for the (tax )?year|this (tax )?year|tds?|year|y d)\b/g;
 const PERIOD =
-	/\b((in |for )?(this|current)( pay)? (period|month|week|payment|pay)|(this|current)|period|monthly|weekly|month)\b/g;
+	/\b((in |for )?(this|current)( pay)? (period|month|week|fortnight|payment|pay)|(this|current)|period|monthly|weekly|fortnightly|month)\b/g;
 
-const figures: readonly (readonly [RegExp, string])[] = [
-	[
-		/^(total )?gross( pay| earnings| salary| wages| payments?| amount)?( total)?$|^total (pay|payments?|earnings|gross pay|salary)$|^(pay|earnings|payments) total$/,
-		'gross',
-	],
-	[
-		/^(gross for tax|taxable (gross )?(pay|earnings|salary|gross)|gross taxable( pay)?|pay for tax)$/,
-		'taxable',
-	],
-	[
-		/^(paye|income|paye income|total|uk|hmrc)? ?tax( paid| deducted| deductions?| paye| due)?$|^paye( deductions?| deducted| paid)?$/,
-		'tax',
-	],
-	[
-		/^(employees? |ees? |total )?(national insurance|nat insurance|nat ins|ni|nic|nics|national ins|ni contributions?)( contributions?| conts?| deductions?| paid| deducted| ees?| employees?| nics?)?( [a-z])?$/,
-		'ni',
-	],
-	[
-		/^(employees? |ees? )?(workplace |nest |auto enrolment |ae |company |stakeholder |group personal |your )?pension( contributions?| conts?| deductions?| scheme| plan| fund| ees?| employees?| salary sacrifice)*( \d+(\.\d+)?)?$|^nest( employees?| ees?)?( contributions?)?$/,
-		'pension',
-	],
-	[
-		/^student loans?( plan \d| deductions?| repayments?| recovery| type \d| pl ?\d| \d)*$|^slr( plan \d)?$/,
-		'loan',
-	],
-	[/^total deductions?$|^deductions? total$|^total of deductions$/, 'deductions'],
-	[
-		/^(total |your )?net( pay| payment| payable| wages?| salary| earnings| amount| pay due| to pay)?$|^take home( pay)?$|^(your )?take home pay$/,
-		'net',
-	],
+/** The headings of what was paid and taken off this time. */
+const SECTION =
+	/^(your )?(payments?|deductions?|earnings|additions|summary|pay|(pay|payments) and allowances|allowances|this pay|money (in|out)|taxes and deductions|tax and deductions|statutory deductions|pay summary|payslip summary)( summary| details)?$/;
+
+/** A figure: the words that it must have, and those that it may have beside them. A label with any other word is another's. */
+interface FigureWords {
+	readonly figure: string;
+	readonly must: RegExp;
+	readonly may: RegExp;
+}
+
+const COMMON =
+	'total|paid|due|deducted|deductions?|amounts?|your|employees?|ees?|taken|off|less|of|in|on|the|and|for|from|value';
+const words = (more: string) => new RegExp(`^(${COMMON}|${more})$`);
+
+const figures: readonly FigureWords[] = [
+	{
+		figure: 'loan',
+		must: /\b(student|stud|stu|st) (loans?|ln|repayments?)\b|^slr?\b|\bslr\b/,
+		may: words(
+			'student|stud|stu|st|loans?|ln|sl|slr|repayments?|recovery|plan|type|pl|uk|[1245]|ytd|hmrc|plan[1245]|scheme',
+		),
+	},
+	{
+		figure: 'pension',
+		must: /\b(pensions?|nest|superannuation|superann|avc)\b/,
+		may: words(
+			'pensions?|pens|nest|superannuation|superann|workplace|auto|automatic|enrolment|ae|stakeholder|group|personal|gpp|contributions?|contribs?|conts?|cont|contrib|scheme|plan|fund|salary|sacrifice|exchange|sal|sac|smart|net|relief|at|source|ras|aviva|aegon|royal|london|legal|general|scottish|widows|standard|life|peoples|now|nhs|lgps|tps|teachers|uss|local|government|true|potential|defined|main|\\d+(\\.\\d+)?|percent|ded|basic|normal|ordinary|occupational',
+		),
+	},
+	{
+		figure: 'ni',
+		must: /\b(national insurance|nat insurance|nat ins|national ins|natl ins|ni|nic|nics|n ins)\b/,
+		may: words(
+			'national|natl|nat|n|insurance|ins|ni|nic|nics|contributions?|contribs?|contrib|conts?|cont|class|primary|[a-z]|1',
+		),
+	},
+	{
+		figure: 'tax',
+		must: /\b(tax|paye)\b/,
+		may: words(
+			'tax|taxes|paye|income|uk|hmrc|hm revenue and customs|scottish|welsh|this|refund|inc|employment|deduction',
+		),
+	},
+	{
+		figure: 'taxable',
+		must: /\b(taxable|for (income )?tax)\b/,
+		may: words('taxable|gross|pay|earnings|salary|wages|income|tax|purposes|payments?|employment|niable'),
+	},
+	{
+		figure: 'deductions',
+		must: /\b(total (of )?((taxes|tax|payroll|all|statutory|and|other) )*deductions?|deductions? totals?|total deducted|total amount deducted|total less)\b/,
+		may: words('totals?|taxes|tax|payroll|all|statutory|other|a|b'),
+	},
+	{
+		figure: 'net',
+		must: /\b(net (pay|payments?|payable|wages?|salary|earnings|amount|income|paid|total)|take home|pay net|total net|amount (paid|payable) to you|paid to (bank|account|you|your bank( account)?)|pay to bank)\b|^net$/,
+		may: words(
+			'net|pay|payments?|payable|wages?|salary|earnings|income|take|home|you|bank|account|to|transfer|credit|transferred|direct|into|received|rounded|c|a|b',
+		),
+	},
+	{
+		figure: 'gross',
+		must: /\b(gross|total (pay|payments?|earnings|salary|wages|earned|income|remuneration|additions|pay and allowances|payments and allowances|hours and payments)|(pay|payments?|earnings|wages|salary|additions) total)\b/,
+		may: words(
+			'totals?|gross|pay|payments?|earnings|salary|wages?|earned|income|remuneration|additions|allowances|before|deductions|taxes|tax|all|a|b|units|employment',
+		),
+	},
 ];
 
 /** What a label in plain form says of its amounts; undefined when it is no label of a payslip's figures. */
 export function payslipPart(label: string): Part | undefined {
 	if (/^tax (period|month|week|year)/.test(label)) return undefined;
+	if (SECTION.test(label)) return { scope: 'period' };
 	const plain = label
 		.replace(/\b(bacs|gbp|£)\b/g, ' ')
 		.replace(/\s+/g, ' ')
@@ -63,12 +102,19 @@ export function payslipPart(label: string): Part | undefined {
 	if (own) return { figure: own };
 	const scope = plain.search(YEAR) >= 0 ? 'year' : plain.search(PERIOD) >= 0 ? 'period' : undefined;
 	const rest = plain.replace(YEAR, ' ').replace(PERIOD, ' ').replace(/\s+/g, ' ').trim();
-	if (scope && /^(amounts?|totals?|balances?|figures|details)?$/.test(rest)) return { scope };
+	if (scope && /^(amounts?|totals?|balances?|figures|details|summary|values?)?$/.test(rest)) return { scope };
 	if (/^amount$/.test(plain)) return { scope: 'period' };
-	const figure = figureOf(rest);
+	const figure =
+		figureOf(rest) ??
+		(scope && /^(total )?(pay|earnings|salary|wages|payments)$/.test(rest) ? 'gross' : undefined);
 	return scope && figure ? { figure, scope } : undefined;
 }
 
+/** The figure whose words the label has, and no others. Its longest reading counts: "gross for tax" is no gross pay. */
 function figureOf(label: string): string | undefined {
-	return figures.find(([pattern]) => pattern.test(label))?.[1];
+	return figures.find(({ must, may }) => must.test(label) && hasOnly(label, may))?.figure;
+}
+
+function hasOnly(label: string, may: RegExp): boolean {
+	return label.split(' ').every((word) => may.test(word));
 }

@@ -11,6 +11,8 @@ const MOST: readonly (readonly [string, string, number])[] = [
 	['incomeTax', 'grossPay', 0.5],
 	['nationalInsurance', 'grossPay', 0.15],
 	['netPay', 'grossPay', 1.2],
+	['pension', 'grossPay', 0.3],
+	['studentLoan', 'grossPay', 0.16],
 	['grossPay', 'payToDate', 1.0001],
 	['incomeTax', 'taxToDate', 1.0001],
 	['taxToDate', 'payToDate', 0.5],

@@ -1,7 +1,11 @@
 /** The labels of details that count, each with whose it is. */
-import { right } from '../../geometry.ts';
-import type { Label } from '../layout/sheet.ts';
+import { right, sameRow } from '../../geometry.ts';
+import type { Box, Segment } from '../../page.ts';
+import type { Label, Sheet } from '../layout/sheet.ts';
 import type { Vocabulary } from './vocabulary.ts';
+
+/** How close after its label a value starts, in sizes of the type. */
+const CLOSE = 3;
 
 /** A label and the field that it is of. */
 export interface DetailLabelled {
@@ -11,12 +15,12 @@ export interface DetailLabelled {
 }
 
 /** The labels of details, mere headings left out where a plain label says the same. */
-export function plainLabels(labels: readonly Label[], vocabulary: Vocabulary): DetailLabelled[] {
+export function plainLabels({ labels, texts, vocabulary }: Sheet): DetailLabelled[] {
 	const details = labels.flatMap((label): DetailLabelled[] => {
 		const { meaning } = label;
 		if (meaning.kind !== 'detail') return [];
 		const { weak = false, unlessUnder } = meaning.label;
-		const isOther = unlessUnder !== undefined && isUnder(unlessUnder, label, labels);
+		const isOther = unlessUnder !== undefined && isUnder(unlessUnder, label, labels, texts);
 		return [{ label, field: isOther ? unlessUnder : meaning.field, weak }];
 	});
 	return details.filter(
@@ -31,14 +35,24 @@ function sameThing(heading: string, plain: string, { fieldOf }: Vocabulary): boo
 }
 
 /** Whether the nearest section heading above is of the field. */
-function isUnder(field: string, label: Label, labels: readonly Label[]): boolean {
+function isUnder(field: string, label: Label, labels: readonly Label[], texts: readonly Segment[]): boolean {
 	const [heading] = labels
 		.filter(({ meaning, box }) => {
 			const isHeading = meaning.kind === 'detail' && meaning.label.weak;
-			return isHeading && box.y < label.box.y + 2 && box.x < right(label.box);
+			return (
+				isHeading && box.y < label.box.y + 2 && box.x < right(label.box) && !hasOwnValue(box, texts, labels)
+			);
 		})
 		.sort((one, other) => distance(one, label) - distance(other, label));
 	return heading?.meaning.kind === 'detail' && heading.meaning.field === field;
+}
+
+/** Whether a text follows right after a label on its line: then the label is one of that text, and no heading. */
+function hasOwnValue(box: Box, texts: readonly Segment[], labels: readonly Label[]): boolean {
+	const isNext = (other: Box) => sameRow(other, box) && other.x >= right(box) - 1;
+	const [text] = texts.filter((each) => isNext(each.box)).sort((one, other) => one.box.x - other.box.x);
+	if (!text || text.box.x - right(box) > CLOSE * text.size) return false;
+	return !labels.some((label) => isNext(label.box) && label.box.x < text.box.x);
 }
 
 /** How far a heading is from a label under it; one that starts elsewhere on the line is farther. */

@@ -11,6 +11,10 @@ const MOST_WORDS = 24;
 /** No space is as wide as this part of the type's size, but a typewriter's. */
 const WIDE_SPACE = 0.4;
 
+/** "Acme Widgets Ltd, 1 High Street". */
+const STARTS_AS_COMPANY =
+	/^[\p{Lu}\d][^,.;:]{0,60}\b(limited|ltd|plc|llp|cic|cyf|LIMITED|LTD|PLC|LLP|Limited|Ltd)\b/u;
+
 /** The segment as its labels and values, in order; itself alone when there is nothing to part. */
 export function splitInline(segment: Segment, vocabulary: Vocabulary): Segment[] {
 	return segment.words.length > MOST_WORDS ? [segment] : partsOf(segment.words, vocabulary).map(toSegment);
@@ -18,6 +22,10 @@ export function splitInline(segment: Segment, vocabulary: Vocabulary): Segment[]
 
 function partsOf(words: readonly Word[], vocabulary: Vocabulary): (readonly Word[])[] {
 	const { meaningOf } = vocabulary;
+	const first = amountBeforeLabel(words, vocabulary);
+	if (first > 0) return [words.slice(0, first), ...partsOf(words.slice(first), vocabulary)];
+	const heading = scopeBeforeColon(words, vocabulary);
+	if (heading > 0) return [words.slice(0, heading), ...partsOf(words.slice(heading), vocabulary)];
 	const face = words.findIndex((_, index) => changesFont(words, index));
 	if (words.length < 2 || (meaningOf(textOf(words)) && !isTwoFigures(words, face, vocabulary)))
 		return [words];
@@ -34,6 +42,17 @@ function partsOf(words: readonly Word[], vocabulary: Vocabulary): (readonly Word
 	}
 	const start = laterLabel(words, vocabulary);
 	return start > 0 ? [words.slice(0, start), ...partsOf(words.slice(start), vocabulary)] : [words];
+}
+
+/** "Year to date: pay £1.00, tax £2.00": how many words the heading of such a list has; 0 when there is none. */
+function scopeBeforeColon(words: readonly Word[], { meaningOf }: Vocabulary): number {
+	const end = words.findIndex(({ text }) => text.endsWith(':')) + 1;
+	if (end < 1 || end >= words.length) return 0;
+	const meaning = meaningOf(textOf(words.slice(0, end)));
+	const isScope = meaning?.kind === 'part' && meaning.part.scope && !meaning.part.figure;
+	const rest = words.slice(end);
+	const isList = rest.some(({ text }) => isAmountText(text)) && !isAmountText(textOf(rest));
+	return isScope && isList ? end : 0;
 }
 
 /** "Pay Tax deducted" as the heads of two narrow columns, or a heading in bold before the head of a column. */
@@ -58,7 +77,10 @@ function laterLabel(words: readonly Word[], { meaningOf }: Vocabulary): number {
 		for (let end = words.length; end > start; end -= 1) {
 			const isSetOff =
 				changesFont(words, start) || isWideGap(words, start) || words[end - 1]?.text.endsWith(':');
-			if (isSetOff && meaningOf(textOf(words.slice(start, end)))) return start;
+			const meaning = meaningOf(textOf(words.slice(start, end)));
+			const isAfterStop =
+				/[.;,]$/.test(words[start - 1]?.text ?? '') && meaning?.kind === 'detail' && end < words.length;
+			if (meaning && (isSetOff || isAfterStop)) return start;
 		}
 	}
 	return 0;
@@ -89,6 +111,7 @@ function isItsValue(meaning: Meaning, label: string, rest: readonly Word[], voca
 	const { parse, follows } = kindOf(vocabulary.fieldOf(meaning.field).kind);
 	if (follows === 'parse') return startsWith(rest, parse);
 	if (follows instanceof RegExp) return follows.test(text);
+	if (kindOf(vocabulary.fieldOf(meaning.field).kind).isBlock && STARTS_AS_COMPANY.test(text)) return true;
 	return (follows.ifLabelSays?.test(label) ?? true) && isCapitalised(rest, follows.capitals, vocabulary);
 }
 

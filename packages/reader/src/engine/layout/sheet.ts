@@ -39,17 +39,28 @@ export function toSheet(page: PageText, vocabulary: Vocabulary): Sheet {
 	return { page, vocabulary, labels, texts: segments.filter((segment) => !used.has(segment)) };
 }
 
-/** A colon in a column of its own says nothing; one after a label belongs to it; a dot or bar on the line parts what is beside it. */
+/** A colon, or the dots that lead to a value. */
+const LEADER = /^(:|[.·]{2,}|…+|_{2,})$/;
+
+/** A colon in a column of its own says nothing; one after a label belongs to it, and leaders are as good as one; a dot or bar on the line parts what is beside it. */
 function withoutLooseSigns(segment: Segment): Segment[] {
 	const groups: Word[][] = [[]];
 	for (const word of segment.words) {
 		const group = groups.at(-1) ?? [];
 		const last = group.at(-1);
 		if (/^[·•|]$/.test(word.text)) groups.push([]);
-		else if (word.text !== ':') group.push(word);
-		else if (last) group[group.length - 1] = { ...last, text: `${last.text}:` };
+		else if (!LEADER.test(word.text)) group.push(withoutStop(word));
+		else if (last && !last.text.endsWith(':')) group[group.length - 1] = { ...last, text: `${last.text}:` };
 	}
 	return groups.filter(({ length }) => length > 0).map(toSegment);
+}
+
+/** "£12.00, " in a list: the comma is no part of the amount. "Surname.......": the dots are none of the label. */
+function withoutStop(word: Word): Word {
+	const [, label] = /^(.*[\p{L})])\s*(?:\.{3,}|…+|_{3,})$/u.exec(word.text) ?? [];
+	if (label !== undefined) return { ...word, text: `${label}:` };
+	const [, amount] = /^(.*\d\.\d\d)[,;.]$/.exec(word.text) ?? [];
+	return amount !== undefined && isAmountText(amount) ? { ...word, text: amount } : word;
 }
 
 /** A pound sign before an amount, or the dash of an empty box, is no line of the label above it. */
@@ -100,10 +111,31 @@ function longestFrom(
 
 /** "Total for year" over "Pay" are a heading and a label, not one label of two lines. */
 function isListOfLabels(lines: readonly Segment[], meaning: Meaning, vocabulary: Vocabulary): boolean {
+	if (lines.some((_, index) => addsNothing(lines, index, meaning, vocabulary))) return true;
 	if (meaning.kind !== 'part') return false;
 	return lines.some(
 		(_, index) => isPart(lines.slice(0, index), vocabulary) && isPart(lines.slice(index), vocabulary),
 	);
+}
+
+/** "In this employment" over "Total for year": the first lines say by themselves all that the whole does, and the last say something else. */
+function addsNothing(
+	lines: readonly Segment[],
+	index: number,
+	meaning: Meaning,
+	{ meaningOf }: Vocabulary,
+): boolean {
+	const say = (some: readonly Segment[]) => meaningOf(some.map(({ text }) => text).join(' '));
+	const [first, last] = index > 0 ? [say(lines.slice(0, index)), say(lines.slice(index))] : [];
+	if (!first || !last || isWeak(last)) return false;
+	if (first.kind !== 'part' && first.kind !== 'other') return false;
+	return (
+		JSON.stringify(first) === JSON.stringify(meaning) && JSON.stringify(last) !== JSON.stringify(meaning)
+	);
+}
+
+function isWeak(meaning: Meaning): boolean {
+	return meaning.kind === 'detail' && meaning.label.weak === true;
 }
 
 /** "Employer" over "PAYE ref", each with a text of its own beside it, are two labels. */
@@ -113,19 +145,27 @@ function areRows(
 	{ meaningOf }: Vocabulary,
 ): boolean {
 	const [first, second] = lines;
-	if (!first || !second || meaningOf(first.text)?.kind !== 'detail') return false;
+	const kind = first && meaningOf(first.text)?.kind;
+	if (!first || !second || !kind || !meaningOf(second.text)) return false;
 	const beside = (line: Segment) =>
 		segments
 			.filter(({ box }) => box.x >= right(line.box) && sameRow(box, line.box))
 			.sort((one, other) => one.box.x - other.box.x)[0];
 	const [own, next] = [beside(first), beside(second)];
 	if (!own || !next || own === next) return false;
+	if (kind !== 'detail')
+		return (
+			isAmountText(own.text) &&
+			isAmountText(next.text) &&
+			Math.abs(right(own.box) - right(next.box)) < 3 * first.size
+		);
 	if ([own.text, next.text, `${own.text} ${next.text}`].some((text) => meaningOf(text))) return false;
 	return Math.abs(own.box.x - next.box.x) < 3 * first.size;
 }
 
 function isPart(lines: readonly Segment[], { meaningOf }: Vocabulary): boolean {
-	return meaningOf(lines.map(({ text }) => text).join(' '))?.kind === 'part';
+	const meaning = meaningOf(lines.map(({ text }) => text).join(' '));
+	return meaning?.kind === 'part' || meaning?.kind === 'other';
 }
 
 /** The next line of the same block of text. */

@@ -1,6 +1,7 @@
 /** What the heads of an amount's column say about it. */
 import type { Part } from '../../definition.ts';
 import { bottom, right, sameRow } from '../../geometry.ts';
+import type { Box } from '../../page.ts';
 import type { Label } from '../layout/sheet.ts';
 import type { Amount } from '../values/amount.ts';
 import { isComplete, isEmpty, type Told } from './part.ts';
@@ -43,10 +44,20 @@ function isRowOnly(meaning: Label['meaning']): boolean {
 
 /** What is above the amount, nearest first. */
 export function headsOver(amount: Amount, { sheet }: Surroundings): Neighbour[] {
-	return neighbours(sheet, ({ box }) => isOver(box, amount, sheet.page.rulings)).sort(
-		(one, other) =>
-			bottom(boxOf(other)) - bottom(boxOf(one)) || shareX(boxOf(other), amount) - shareX(boxOf(one), amount),
-	);
+	const over = neighbours(sheet, ({ box }) => isOver(box, amount, sheet.page.rulings));
+	return over
+		.filter((head) => !isBesideHead(boxOf(head), over, amount))
+		.sort(
+			(one, other) =>
+				bottom(boxOf(other)) - bottom(boxOf(one)) ||
+				shareX(boxOf(other), amount) - shareX(boxOf(one), amount),
+		);
+}
+
+/** Whether a head stands in the same wide box as the amount only, level with one that stands right over it. */
+function isBesideHead(head: Box, over: readonly Neighbour[], amount: Amount): boolean {
+	const isRightOver = (box: Box) => shareX(box, amount) > 0;
+	return !isRightOver(head) && over.some((other) => isRightOver(boxOf(other)) && sameRow(boxOf(other), head));
 }
 
 /** Headings at the left of wide columns: each owns the space up to the next one's start. */

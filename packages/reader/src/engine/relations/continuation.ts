@@ -17,6 +17,7 @@ export function withContinuation(
 	claimed: ReadonlySet<Segment>,
 ): Candidate | undefined {
 	if (!kind.mayWrap) return candidate;
+	if (isCutShort(candidate, kind, sheet, claimed)) return undefined;
 	let whole = candidate;
 	for (let line = 0; line < MOST_FURTHER_LINES; line += 1) {
 		const next = sheet.texts.find((text) => !claimed.has(text) && isNextLine(whole, text));
@@ -30,6 +31,42 @@ export function withContinuation(
 	return whole.text.endsWith('-') ? undefined : whole;
 }
 
+/** Whether a line that may be the rest of a full name stands loosely under it, with no address after it that would make it a place. */
+function isCutShort(
+	candidate: Candidate,
+	kind: Pair['kind'],
+	sheet: Sheet,
+	claimed: ReadonlySet<Segment>,
+): boolean {
+	if (kind.mostPieces > 1 || kind.isTelling) return false;
+	const free = sheet.texts.filter((text) => !claimed.has(text));
+	const lines = blockUnder(candidate, free);
+	const [next] = lines;
+	if (!next || lines.some(({ text }) => /\d/.test(text)) || !/^\p{Lu}/u.test(next.text)) return false;
+	const isTight = next.box.y - bottom(candidate.box) < 0.35 * candidate.size;
+	return !isTight && kind.parse(`${candidate.text} ${next.text}`) !== undefined;
+}
+
+/** The lines of the same type that stand under a value and start where it does. */
+export function blockUnder(candidate: Candidate, texts: readonly Segment[]): Segment[] {
+	const block: Segment[] = [];
+	let last = candidate.segments.at(-1);
+	for (const text of [...texts].sort((one, other) => one.box.y - other.box.y)) {
+		if (!last || candidate.segments.includes(text)) continue;
+		const gap = text.box.y - bottom(last.box);
+		const isUnder =
+			gap > -0.6 * last.size && gap < 0.8 * last.size && text.box.y > last.box.y + 0.5 * last.size;
+		const isSame =
+			text.words[0]?.font === last.words[0]?.font &&
+			Math.abs(text.size - last.size) < 0.05 * last.size &&
+			Math.abs(text.box.x - last.box.x) < 0.4 * last.size;
+		if (!isUnder || !isSame) continue;
+		block.push(text);
+		last = text;
+	}
+	return block;
+}
+
 /** "CHUKWUEMEKA-" over "ADEYEMI": whether the hyphen is the name's or the line's is open, but before a single capital. */
 function isCutWord(start: string, end: string): boolean {
 	return start.endsWith('-') && !/^\p{Lu}\p{Ll}/u.test(end);
@@ -40,7 +77,7 @@ function isNextLine(whole: Candidate, text: Segment): boolean {
 	if (!last || whole.segments.includes(text)) return false;
 	const gap = text.box.y - bottom(last.box);
 	const isTight =
-		gap > -0.4 * last.size && gap < 0.35 * last.size && text.box.y > last.box.y + 0.5 * last.size;
+		gap > -0.6 * last.size && gap < 0.35 * last.size && text.box.y > last.box.y + 0.5 * last.size;
 	const isSameType =
 		text.words[0]?.font === last.words[0]?.font && Math.abs(text.size - last.size) < 0.05 * last.size;
 	const isAligned =
@@ -63,7 +100,10 @@ function besideOf(line: Segment, own: Label, sheet: Sheet, direction: Pair['dire
 /** What stands next before a line, but for its own label, which may be of several lines. After a label it is the value of a row of its own. */
 function standsBefore(line: Segment, own: Label, { labels, texts }: Sheet): 'label' | 'text' | 'nothing' {
 	const before = [
-		...labels.filter((label) => label !== own).map(({ box }) => ({ kind: 'label' as const, box })),
+		...labels.map((label) => ({
+			kind: label === own ? ('nothing' as const) : ('label' as const),
+			box: label.box,
+		})),
 		...texts.map(({ box }) => ({ kind: 'text' as const, box })),
 	].filter(({ box }) => right(box) <= line.box.x + 2 && sameRow(box, line.box));
 	const [next] = before.sort((one, other) => right(other.box) - right(one.box));

@@ -27,7 +27,7 @@ export interface Details {
 
 /** The labels of details with their values, each with how sure it is. */
 export function findDetails(sheet: Sheet): Details {
-	const labels = plainLabels(sheet.labels, sheet.vocabulary);
+	const labels = plainLabels(sheet);
 	const pairs = labels.flatMap(({ label, field }) => pairsOf(label, field, sheet));
 	const usual = usualDirection(pairs.filter(({ kind }) => kind.isTelling));
 	const possible = pairs.filter(

@@ -4,7 +4,7 @@ import { bottom, right, sameRow } from '../../geometry.ts';
 import type { Label } from '../layout/sheet.ts';
 import type { Amount } from '../values/amount.ts';
 import { columnOf, headsOver, intervalOf, reachesOver, withUnits } from './column-heads.ts';
-import { underHeading } from './headings.ts';
+import { sectionScope, underHeading } from './headings.ts';
 import { isComplete, isEmpty, type Told } from './part.ts';
 import { rowOf } from './row-labels.ts';
 import { boxOf, isSameCell, neighbours, type Surroundings, shareX } from './surroundings.ts';
@@ -48,8 +48,8 @@ const steps = [
 	},
 ];
 
-/** On a form with boxes the label in an amount's own box decides, whatever is level with it in the box before. */
-function inOwnBox(amount: Amount, around: Surroundings): Resolved | undefined {
+/** On a form of boxes the label in an amount's own box says all, whatever stands level with it in the box before. */
+function inOwnBox(amount: Amount, around: Surroundings): Resolved | 'foreign' | undefined {
 	const [head] = headsOver(amount, around);
 	if (head?.kind !== 'label') return undefined;
 	const { box } = head.label;
@@ -57,22 +57,61 @@ function inOwnBox(amount: Amount, around: Surroundings): Resolved | undefined {
 	const isBoxed =
 		isSameCell(box, amount.box, around.sheet.page.rulings) ||
 		Math.abs(box.x - amount.box.x) < 0.3 * amount.size;
-	return isBoxed && gap < CLOSE * amount.size ? byLabel(head.label, 0.96, around) : undefined;
+	if (!isBoxed || gap >= CLOSE * amount.size) return undefined;
+	const { meaning } = head.label;
+	const isOpen = meaning.kind === 'part' && meaning.part.figure && !meaning.part.scope;
+	return isOpen ? inSection(meaning.part, amount, around) : byLabel(head.label, 0.96, around);
+}
+
+/** A figure whose label stands in its own box, in the section that the box belongs to. */
+function inSection(part: Part, amount: Amount, around: Surroundings): Resolved | 'foreign' | undefined {
+	const { grid } = around.sheet.vocabulary;
+	const scope = grid?.usualWhereUntold ? sectionScope(amount, around) : undefined;
+	return scope === undefined ? undefined : (complete({ ...part, scope }, 0.93, grid) ?? 'foreign');
+}
+
+/** Whether a text that we do not know stands where the label of this amount would. */
+function isUnderText(amount: Amount, around: Surroundings): boolean {
+	const [head] = headsOver(amount, around);
+	if (head?.kind !== 'text' || around.claimed.has(head.text)) return false;
+	const { box } = head.text;
+	return (
+		amount.box.y - bottom(box) < CLOSE * amount.size && Math.abs(box.x - amount.box.x) < 0.5 * amount.size
+	);
 }
 
 function resolve(amount: Amount, around: Surroundings): Resolved | undefined {
 	const own = around.usual === 'below' ? inOwnBox(amount, around) : undefined;
-	if (own) return own;
+	if (own) return own === 'foreign' ? undefined : own;
+	if (around.usual === 'below' && isUnderText(amount, around)) return undefined;
 	let part: Part = {};
 	for (const { tell, confidence } of steps) {
 		const told: Told = tell(amount, part, around);
 		if (told === 'foreign') return isEmpty(part) ? underOwnLabel(amount, around) : undefined;
 		if ('field' in told)
-			return isOwnOfOther(told.field, amount, around) ? undefined : { field: told.field, confidence };
+			return isOwnOfOther(told.field, amount, around) || isInOtherColumn(amount, around)
+				? undefined
+				: { field: told.field, confidence };
 		if (isComplete(told.part)) return complete(told.part, confidence, around.sheet.vocabulary.grid);
 		part = told.part;
 	}
-	return inUsualScope(part, around);
+	return inUsualScope(part, amount, around);
+}
+
+/** Whether the amount stands in a column that is headed by another scope than the usual one, beside a column of that: net pay so far this year. */
+function isInOtherColumn(amount: Amount, around: Surroundings): boolean {
+	const { usualScope: usual, usualWhereUntold = false } = around.sheet.vocabulary.grid ?? {};
+	if (!usualWhereUntold) return false;
+	const scopeOf = ({ meaning }: Label) =>
+		meaning.kind === 'part' && !meaning.part.figure ? meaning.part.scope : undefined;
+	const heads = headsOver(amount, around).flatMap((head) =>
+		head.kind === 'label' && scopeOf(head.label) && shareX(head.label.box, amount) > 0 ? [head.label] : [],
+	);
+	const [head] = heads;
+	if (!head || scopeOf(head) === usual) return false;
+	return around.sheet.labels.some(
+		(other) => scopeOf(other) === usual && other !== head && sameRow(other.box, head.box),
+	);
 }
 
 /** Whether the label of another amount stands so close over this one, starting where it does, that it may be its own. */
@@ -116,7 +155,9 @@ function beforeOwnLabel(amount: Amount, around: Surroundings): Resolved | undefi
 	const { meaning } = next.label;
 	if (meaning.kind !== 'part' || isComplete(meaning.part)) return byLabel(next.label, 0.96, around);
 	const part = underHeading(amount, meaning.part, around);
-	return isComplete(part) ? complete(part, 0.94, around.sheet.vocabulary.grid) : inUsualScope(part, around);
+	return isComplete(part)
+		? complete(part, 0.94, around.sheet.vocabulary.grid)
+		: inUsualScope(part, amount, around);
 }
 
 function byLabel({ meaning }: Label, confidence: number, { sheet }: Surroundings): Resolved | undefined {
@@ -126,8 +167,11 @@ function byLabel({ meaning }: Label, confidence: number, { sheet }: Surroundings
 }
 
 /** Where a page names no scope anywhere, its figures are of the usual one. */
-function inUsualScope(part: Part, { sheet }: Surroundings): Resolved | undefined {
+function inUsualScope(part: Part, amount: Amount, around: Surroundings): Resolved | undefined {
+	const { sheet } = around;
 	const { grid } = sheet.vocabulary;
+	const section = grid?.usualWhereUntold ? sectionScope(amount, around) : undefined;
+	if (section !== undefined) return complete({ ...part, scope: section }, 0.92, grid);
 	const namesOne =
 		!grid?.usualWhereUntold &&
 		sheet.labels.some(({ meaning }) => meaning.kind === 'part' && meaning.part.scope);

@@ -1,10 +1,13 @@
 /** Headings over a group of amounts: "This employment" over "Pay" and "Tax". */
 import type { Part } from '../../definition.ts';
-import { bottom, right } from '../../geometry.ts';
+import { bottom, right, sameRow } from '../../geometry.ts';
 import type { Label } from '../layout/sheet.ts';
 import type { Amount } from '../values/amount.ts';
 import { isComplete } from './part.ts';
 import { FARTHEST_HEAD, isRowLabel, rowStart, type Surroundings } from './surroundings.ts';
+
+/** How far a section may reach down, in points. */
+const FARTHEST_SECTION = 130;
 
 /**
  * What is known, with what is missing from the headings further up that no amount stands beside and that start where the row
@@ -12,19 +15,46 @@ import { FARTHEST_HEAD, isRowLabel, rowStart, type Surroundings } from './surrou
  */
 export function underHeading(amount: Amount, known: Part, around: Surroundings, indent = 4): Part {
 	let part = known;
-	const start = rowStart(amount, around);
-	const headings = around.sheet.labels
-		.filter(
-			(label) =>
-				isHeadingOver(label, amount, around) && Math.abs(label.box.x - start) <= indent * amount.size,
-		)
-		.sort((one, other) => bottom(other.box) - bottom(one.box) || other.box.x - one.box.x);
-	for (const { meaning } of headings) {
+	for (const { meaning } of headingsOver(amount, around, indent)) {
 		if (meaning.kind !== 'part') continue;
 		part = { ...meaning.part, ...part };
 		if (isComplete(part)) break;
 	}
 	return part;
+}
+
+/** The nearest heading over the row that tells a scope. */
+export function nearestHeading(amount: Amount, around: Surroundings, indent: number): Label | undefined {
+	return headingsOver(amount, around, indent).find(
+		({ meaning }) => meaning.kind === 'part' && meaning.part.scope !== undefined,
+	);
+}
+
+function headingsOver(amount: Amount, around: Surroundings, indent: number): Label[] {
+	const start = rowStart(amount, around);
+	return around.sheet.labels
+		.filter(
+			(label) =>
+				isHeadingOver(label, amount, around) && Math.abs(label.box.x - start) <= indent * amount.size,
+		)
+		.sort((one, other) => bottom(other.box) - bottom(one.box) || other.box.x - one.box.x);
+}
+
+/** The scope that the section of an amount is of: the lowest label of a scope alone that stands over it or level with it, at its left, with no other beside it. */
+export function sectionScope(amount: Amount, { sheet }: Surroundings): string | undefined {
+	const scopes = sheet.labels.flatMap(({ meaning, box }) =>
+		meaning.kind === 'part' && meaning.part.scope && !meaning.part.figure
+			? [{ scope: meaning.part.scope, box }]
+			: [],
+	);
+	const [nearest] = scopes
+		.filter(({ box }) => {
+			const isAlone = !scopes.some((other) => other.box !== box && sameRow(other.box, box));
+			const isBefore = box.y < amount.box.y + amount.size && box.x < amount.box.x;
+			return isAlone && isBefore && amount.box.y - bottom(box) < FARTHEST_SECTION;
+		})
+		.sort((one, other) => other.box.y - one.box.y);
+	return nearest?.scope;
 }
 
 function isHeadingOver(label: Label, amount: Amount, around: Surroundings): boolean {

@@ -2,7 +2,7 @@
  * How a value is placed relative to its label: to the right, below, above or to the left, how far, and whether something
  * is in between.
  */
-import { bottom, overlapX, right, sameRow } from '../../geometry.ts';
+import { bottom, centreY, overlapX, right, sameRow } from '../../geometry.ts';
 import type { Box } from '../../page.ts';
 
 /** Where the value is, seen from its label. */
@@ -73,7 +73,7 @@ function vertically(
 		gap < -0.4 ||
 		gap > farthest ||
 		aside > (isCell ? FARTHEST_IN_CELL : FARTHEST_ASIDE) ||
-		sameRow(label, value)
+		(sameRow(label, value) && !isStacked(label, value))
 	)
 		return undefined;
 	const offset = Math.min(Math.abs(value.x - label.x) / size, 3) * 0.05;
@@ -81,6 +81,12 @@ function vertically(
 		direction: isBelow ? 'below' : 'above',
 		cost: Math.max(0, gap) * 0.4 + offset + (isBelow ? 0.15 : 0.9),
 	};
+}
+
+/** Whether one stands under the other though their boxes touch, as large type under small does. */
+function isStacked(label: Box, value: Box): boolean {
+	const apart = Math.abs(centreY(label) - centreY(value));
+	return overlapX(label, value) > 0 && apart > 0.6 * Math.min(label.height, value.height);
 }
 
 function isBetween({ direction }: Relation, label: Box, value: Box, other: Box): boolean {

@@ -1,11 +1,20 @@
 /** What the labels to the left of an amount tell. */
 import type { Part } from '../../definition.ts';
-import { right } from '../../geometry.ts';
+import { bottom, right } from '../../geometry.ts';
 import type { Label } from '../layout/sheet.ts';
 import type { Amount } from '../values/amount.ts';
-import { underHeading } from './headings.ts';
+import { headsOver } from './column-heads.ts';
+import { nearestHeading, underHeading } from './headings.ts';
 import { isComplete, isEmpty, type Told } from './part.ts';
-import { boxOf, isBetween, isLeftOf, type Neighbour, neighbours, type Surroundings } from './surroundings.ts';
+import {
+	boxOf,
+	isBetween,
+	isLeftOf,
+	type Neighbour,
+	neighbours,
+	type Surroundings,
+	shareX,
+} from './surroundings.ts';
 
 /** A text of more words is prose, and says nothing of the amounts beside it. */
 const MOST_LABEL_WORDS = 6;
@@ -16,6 +25,7 @@ const SAME_START = 1.5;
 export function rowOf(amount: Amount, around: Surroundings): Told {
 	let part: Part = {};
 	for (const neighbour of leftOf(amount, around)) {
+		if (neighbour.kind === 'text' && /^\(|\)$/.test(neighbour.text.text)) continue;
 		if (neighbour.kind === 'text')
 			return isSilent(neighbour.text.words, around.claimed.has(neighbour.text)) || !isEmpty(part)
 				? { part }
@@ -26,10 +36,21 @@ export function rowOf(amount: Amount, around: Surroundings): Told {
 		if (isComplete(meaning.part) && !isNext) break;
 		const isFirst = isEmpty(part);
 		part = { ...meaning.part, ...part };
-		if (isFirst && !part.scope) part = underHeading(amount, part, around, SAME_START);
+		if (isFirst && !part.scope && !hasNearerHead(amount, around))
+			part = underHeading(amount, part, around, SAME_START);
 		if (isComplete(part)) break;
 	}
 	return { part };
+}
+
+/** Whether the head of the amount's own column tells its scope and stands no higher than the heading over the row does. */
+function hasNearerHead(amount: Amount, around: Surroundings): boolean {
+	const scoped = (label: Label) => label.meaning.kind === 'part' && label.meaning.part.scope !== undefined;
+	const [head] = headsOver(amount, around).flatMap((over) =>
+		over.kind === 'label' && scoped(over.label) && shareX(over.label.box, amount) > 0 ? [over.label] : [],
+	);
+	const heading = nearestHeading(amount, around, SAME_START);
+	return head !== undefined && heading !== undefined && bottom(head.box) > bottom(heading.box) - amount.size;
 }
 
 function leftOf(amount: Amount, { sheet }: Surroundings): Neighbour[] {

@@ -5,6 +5,7 @@
 import { parsePounds } from '@halfpenny/facts';
 import { around, centreY, right, sameRow } from '../../geometry.ts';
 import type { Ruling, Segment, Word } from '../../page.ts';
+import { hasRulingBetween } from '../layout/segments.ts';
 import type { Amount } from './amount.ts';
 import { gapBetween, isNumber, type Pieces, pennyHeads, piecesFrom } from './pounds-and-pence.ts';
 import { settleMarks } from './refunds.ts';
@@ -26,7 +27,7 @@ export function findAmounts(
 	all = segments,
 ): Amount[] {
 	const numbers = segments
-		.filter((segment) => isAmountText(segment.text) && !isItemNumber(segment, all))
+		.filter((segment) => isAmountText(segment.text) && !isItemNumber(segment, all, rulings))
 		.flatMap((segment) => segment.words);
 	const signs = segments
 		.filter(({ text }) => /^([£pPR*★†.-]|\s|pence|GBP)+$/.test(text))
@@ -41,12 +42,16 @@ export function findAmounts(
 }
 
 /** "8 This employment pay and tax": the number of a form's item, right before words. */
-function isItemNumber({ text, box, size }: Segment, segments: readonly Segment[]): boolean {
+function isItemNumber(
+	{ text, box, size }: Segment,
+	segments: readonly Segment[],
+	rulings: readonly Ruling[],
+): boolean {
 	if (!/^\d{1,2}$/.test(text)) return false;
 	return segments.some((other) => {
 		const gap = other.box.x - right(box);
 		const isNext = gap > 0 && gap < MOST_AFTER_ITEM * size && sameRow(other.box, box);
-		return isNext && /^\p{L}{3}/u.test(other.text);
+		return isNext && /^\p{L}{3}/u.test(other.text) && !hasRulingBetween(box, other.box, rulings);
 	});
 }
 

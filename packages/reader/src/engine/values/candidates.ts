@@ -41,7 +41,7 @@ function longestFrom(
 		const segments = row.slice(0, length);
 		const text = segments.map((segment) => segment.text).join(' ');
 		const isOdd = text.includes('\ufffd') || (!kind.isTelling && endsInLabel(text, vocabulary));
-		const value = isOdd ? undefined : kind.parse(text);
+		const value = isOdd ? undefined : (kind.parse(text) ?? kind.parse(text.replace(/[,;]$/, '')));
 		if (value !== undefined) {
 			return { value, text, segments, size: first.size, box: around(segments.map(({ box }) => box)) };
 		}

@@ -4,7 +4,7 @@ import { parseDate } from '@halfpenny/facts';
 const MONTHS = 'january february march april may june july august september october november december'.split(
 	' ',
 );
-const NUMBERS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$|^(\d{2}) (\d{2}) (\d{4})$/;
+const NUMBERS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$|^(\d{2}) ?(\d{2}) ?((?:19|20)\d{2})$/;
 const WORDS = /^(\d{1,2})(?:st|nd|rd|th)?[ -](?:of )?([a-z]{3,9})[ -](\d{4}|\d{2})$/;
 const MONTH_FIRST = /^([a-z]{3,9}) (\d{1,2})(?:st|nd|rd|th)? (\d{4})$/;
 /** Two digits of a year are of this century. */

@@ -57,11 +57,14 @@ describe('a name in one piece', () => {
 		['J SHARMA', 'SHARMA', 'J'],
 		['J. R. Ng', 'Ng', 'J. R.'],
 		['Amelia van der Berg', 'van der Berg', 'Amelia'],
+		['Ana de la Cruz', 'de la Cruz', 'Ana'],
+		['Amelia Jane Ng', 'Ng', 'Amelia Jane'],
+		['JOHN PAUL SMITH', 'SMITH', 'JOHN PAUL'],
 	])('%s is taken apart', (full, surname, forenames) => {
 		expect(splitName(full)).toEqual({ surname, forenames });
 	});
 
-	it.each(['Ana de la Cruz', 'van der Berg', 'Amelia Jane Ng', 'JOHN PAUL SMITH', 'Smith J', 'Madonna'])(
+	it.each(['van der Berg', 'Ana Maria Jane Ruiz Gomez', 'John Smith. National', 'Smith J', 'Madonna'])(
 		'%s is left, since it is open',
 		(full) => {
 			expect(splitName(full)).toBeUndefined();

@@ -7,7 +7,11 @@ export interface Names {
 }
 
 /** In lower case, as they are printed where they are no name of their own. */
-const PARTICLE = /^(van|von|der|den|ter|ten)$/;
+const PARTICLE = /^(van|von|der|den|ter|ten|de|da|do|dos|das|del|della|du|le|la|bin|ibn|al|el|ap|st|st\.)$/;
+/** The same where each word starts with a capital: no forename, but the start of a surname of two words. */
+const CAPITAL_PARTICLE = /^(Van|Von|Der|De|Da|Dos|Del|Della|Du|Le|Bin|Ibn|Al|El|Ap|St|St\.)$/;
+/** Longer names are taken apart by nobody. */
+const MOST_WORDS = 4;
 const TITLE = /^(mr|mrs|ms|miss|mx|dr|prof|rev|sir|dame)\.? /i;
 
 /** Both names; undefined when it is uncertain which words are the surname. */
@@ -15,6 +19,7 @@ export function splitName(full: string): Names | undefined {
 	const [surname, forenames, ...more] = full.split(',').map((part) => part.trim());
 	if (surname && forenames && more.length === 0) return { surname, forenames: forenames.replace(TITLE, '') };
 	const words = full.replace(TITLE, '').split(' ');
+	if (words.slice(0, -1).some((word) => /\p{L}{3}\.$/u.test(word))) return undefined;
 	const capitals = words.findIndex((word) => isShouted(word));
 	if (capitals > 0 && words.slice(capitals).every(isShouted) && !words.slice(0, capitals).some(isInitial)) {
 		return { surname: words.slice(capitals).join(' '), forenames: words.slice(0, capitals).join(' ') };
@@ -25,14 +30,14 @@ export function splitName(full: string): Names | undefined {
 	return { surname: last, forenames: words.slice(0, start).join(' ') };
 }
 
-/** Where the surname starts: at a word that only surnames start with, or as the last word where none or initials alone come before it; 0 where it is open. */
+/** Where the surname starts: at a word that only surnames start with, or as the last of up to four words; 0 where it is open. */
 function surnameStart(words: readonly string[]): number {
 	if (PARTICLE.test(words[0] ?? '')) return 0;
-	const particle = words.findIndex((word, index) => index > 0 && PARTICLE.test(word));
-	if (particle > 0 && particle < words.length - 1)
-		return words.slice(1, particle).every(isInitial) ? particle : 0;
-	const between = words.slice(1, -1);
-	return between.every(isInitial) ? words.length - 1 : 0;
+	const particle = words.findIndex(
+		(word, index) => index > 0 && (PARTICLE.test(word) || CAPITAL_PARTICLE.test(word)),
+	);
+	if (particle > 0 && particle < words.length - 1) return particle;
+	return words.length <= MOST_WORDS ? words.length - 1 : 0;
 }
 
 /** A word all in capitals, as surnames are often set. */

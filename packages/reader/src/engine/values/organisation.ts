@@ -3,6 +3,7 @@ import { around, bottom, centreX, overlapX, right, sameRow } from '../../geometr
 import type { Box, Segment } from '../../page.ts';
 import type { Label } from '../layout/sheet.ts';
 import type { Candidate } from './candidates.ts';
+import { asNino } from './formats.ts';
 
 const MOST_LINES = 8;
 const MOST_WORDS = 14;
@@ -23,10 +24,12 @@ export const ENDS =
 const REFERENCE = / \((?:(?:paye|tax|employer|office) )*ref\b.*$/i;
 /** A PAYE reference beside a name is a value of its own. */
 const OFFICE_AND_REFERENCE = /^\d{3} ?\/ ?[A-Z0-9]{2,10}$/;
+/** A number of works or payroll, in one word. */
+const IS_NUMBER = /^(?=.*\d)[A-Z\d/.-]+$/;
 /** Whose name follows is another's. */
 const CARE_OF = /^(c\/o|care of|a division of|part of)\b/i;
 /** How many further lines a name may take. */
-const MOST_NAME_LINES = 2;
+const MOST_NAME_LINES = 4;
 /** What an address line looks like. */
 export const ADDRESS =
 	/^\d|\d{1,4}[a-z]?\b.*\b(street|st|road|rd|lane|avenue|ave|way|drive|close|court|place|square|park|row|hill|gate|quay|wharf|terrace)\b|\b(street|road|lane|avenue|house|headquarters|head office|floor|building|unit|suite|po box|business park|industrial estate)\b|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i;
@@ -43,8 +46,8 @@ export function organisationCandidates(
 		if (used.has(first)) return [];
 		const block = blockFrom(first, lines, (line) => labelBeside(line, labels, side));
 		for (const line of block) used.add(line);
-		const box = around(block.map((line) => line.box));
-		return [{ value: first.text, text: first.text, size: first.size, box, segments: block, block }];
+		const { text, size, box } = first;
+		return [{ value: text, text, size, box, segments: block, block }];
 	});
 }
 
@@ -52,6 +55,8 @@ function isLine({ text, words }: Segment): boolean {
 	return (
 		/[\p{L}\d]/u.test(text) &&
 		!OFFICE_AND_REFERENCE.test(text) &&
+		!IS_NUMBER.test(text) &&
+		asNino(text) === undefined &&
 		text.length <= 120 &&
 		words.length <= MOST_WORDS &&
 		!text.includes('\ufffd')
@@ -115,7 +120,7 @@ function labelBeside(line: Segment, labels: readonly Label[], side: 'before' | '
 export function organisationName(block: Candidate, isNameAlone: boolean): Candidate | undefined {
 	const [first, ...lines] = block.block ?? block.segments;
 	const start = first && nameInLine(first.text, lines.length > 0);
-	if (!first || start === undefined || !/\p{L}{2}/u.test(start)) return undefined;
+	if (!first || start === undefined || !/\p{L}{2}/u.test(start) || /^\p{Ll}/u.test(start)) return undefined;
 	let name: Candidate = { value: start, text: start, size: first.size, box: first.box, segments: [first] };
 	if (start !== first.text) return name;
 	const ending = endingOf(name, lines);
@@ -135,7 +140,7 @@ export function organisationName(block: Candidate, isNameAlone: boolean): Candid
  * The name in a line that may hold the address as well ("Acme Ltd, 1 High Street, Leeds"): up to the comma before what looks like an
  * address; undefined when there is an address and it is open where it begins.
  */
-function nameInLine(text: string, hasMoreLines: boolean): string | undefined {
+export function nameInLine(text: string, hasMoreLines: boolean): string | undefined {
 	const named = text.replace(REFERENCE, '');
 	const parts = named.split(',').map((part) => part.trim());
 	const end = parts.findIndex(
@@ -154,9 +159,9 @@ function endingOf({ text }: Candidate, lines: readonly Segment[]): Segment | und
 		.find((line) => ENDS.test(line.text));
 }
 
-/** Whether a name is whole without doubt, since it ends as companies do. */
+/** Whether a name is whole without doubt, since it ends as companies, councils and schools do. */
 export function isWholeName(name: string): boolean {
-	return IS_COMPANY.test(name);
+	return ENDS.test(name.replace(/ \([^()]*\)$/, ''));
 }
 
 function belongs(
@@ -170,7 +175,8 @@ function belongs(
 	if (CONTINUES.test(line.text)) return ENDS.test(name.text) ? 'address' : 'name';
 	if (isNameAlone && !IS_COMPANY.test(name.text)) return 'name';
 	if (ENDS.test(name.text)) return 'address';
-	return isFull(name, line, lines) ? 'open' : 'address';
+	const hasAddress = lines.some(({ text }) => ADDRESS.test(text));
+	return isFull(name, line, lines) || !hasAddress ? 'open' : 'address';
 }
 
 /** Whether a line that goes on with a name stands under it outside its block, as in running text: then the name is cut. */

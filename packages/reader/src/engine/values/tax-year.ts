@@ -85,13 +85,18 @@ function wordsBetween(words: readonly Word[], from: number, to: number): Word[] 
 	});
 }
 
-/** Each line with what stands close to it on the right, and each pair of lines of one block, since a title may be broken. */
+/** Each line with what stands close to it on the right, and each pair of lines of one block, since a title may be broken, and each year with the label under it. */
 function linesOf(segments: readonly Segment[]): Word[][] {
 	const rows = segments.map((segment) => [...segment.words, ...followers(segment, segments)]);
 	const broken = segments.flatMap((segment) =>
 		segments.filter((next) => isUnder(segment, next)).map((next) => [...segment.words, ...next.words]),
 	);
-	return [...rows, ...broken];
+	const over = segments
+		.filter(({ text }) => /^20\d\d$/.test(text))
+		.flatMap((year) =>
+			segments.filter((label) => isUnder(year, label)).map((label) => [...label.words, ...year.words]),
+		);
+	return [...rows, ...broken, ...over];
 }
 
 function followers(segment: Segment, segments: readonly Segment[]): Word[] {

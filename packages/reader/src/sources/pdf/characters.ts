@@ -65,14 +65,22 @@ function withLigaturesApart(characters: readonly Character[]): Character[] {
 	const apart: Character[] = [];
 	for (let start = 0; start < characters.length; ) {
 		const letters = characters.slice(start, start + ligatureAt(characters, start));
+		const part = isWholeEach(letters) ? 1 / letters.length : 1;
 		let x = letters[0]?.box.x ?? 0;
 		for (const letter of letters) {
-			apart.push({ ...letter, box: { ...letter.box, x } });
-			x += letter.box.width;
+			const width = letter.box.width * part;
+			apart.push({ ...letter, box: { ...letter.box, x, width } });
+			x += width;
 		}
 		start += letters.length;
 	}
 	return apart;
+}
+
+/** Whether each letter of a sign is given the width of all of it; one letter that is repeated may be drawn twice. */
+function isWholeEach(letters: readonly Character[]): boolean {
+	const isOneWidth = letters.every(({ box }) => Math.abs(box.width - (letters[0]?.box.width ?? 0)) < 0.01);
+	return letters.length > 1 && isOneWidth && new Set(letters.map(({ text }) => text)).size === letters.length;
 }
 
 /** How many characters from this one on are one sign; 1 for a letter of its own, and for a letter that is drawn twice. */
@@ -90,7 +98,7 @@ function ligatureAt(characters: readonly Character[], start: number): number {
 }
 
 function isOn(first: Character, next: Character): boolean {
-	const isLetter = /^[fl]$/.test(first.text) && /^[filtj]$/.test(next.text);
+	const isLetter = /^[fltT]$/.test(first.text) && /^[fhilijt]$/.test(next.text);
 	const isSamePlace = Math.abs(first.box.x - next.box.x) < 0.01 && isLevel(first, next);
 	return isLetter && isSamePlace && !next.startsWord && first.font === next.font;
 }
@@ -105,7 +113,7 @@ function isBefore({ box }: Character, x: number, first: Character): boolean {
 }
 
 function widthOf(letters: readonly Character[]): number {
-	return letters.reduce((sum, { box }) => sum + box.width, 0);
+	return letters.reduce((sum, { box }) => sum + box.width, 0) / (isWholeEach(letters) ? letters.length : 1);
 }
 
 function textOf(pdfium: Pdfium, textPage: number, index: number): string {

@@ -1,4 +1,4 @@
-/** Papers that were not looked at while the reader was made: only to measure it. */
+/** Papers that were kept apart at first, and were looked at later. */
 import type { Layout } from '../paper.ts';
 
 /** The layouts. */
