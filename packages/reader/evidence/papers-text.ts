@@ -1,0 +1,87 @@
+/** Measures how every kind of paper is read from its text layer, by kind and layout, in layouts that were looked at and in those that nobody did. */
+import type { DocumentType } from '@halfpenny/reader';
+import { tuned, untouched } from '../corpus/index.ts';
+import { fill, type Layout } from '../corpus/paper.ts';
+import { countOf, percent, type Verdict, wilson } from '../corpus/tally.ts';
+import { PEOPLE, valuesFor } from '../corpus/values.ts';
+import { openPrinter } from '../held-back/print.ts';
+import { readPdf } from '../src/read-bytes.ts';
+import { loadPdfium, type Pdfium } from '../src/sources/pdf/pdfium.ts';
+
+/** A field of a paper and how it was read. */
+interface Mark {
+	readonly papers: 'looked at' | 'not looked at';
+	readonly type: DocumentType;
+	readonly layout: string;
+	readonly verdict: Verdict;
+}
+
+/** The figures of this machine. Needs Chromium and the repository's root as working folder, as `npm run` gives it. */
+export async function measure() {
+	const pdfium = await loadPdfium();
+	const printer = await openPrinter();
+	const marks: Mark[] = [];
+	let milliseconds = 0;
+	const print = async (papers: Mark['papers'], layout: Layout, person: number) => {
+		const { html, shown } = fill(layout, valuesFor(layout.type, person));
+		const bytes = await printer.print(html, { ...(layout.landscape && { landscape: true }) });
+		const before = process.cpuUsage();
+		const verdicts = verdictsOf(pdfium, bytes, shown);
+		milliseconds += process.cpuUsage(before).user / 1000;
+		marks.push(...verdicts.map((verdict) => ({ papers, type: layout.type, layout: layout.name, verdict })));
+	};
+	try {
+		for (const [papers, layouts] of [['looked at', tuned] as const, ['not looked at', untouched] as const])
+			for (const layout of layouts)
+				for (let person = 0; person < PEOPLE; person += 1) await print(papers, layout, person);
+	} finally {
+		await printer.close();
+	}
+	const unseen = marks.filter(({ papers }) => papers === 'not looked at');
+	const { right, leftOut, wrong } = countOf(unseen);
+	const pages = (tuned.length + untouched.length) * PEOPLE;
+	return {
+		title: 'Reading papers from their text',
+		summary: `${right} of ${unseen.length} fields right (${percent(right, unseen.length)}), ${leftOut} left out and ${wrong} wrong in ${untouched.length} layouts that nobody looked at, though by the reader's own hand; a page takes ${Math.round(milliseconds / pages)} ms of processor.`,
+		columns: [
+			'Papers',
+			'Kind',
+			'Layouts',
+			'Fields',
+			'Right',
+			'Left out',
+			'Wrong',
+			'Share right',
+			'Wrong of all (95%)',
+		],
+		rows: [...new Set(marks.map(({ papers, type }) => `${papers}|${type}`))].map((group) =>
+			rowOf(marks.filter(({ papers, type }) => group === `${papers}|${type}`)),
+		),
+		figures: { fields: unseen.length, right, leftOut, wrong },
+	};
+}
+
+function verdictsOf(pdfium: Pdfium, bytes: Uint8Array, shown: Readonly<Record<string, string>>): Verdict[] {
+	const result = readPdf(pdfium, bytes);
+	const fields = result.ok ? result.value.fields.filter(({ row = 1 }) => row === 1) : [];
+	const expected = Object.entries(shown).map(([field, printed]): Verdict => {
+		const read = fields.find(({ name }) => name === field)?.value;
+		return read === undefined ? 'leftOut' : plain(read) === plain(printed) ? 'right' : 'wrong';
+	});
+	return [...expected, ...fields.filter(({ name }) => !(name in shown)).map((): Verdict => 'wrong')];
+}
+
+/** The same letters and figures: names may differ in capitals, spaces and points. */
+function plain(text: string): string {
+	return /^[\d.-]+$/.test(text) ? text : text.toLowerCase().replace(/[^a-z0-9]/g, '');
+}
+
+function rowOf(marks: readonly Mark[]) {
+	const { right, leftOut, wrong } = countOf(marks);
+	const [least, most] = wilson(wrong, marks.length);
+	return [
+		...[marks[0]?.papers ?? '', marks[0]?.type ?? '', new Set(marks.map(({ layout }) => layout)).size],
+		...[marks.length, right, leftOut, wrong, percent(right, marks.length)],
+		`${(100 * least).toFixed(1)} to ${(100 * most).toFixed(1)}%`, // not money
+	];
+}

@@ -1,0 +1,33 @@
+/** The tax period and the day of payment of payslips that do not label them. */
+import { describe, expect, it } from 'vitest';
+import { segment } from '../../../tests/segments.ts';
+import type { PageText } from '../../page.ts';
+import { withDates } from './dates.ts';
+
+function read(...texts: readonly string[]) {
+	const segments = texts.map((text, index) => segment(text, 40, 40 + 20 * index));
+	const page: PageText = {
+		...{ number: 1, width: 595, height: 842, rulings: [], segments },
+		...{ words: segments.flatMap(({ words }) => words), text: texts.join('\n') },
+	};
+	const { fields } = withDates(() => ({ fields: [], abstained: [], warnings: [] }))(page, []);
+	return Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+}
+
+describe('a payslip without labels for its dates', () => {
+	it('has the one period and the one day that it names', () => {
+		expect(read('Month 7, 2024/25', '28 October 2024')).toEqual({ taxPeriod: '7', payDate: '2024-10-28' });
+	});
+
+	it('takes the basis of a code for no period', () => {
+		expect(read('1257L Week 1/Month 1')).toEqual({});
+	});
+
+	it('leaves both where there are two', () => {
+		expect(read('Month 7', 'Month 8', '28/10/2024', '29/10/2024')).toEqual({});
+	});
+
+	it('leaves a day that is of something else', () => {
+		expect(read('Period ending 31/10/2024')).toEqual({});
+	});
+});
