@@ -1,0 +1,160 @@
+/** How much processor a call of the API takes, beside a bare route that looks up the same session in the same database. */
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expectOk, openBrowser } from '../chaos/browser.ts';
+import { copyBundles, root } from '../chaos/bundles.ts';
+import { preparePeople } from '../chaos/person.ts';
+import { type Running, startProcess, stopProcess } from '../chaos/process.ts';
+import { startServer } from '../chaos/server.ts';
+import { startStandIn } from '../chaos/stand-in.ts';
+import { freePort } from '../src/product.ts';
+
+/** A call that is measured. Writes are made one after the other, since each is of the version before. */
+export interface Measured {
+	readonly name: string;
+	readonly kind: 'read' | 'write';
+	/** Milliseconds of the server's processor for one, a value a round. */
+	readonly rounds: number[];
+}
+
+/** How often, and on which database. */
+export interface CostOptions {
+	readonly databaseUrl: string;
+	readonly rounds: number;
+	readonly requests: number;
+}
+
+/** One request as it is sent. */
+interface Shot {
+	readonly address: string;
+	readonly method: string;
+	readonly path: string;
+	readonly headers: Record<string, string>;
+	readonly body?: () => string;
+}
+
+interface Target extends Measured {
+	readonly process: Running;
+	readonly shot: Shot;
+}
+
+const READS_AT_ONCE = 8;
+
+/** Measures in rounds, every call once a round, so that what else the machine does meets all alike. */
+export async function measureCost({ databaseUrl, rounds, requests }: CostOptions): Promise<Measured[]> {
+	const bundles = copyBundles();
+	const folder = await mkdtemp(join(tmpdir(), 'halfpenny-cost-'));
+	const standIn = await startStandIn(bundles, join(folder, 'hmrc-local'));
+	const port = await freePort();
+	const place = { bundles, standIn, dataFolder: join(folder, 'data'), databaseUrl };
+	const server = startServer(place, port, { shortLived: false });
+	let bare: Running | undefined;
+	try {
+		await server.ready;
+		bare = startProcess(join(root, 'e2e/bench/bare-route.mjs'), { DATABASE_URL: databaseUrl }, /bare at http:\S+/);
+		const bareAddress = (await bare.ready).replace('bare at ', '');
+		const targets = await targetsOf({ server, address: `http://127.0.0.1:${port}` }, { bare, bareAddress });
+		const agent = new Agent({ keepAlive: true, maxSockets: READS_AT_ONCE });
+		for (let round = -1; round < rounds; round += 1)
+			for (const target of targets) {
+				const spent = await spend(target, agent, requests);
+				if (round >= 0) target.rounds.push(spent); // The first is for warming up.
+			}
+		agent.destroy();
+		return targets;
+	} finally {
+		await stopProcess(server);
+		if (bare) await stopProcess(bare);
+		await standIn.stop();
+		bundles.remove();
+		await rm(folder, { recursive: true, force: true });
+	}
+}
+
+async function targetsOf(
+	{ server, address }: { readonly server: Running; readonly address: string },
+	{ bare, bareAddress }: { readonly bare: Running; readonly bareAddress: string },
+): Promise<Target[]> {
+	const [prepared] = await preparePeople(address, 1);
+	if (!prepared) throw new Error('nobody is prepared');
+	const jar = new Map<string, string>();
+	const call = openBrowser(address, jar);
+	await expectOk(call('GET', '/api/service'), 'service');
+	const login = { username: 'person-0', password: 'copper ship on a penny' };
+	await expectOk(call('POST', '/api/login', login), 'login');
+	const entries = await expectOk(call('GET', `/api/tax-returns/${prepared.id}/entries`), 'entries');
+	const job: { version: number; answers: object } = entries.find(
+		(one: { id: string }) => one.id === prepared.jobId,
+	);
+	const headers = {
+		cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+		'x-csrf-token': jar.get('csrf') ?? '',
+		'content-type': 'application/json',
+	};
+	const of = (process: Running, at: string, method: string, path: string): Omit<Target, 'name'> => ({
+		...{ process, rounds: [], kind: method === 'GET' ? 'read' : 'write' },
+		shot: { address: at, method, path, headers, ...(method === 'GET' ? {} : { body: writesOf(job) }) },
+	});
+	const id = prepared.id;
+	return [
+		{ name: 'a bare route with the session', ...of(bare, bareAddress, 'GET', '/bare') },
+		{ name: 'GET /api/service', ...of(server, address, 'GET', '/api/service') },
+		{ name: 'GET /api/user', ...of(server, address, 'GET', '/api/user') },
+		{ name: 'GET /api/tax-returns/{id}', ...of(server, address, 'GET', `/api/tax-returns/${id}`) },
+		{ name: 'GET /api/tax-returns/{id}/entries', ...of(server, address, 'GET', `/api/tax-returns/${id}/entries`) },
+		{ name: 'a bare write with the session', ...of(bare, bareAddress, 'PATCH', '/bare') },
+		{ name: 'PATCH /api/entries/{id}', ...of(server, address, 'PATCH', `/api/entries/${prepared.jobId}`) },
+	];
+}
+
+/** Each write is of the version that the one before made, and changes the pay. */
+function writesOf({ version: first, answers }: { readonly version: number; readonly answers: object }) {
+	let version = first;
+	return () => {
+		const body = JSON.stringify({ version, answers: { ...answers, pay: `${40_000 + (version % 1000)}.00` } });
+		version += 1;
+		return body;
+	};
+}
+
+/** Milliseconds of processor for one request, over so many. */
+async function spend({ process, shot, kind }: Target, agent: Agent, requests: number): Promise<number> {
+	const before = processorOf(process);
+	let left = requests;
+	const work = async () => {
+		while (left > 0) {
+			left -= 1;
+			await fire(shot, agent);
+		}
+	};
+	await Promise.all(Array.from({ length: kind === 'read' ? READS_AT_ONCE : 1 }, work));
+	return (processorOf(process) - before) / requests;
+}
+
+function fire({ address, method, path, headers, body }: Shot, agent: Agent): Promise<void> {
+	const text = body?.();
+	return new Promise((resolve, reject) => {
+		const sent = request(`${address}${path}`, { method, headers, agent }, (answer) => {
+			let said = '';
+			answer.on('data', (chunk) => {
+				said += answer.statusCode === 200 ? '' : chunk;
+			});
+			answer.on('end', () =>
+				answer.statusCode === 200 ? resolve() : reject(new Error(`${path}: ${answer.statusCode} ${said}`)),
+			);
+		});
+		sent.on('error', reject);
+		sent.end(text);
+	});
+}
+
+const CLOCK_TICK_MS = 10;
+
+/** Milliseconds of processor of a process so far, all its threads (Linux). */
+function processorOf({ child }: Running): number {
+	const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+	return (Number(fields[11]) + Number(fields[12])) * CLOCK_TICK_MS;
+}

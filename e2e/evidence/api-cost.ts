@@ -1,0 +1,36 @@
+/** What a call of the API costs the server, beside the least that a call can cost. */
+import { type Measured, measureCost } from '../bench/api-cost.ts';
+import { freshDatabase } from '../chaos/database.ts';
+
+const ROUNDS = 5;
+const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 1500);
+
+/** Measures. */
+export async function measure() {
+	const database = await freshDatabase().catch((error: Error) => error);
+	if (database instanceof Error) return { skipped: `no PostgreSQL (${database.message})` };
+	const options = { databaseUrl: database.url, rounds: ROUNDS, requests: REQUESTS };
+	return report(await measureCost(options).finally(database.drop));
+}
+
+function report(measured: readonly Measured[]) {
+	const least = (kind: Measured['kind']) => median(measured.find((one) => one.kind === kind)?.rounds ?? []);
+	const ratio = ({ kind, rounds }: Measured) => median(rounds) / least(kind);
+	const worst = Math.max(...measured.map(ratio));
+	return {
+		title: 'What a call costs the server',
+		summary: `Milliseconds of processor for one call on PostgreSQL, the median of ${ROUNDS} rounds of ${REQUESTS} calls, beside a bare Fastify route that looks up the same session in the same database (for a write, one that also changes a row): at most ${worst.toFixed(1)} times as much.`,
+		columns: ['Call', 'Processor, ms', 'Against the bare route', 'Every round, ms'],
+		rows: measured.map((one) => [
+			one.name,
+			median(one.rounds).toFixed(3),
+			`${ratio(one).toFixed(1)} times`,
+			one.rounds.map((round) => round.toFixed(3)).join(' '),
+		]),
+		figures: Object.fromEntries(measured.map((one) => [one.name, median(one.rounds)])),
+	};
+}
+
+function median(values: readonly number[]): number {
+	return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
