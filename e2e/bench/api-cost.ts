@@ -54,7 +54,11 @@ export async function measureCost({ databaseUrl, rounds, requests }: CostOptions
 	let bare: Running | undefined;
 	try {
 		await server.ready;
-		bare = startProcess(join(root, 'e2e/bench/bare-route.mjs'), { DATABASE_URL: databaseUrl }, /bare at http:\S+/);
+		bare = startProcess(
+			join(root, 'e2e/bench/bare-route.mjs'),
+			{ DATABASE_URL: databaseUrl },
+			/bare at http:\S+/,
+		);
 		const bareAddress = (await bare.ready).replace('bare at ', '');
 		const targets = await targetsOf({ server, address: `http://127.0.0.1:${port}` }, { bare, bareAddress });
 		const agent = new Agent({ keepAlive: true, maxSockets: READS_AT_ONCE });
@@ -104,7 +108,10 @@ async function targetsOf(
 		{ name: 'GET /api/service', ...of(server, address, 'GET', '/api/service') },
 		{ name: 'GET /api/user', ...of(server, address, 'GET', '/api/user') },
 		{ name: 'GET /api/tax-returns/{id}', ...of(server, address, 'GET', `/api/tax-returns/${id}`) },
-		{ name: 'GET /api/tax-returns/{id}/entries', ...of(server, address, 'GET', `/api/tax-returns/${id}/entries`) },
+		{
+			name: 'GET /api/tax-returns/{id}/entries',
+			...of(server, address, 'GET', `/api/tax-returns/${id}/entries`),
+		},
 		{ name: 'a bare write with the session', ...of(bare, bareAddress, 'PATCH', '/bare') },
 		{ name: 'PATCH /api/entries/{id}', ...of(server, address, 'PATCH', `/api/entries/${prepared.jobId}`) },
 	];

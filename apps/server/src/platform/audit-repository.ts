@@ -25,6 +25,11 @@ export interface AuditEvent {
 
 /** Writes a deed down. */
 export async function audit(queries: Queries, event: AuditEvent): Promise<void> {
+	await auditing(queries, event);
+}
+
+/** The writing down of a deed, to be done in one statement with the deed itself. */
+export function auditing(queries: Queries, event: AuditEvent) {
 	const { subject = null, detail = {}, ...rest } = event;
-	await queries.insert(auditEvents).values({ id: randomUUID(), subject, detail, ...rest });
+	return queries.insert(auditEvents).values({ id: randomUUID(), subject, detail, ...rest });
 }

@@ -1,23 +1,29 @@
 /** The latest calculation of each return. */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
+import { preparing } from '../../database/preparing.ts';
 import { users } from '../../database/schema/accounts.ts';
 import { calculations, taxReturns } from '../../database/schema/tax-returns.ts';
 
 /** A calculation as it is kept. */
 export type CalculationRow = typeof calculations.$inferSelect;
 
+const calculationOfReturn = preparing((queries) =>
+	queries
+		.select({ calculation: calculations, profileVersionNow: users.profileVersion })
+		.from(calculations)
+		.innerJoin(taxReturns, eq(taxReturns.id, calculations.taxReturnId))
+		.innerJoin(users, eq(users.id, taxReturns.userId))
+		.where(eq(calculations.taxReturnId, sql.placeholder('taxReturnId')))
+		.prepare('calculation_of_return'),
+);
+
 /** The latest calculation of a return and the version of its person's profile now; undefined when there is none. */
 export async function findCalculation(
 	queries: Queries,
 	taxReturnId: string,
 ): Promise<{ readonly calculation: CalculationRow; readonly profileVersionNow: number } | undefined> {
-	const [row] = await queries
-		.select({ calculation: calculations, profileVersionNow: users.profileVersion })
-		.from(calculations)
-		.innerJoin(taxReturns, eq(taxReturns.id, calculations.taxReturnId))
-		.innerJoin(users, eq(users.id, taxReturns.userId))
-		.where(eq(calculations.taxReturnId, taxReturnId));
+	const [row] = await calculationOfReturn(queries).execute({ taxReturnId });
 	return row;
 }
 

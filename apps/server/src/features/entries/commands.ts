@@ -15,11 +15,13 @@ import {
 	saidTwice,
 } from '@halfpenny/questions';
 import { isTaxYear } from '@halfpenny/years';
+import type { SQLWrapper } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
-import { audit } from '../../platform/audit-repository.ts';
+import { inOneStatement } from '../../database/one-statement.ts';
+import { auditing } from '../../platform/audit-repository.ts';
 import { fail, failWithProblems, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
-import { lockForChange } from '../tax-returns/policy.ts';
+import { lockForChange, problemOfChange } from '../tax-returns/policy.ts';
 import { type TaxReturnRow, touchFacts } from '../tax-returns/repository.ts';
 import {
 	type Entry,
@@ -34,9 +36,9 @@ import { listEntries } from './queries.ts';
 import {
 	countEntries,
 	deleteEntry,
-	findEntryRow,
 	hasEntryOf,
 	insertEntry,
+	lockEntryRow,
 	updateEntry,
 } from './repository.ts';
 
@@ -81,8 +83,8 @@ export async function addEntry(
 		position: locked.value.factsVersion,
 	};
 	const cipher = await services.vault.cipherOf(tx, userId);
-	await insertEntry(tx, { ...row, sealed: sealContent(cipher, row.id, content) });
-	await note(tx, services, row, 'entry.added');
+	const inserted = insertEntry(tx, { ...row, sealed: sealContent(cipher, row.id, content) });
+	await write(tx, services, inserted, { entry: row, action: 'entry.added' });
 	return succeed({ ...row, ...content });
 }
 
@@ -118,8 +120,8 @@ export async function changeEntry(
 	const content = { answers: read.value, provenance };
 	const entry = { ...before, ...content, version: before.version + 1, updatedAt };
 	const cipher = await services.vault.cipherOf(tx, userId);
-	await updateEntry(tx, { ...entry, sealed: sealContent(cipher, entry.id, content) });
-	await note(tx, services, entry, 'entry.changed');
+	const updated = updateEntry(tx, { ...entry, sealed: sealContent(cipher, entry.id, content) });
+	await write(tx, services, updated, { entry, action: 'entry.changed' });
 	return succeed(entry);
 }
 
@@ -135,26 +137,25 @@ export async function removeEntry(
 ): Promise<Result<null>> {
 	const found = await lockEntry(tx, services, userId, removal);
 	if (!found.ok) return found;
-	await deleteEntry(tx, removal.id);
-	await note(tx, services, found.value.entry, 'entry.removed');
+	const { entry } = found.value;
+	await write(tx, services, deleteEntry(tx, removal.id), { entry, action: 'entry.removed' });
 	return succeed(null);
 }
 
-/** The entry at the version expected, with its return locked. Read only after the lock, so that what is seen stands. */
+/** The entry at the version expected, with its return locked, so that what is seen stands. */
 async function lockEntry(
 	tx: Transaction,
 	{ vault }: Services,
 	userId: string,
 	expected: { readonly id: string; readonly version: number; readonly answers?: Answers },
 ): Promise<Result<{ readonly taxReturn: TaxReturnRow; readonly entry: Entry }>> {
-	const known = await findEntryRow(tx, userId, expected.id);
-	if (!known) return fail('NOT_FOUND');
-	const locked = await lockForChange(tx, userId, known.taxReturnId);
-	if (!locked.ok) return locked;
-	const row = await findEntryRow(tx, userId, expected.id);
-	if (!row) return fail('NOT_FOUND');
+	const found = await lockEntryRow(tx, userId, expected.id);
+	if (!found) return fail('NOT_FOUND');
+	const { taxReturn, row } = found;
+	const problem = problemOfChange(taxReturn);
+	if (problem) return fail(problem);
 	const entry = openEntry(await vault.cipherOf(tx, userId), row);
-	if (entry.version === expected.version) return succeed({ taxReturn: locked.value, entry });
+	if (entry.version === expected.version) return succeed({ taxReturn, entry });
 	const { version, answers = null } = expected;
 	return fail('STALE_WRITE', { yours: { version, answers }, current: presentEntry(entry) });
 }
@@ -207,18 +208,20 @@ function typedAt(now: Date): () => Provenance {
 	return () => ({ source: 'typed', confirmedAt: now.toISOString() });
 }
 
-async function note(
+/** A deed, and the entry that it is done to. */
+interface EntryDeed {
+	readonly entry: Pick<Entry, 'id' | 'taxReturnId' | 'userId' | 'section'>;
+	readonly action: Deed;
+}
+
+/** Makes the change, notes that the answers of the return are others now, and writes the deed down: in one statement. */
+async function write(
 	tx: Transaction,
 	{ clock }: Services,
-	{ id, taxReturnId, userId, section }: Pick<Entry, 'id' | 'taxReturnId' | 'userId' | 'section'>,
-	action: Deed,
+	change: SQLWrapper,
+	{ entry: { id, taxReturnId, userId, section }, action }: EntryDeed,
 ): Promise<void> {
-	await touchFacts(tx, taxReturnId);
-	await audit(tx, {
-		at: clock.now(),
-		userId,
-		action,
-		subject: `entry:${id}`,
-		detail: { taxReturnId, section },
-	});
+	const [at, subject, detail] = [clock.now(), `entry:${id}`, { taxReturnId, section }];
+	const deed = auditing(tx, { at, userId, action, subject, detail });
+	await inOneStatement(tx, [change, touchFacts(tx, taxReturnId), deed]);
 }

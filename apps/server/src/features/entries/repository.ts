@@ -1,7 +1,9 @@
 /** Entries in the database. Whatever a person asks for is looked up by person. */
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database/database.ts';
-import { entries } from '../../database/schema/tax-returns.ts';
+import { preparing } from '../../database/preparing.ts';
+import { entries, taxReturns } from '../../database/schema/tax-returns.ts';
+import type { TaxReturnRow } from '../tax-returns/repository.ts';
 
 /** An entry as it is kept. */
 export type EntryRow = typeof entries.$inferSelect;
@@ -12,26 +14,41 @@ export async function findEntryOwner(queries: Queries, id: string): Promise<stri
 	return row?.userId;
 }
 
-/** A person's entry. */
-export async function findEntryRow(
-	queries: Queries,
+/**
+ * A person's entry and its return, both locked until the transaction ends: the return first, as wherever entries change,
+ * so that no two wait for each other.
+ */
+export async function lockEntryRow(
+	tx: Transaction,
 	userId: string,
 	id: string,
-): Promise<EntryRow | undefined> {
-	const [row] = await queries
+): Promise<{ readonly taxReturn: TaxReturnRow; readonly row: EntryRow } | undefined> {
+	const [found] = await tx
+		.select({ taxReturn: taxReturns, row: entries })
+		.from(taxReturns)
+		.innerJoin(entries, eq(entries.taxReturnId, taxReturns.id))
+		.where(and(eq(entries.id, id), eq(entries.userId, userId)))
+		.for('update');
+	return found;
+}
+
+const entriesOfReturn = preparing((queries) =>
+	queries
 		.select()
 		.from(entries)
-		.where(and(eq(entries.id, id), eq(entries.userId, userId)));
-	return row;
-}
+		.where(
+			and(
+				eq(entries.taxReturnId, sql.placeholder('taxReturnId')),
+				eq(entries.userId, sql.placeholder('userId')),
+			),
+		)
+		.orderBy(asc(entries.position))
+		.prepare('entries_of_return'),
+);
 
 /** The entries of a person's return, in the order in which they were added. */
 export function listEntryRows(queries: Queries, userId: string, taxReturnId: string): Promise<EntryRow[]> {
-	return queries
-		.select()
-		.from(entries)
-		.where(and(eq(entries.taxReturnId, taxReturnId), eq(entries.userId, userId)))
-		.orderBy(asc(entries.position));
+	return entriesOfReturn(queries).execute({ userId, taxReturnId });
 }
 
 /** Whether a return has an entry of a section. The return is locked. */
@@ -54,19 +71,19 @@ export async function countEntries(queries: Queries, taxReturnId: string): Promi
 }
 
 /** Keeps a new entry. The return is locked. */
-export async function insertEntry(tx: Transaction, row: EntryRow): Promise<void> {
-	await tx.insert(entries).values(row);
+export function insertEntry(tx: Transaction, row: EntryRow) {
+	return tx.insert(entries).values(row);
 }
 
 /** Keeps a changed entry. The return is locked. */
-export async function updateEntry(
+export function updateEntry(
 	tx: Transaction,
 	{ id, sealed, version, updatedAt }: Pick<EntryRow, 'id' | 'sealed' | 'version' | 'updatedAt'>,
-): Promise<void> {
-	await tx.update(entries).set({ sealed, version, updatedAt }).where(eq(entries.id, id));
+) {
+	return tx.update(entries).set({ sealed, version, updatedAt }).where(eq(entries.id, id));
 }
 
 /** Removes an entry. The return is locked. */
-export async function deleteEntry(tx: Transaction, id: string): Promise<void> {
-	await tx.delete(entries).where(eq(entries.id, id));
+export function deleteEntry(tx: Transaction, id: string) {
+	return tx.delete(entries).where(eq(entries.id, id));
 }

@@ -1,6 +1,7 @@
 /** The profile's part of a person's row. */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database/database.ts';
+import { preparing } from '../../database/preparing.ts';
 import { users } from '../../database/schema/accounts.ts';
 
 /** The sealed profile and how often it has changed. */
@@ -8,9 +9,17 @@ export type ProfileRow = Pick<typeof users.$inferSelect, 'sealedProfile' | 'prof
 
 const columns = { sealedProfile: users.sealedProfile, profileVersion: users.profileVersion };
 
+const profileOfPerson = preparing((queries) =>
+	queries
+		.select(columns)
+		.from(users)
+		.where(eq(users.id, sql.placeholder('userId')))
+		.prepare('profile_of_person'),
+);
+
 /** A person's profile row. */
 export async function findProfileRow(queries: Queries, userId: string): Promise<ProfileRow | undefined> {
-	const [row] = await queries.select(columns).from(users).where(eq(users.id, userId));
+	const [row] = await profileOfPerson(queries).execute({ userId });
 	return row;
 }
 

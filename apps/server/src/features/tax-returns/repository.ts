@@ -1,12 +1,14 @@
 /** Returns in the database. Whatever a person asks for is looked up by person. */
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, type Placeholder, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database/database.ts';
+import { preparing } from '../../database/preparing.ts';
 import { taxReturns } from '../../database/schema/tax-returns.ts';
 
 /** A return as it is kept. */
 export type TaxReturnRow = typeof taxReturns.$inferSelect;
 
-const own = (userId: string, id: string) => and(eq(taxReturns.id, id), eq(taxReturns.userId, userId));
+const own = (userId: string | Placeholder, id: string | Placeholder) =>
+	and(eq(taxReturns.id, id), eq(taxReturns.userId, userId));
 
 /** Whose a return is; undefined when there is no such return. */
 export async function findReturnOwner(queries: Queries, id: string): Promise<string | undefined> {
@@ -17,13 +19,21 @@ export async function findReturnOwner(queries: Queries, id: string): Promise<str
 	return row?.userId;
 }
 
+const returnOfPerson = preparing((queries) =>
+	queries
+		.select()
+		.from(taxReturns)
+		.where(own(sql.placeholder('userId'), sql.placeholder('id')))
+		.prepare('return_of_person'),
+);
+
 /** A person's return. */
 export async function findReturn(
 	queries: Queries,
 	userId: string,
 	id: string,
 ): Promise<TaxReturnRow | undefined> {
-	const [row] = await queries.select().from(taxReturns).where(own(userId, id));
+	const [row] = await returnOfPerson(queries).execute({ userId, id });
 	return row;
 }
 
@@ -65,8 +75,8 @@ export async function setJurisdiction(
 }
 
 /** Notes that an answer changed, so that calculations and what was shown are old. The return is locked. */
-export async function touchFacts(tx: Transaction, id: string): Promise<void> {
-	await tx
+export function touchFacts(tx: Transaction, id: string) {
+	return tx
 		.update(taxReturns)
 		.set({ factsVersion: sql`${taxReturns.factsVersion} + 1` })
 		.where(eq(taxReturns.id, id));

@@ -1,6 +1,7 @@
 /** Encrypts personal data: each person has their own data key, wrapped by the root key. */
 import { randomBytes } from 'node:crypto';
 import type { Queries } from '../../database/database.ts';
+import { createRecent } from '../recent.ts';
 import { decrypt, encrypt, TamperedError } from './aes.ts';
 import { blindIndex, type IndexKind } from './blind-index.ts';
 import { findDataKeys, insertDataKey } from './key-repository.ts';
@@ -29,14 +30,12 @@ const KEPT = 1000;
 
 /** A vault over a root key and the key of blind indexes. */
 export function createVault(root: RootKey, indexKey: Uint8Array): Vault {
-	const kept = new Map<string, UserCipher>();
+	const kept = createRecent<UserCipher>(KEPT);
 	return {
 		createUserKey: (queries, userId, now) => createUserKey(queries, root, userId, now),
 		cipherOf: async (queries, userId) => {
 			const cipher = kept.get(userId) ?? (await loadCipher(queries, root, userId));
-			kept.delete(userId);
 			kept.set(userId, cipher);
-			if (kept.size > KEPT) kept.delete(kept.keys().next().value ?? '');
 			return cipher;
 		},
 		index: (kind, value) => blindIndex(indexKey, kind, value),

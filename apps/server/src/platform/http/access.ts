@@ -10,8 +10,11 @@ import { administratorIn } from './administrator.ts';
 import { sendFailure } from './answers.ts';
 import { csrfMatches } from './csrf.ts';
 
-/** Finds whose a thing is by the parameters of the path; undefined when there is no such thing. */
-export type FindOwner = (params: Readonly<Record<string, string>>) => Promise<string | undefined>;
+/** Finds whose a thing is by the parameters of the path, told who asks; undefined when there is no such thing. */
+export type FindOwner = (
+	params: Readonly<Record<string, string>>,
+	userId: string,
+) => Promise<string | undefined>;
 
 declare module 'fastify' {
 	interface FastifyContextConfig {
@@ -85,7 +88,7 @@ async function checkOwner(request: FastifyRequest, reply: FastifyReply, services
 	const params = call.params?.safeParse(request.params);
 	if (!findOwner || !params?.success) return; // Bad parameters are said so by the validation that follows.
 	const subject = request.url.split('?')[0] ?? '';
-	const owner = await findOwner(stringsOf(request.params));
+	const owner = await findOwner(stringsOf(request.params), signedIn.userId);
 	const allowed = await checkOwnership(services, { userId: signedIn.userId, owner, subject });
 	if (!allowed.ok) return sendFailure(reply, allowed.problem);
 }

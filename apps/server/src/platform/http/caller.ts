@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import type { SignedIn } from '../sessions/sessions.ts';
-import { cookieIn, setCsrfCookie, setSessionCookie, setVisitorCookie } from './cookies.ts';
+import { cookieIn, hasCsrfCookie, setCsrfCookie, setSessionCookie, setVisitorCookie } from './cookies.ts';
 
 declare module 'fastify' {
 	interface FastifyRequest {
@@ -30,7 +30,7 @@ export function recogniseCallers(app: FastifyInstance, services: Services): void
 		request.csrfBinding = request.signedIn
 			? `session ${request.signedIn.tokenHash}`
 			: `visitor ${recogniseVisitor(request, reply, services)}`;
-		setCsrfCookie(reply, services, request.csrfBinding);
+		if (!hasCsrfCookie(request, services)) setCsrfCookie(reply, services, request.csrfBinding);
 	});
 }
 

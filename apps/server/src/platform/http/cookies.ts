@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import type { NewHalfSession } from '../sessions/half-sessions.ts';
 import type { NewSession } from '../sessions/sessions.ts';
 import { commonOptions, hostName } from './cookie-shape.ts';
-import { csrfToken } from './csrf.ts';
+import { csrfMatches, csrfToken } from './csrf.ts';
 import { rememberBrowser } from './known-browsers.ts';
 
 /** The cookies for every path: the session's, the one a page token is bound to before sign-in, and the page token. */
@@ -102,6 +102,11 @@ export function setDeviceCookie(reply: FastifyReply, services: Services, device:
 export function setCsrfCookie(reply: FastifyReply, services: Services, binding: string): void {
 	const name = hostName(reply.request, services, 'csrf');
 	reply.setCookie(name, csrfToken(services.csrfKey, binding), commonOptions(reply.request, services));
+}
+
+/** Whether the browser brought along the page token that it should have. */
+export function hasCsrfCookie(request: FastifyRequest, services: Services): boolean {
+	return csrfMatches(services.csrfKey, request.csrfBinding, cookieIn(request, services, 'csrf'));
 }
 
 /** How long the browser keeps a cookie, in seconds from now, since its clock may differ from ours. */

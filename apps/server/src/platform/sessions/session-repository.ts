@@ -1,6 +1,7 @@
 /** Sessions in the database, by the hash of their token. */
-import { and, desc, eq, getTableColumns, gt, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
+import { preparing } from '../../database/preparing.ts';
 import { sessions, users } from '../../database/schema/accounts.ts';
 
 /** A session. */
@@ -17,16 +18,22 @@ export type SessionOfPerson = SessionRow & {
 	readonly erasureAskedAt: Date | null;
 };
 
-/** The session of a token's hash, over or not. */
-export async function findSession(queries: Queries, tokenHash: string): Promise<SessionOfPerson | undefined> {
-	const [row] = await queries
+/** Asked by every call of someone who is signed in. */
+const sessionOfToken = preparing((queries) =>
+	queries
 		.select({
 			...getTableColumns(sessions),
 			...{ passwordGiven: users.passwordGiven, erasureAskedAt: users.erasureAskedAt },
 		})
 		.from(sessions)
 		.innerJoin(users, eq(users.id, sessions.userId))
-		.where(eq(sessions.tokenHash, tokenHash));
+		.where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
+		.prepare('session_of_token'),
+);
+
+/** The session of a token's hash, over or not. */
+export async function findSession(queries: Queries, tokenHash: string): Promise<SessionOfPerson | undefined> {
+	const [row] = await sessionOfToken(queries).execute({ tokenHash });
 	return row;
 }
 

@@ -1,0 +1,20 @@
+/** The values used last, so many and no more. */
+
+/** Remembers values by name; when there are more than `most`, the one that was longest unused is forgotten. */
+export function createRecent<Value>(most: number) {
+	const kept = new Map<string, Value>();
+	return {
+		get: (name: string): Value | undefined => {
+			const value = kept.get(name);
+			if (value === undefined) return undefined;
+			kept.delete(name);
+			kept.set(name, value);
+			return value;
+		},
+		set: (name: string, value: Value): void => {
+			kept.delete(name);
+			kept.set(name, value);
+			if (kept.size > most) kept.delete(kept.keys().next().value ?? '');
+		},
+	};
+}
