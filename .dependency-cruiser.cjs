@@ -100,10 +100,10 @@ const features = {
 			'calculation',
 			'return-overview',
 		],
-		...['documents', 'proposals', 'consent', 'bindings', 'hmrc-connection', 'submissions', 'chat'],
-		'making-tax-digital',
+		...['documents', 'proposals', 'suggested-deductions', 'consent', 'bindings', 'hmrc-connection'],
+		...['submissions', 'chat', 'making-tax-digital'],
 	],
-	imports: ['profile', 'tax-returns', 'entries'],
+	imports: ['profile', 'tax-returns', 'entries', 'documents', 'submissions', 'exports'],
 	'account-deletion': [
 		...['account-notices', 'profile', 'accounts', 'two-step', 'account-security', 'tax-returns'],
 		...['documents', 'consent', 'bindings', 'hmrc-connection'],

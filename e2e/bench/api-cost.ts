@@ -55,7 +55,7 @@ export async function measureCost({ databaseUrl, rounds, requests }: CostOptions
 	try {
 		await server.ready;
 		bare = startProcess(
-			join(root, 'e2e/bench/bare-route.mjs'),
+			join(root, 'apps/server/evidence/bare-route.mjs'),
 			{ DATABASE_URL: databaseUrl },
 			/bare at http:\S+/,
 		);

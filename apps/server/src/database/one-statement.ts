@@ -2,11 +2,14 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queries } from './database.ts';
 
+/** An insert, update or delete that was not run yet. */
+export type Write = SQLWrapper;
+
 /**
  * Runs inserts, updates and deletes together. None of them sees what the others write, so each is about rows of its
  * own; foreign keys are checked when all are done.
  */
-export async function inOneStatement(queries: Queries, writes: readonly SQLWrapper[]): Promise<void> {
+export async function inOneStatement(queries: Queries, writes: readonly Write[]): Promise<void> {
 	const named = writes.map((write, index): SQL => sql`${sql.raw(`write_${index}`)} as ${write}`);
 	await queries.execute(sql`with ${sql.join(named, sql`, `)} select 1`);
 }

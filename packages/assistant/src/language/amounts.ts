@@ -6,7 +6,7 @@ import { type Pence, parsePounds, sum, ZERO } from '@halfpenny/facts';
 import { BELOW_HUNDRED, NUMBER_WORDS, numberOfWords, saysScale } from './number-words.ts';
 
 /** How often an amount was said to come. */
-export type Per = 'year' | 'month' | 'week' | 'day';
+type Per = 'year' | 'month' | 'week' | 'day';
 
 /** An amount in a text, and its position. */
 export interface SaidAmount {

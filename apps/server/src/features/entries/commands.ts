@@ -15,9 +15,8 @@ import {
 	saidTwice,
 } from '@halfpenny/questions';
 import { isTaxYear } from '@halfpenny/years';
-import type { SQLWrapper } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
-import { inOneStatement } from '../../database/one-statement.ts';
+import { inOneStatement, type Write } from '../../database/one-statement.ts';
 import { auditing } from '../../platform/audit-repository.ts';
 import { fail, failWithProblems, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
@@ -218,7 +217,7 @@ interface EntryDeed {
 async function write(
 	tx: Transaction,
 	{ clock }: Services,
-	change: SQLWrapper,
+	change: Write,
 	{ entry: { id, taxReturnId, userId, section }, action }: EntryDeed,
 ): Promise<void> {
 	const [at, subject, detail] = [clock.now(), `entry:${id}`, { taxReturnId, section }];

@@ -24,9 +24,6 @@ const archivedDocument = z.object({
 	createdAt: z.iso.datetime(),
 });
 
-/** A document of the archive. */
-export type ArchivedDocument = z.output<typeof archivedDocument>;
-
 const archivedReturn = z.object({
 	taxReturn: z.object({
 		taxYear: z.string(),

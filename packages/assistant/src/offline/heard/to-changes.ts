@@ -42,7 +42,7 @@ export interface Told {
 }
 
 /** An amount counted for every month of the year, and the answer that it went to. */
-export interface Counted {
+interface Counted {
 	readonly amount: SaidAmount;
 	readonly section: string;
 	readonly field: string;
