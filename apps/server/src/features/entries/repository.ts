@@ -8,9 +8,17 @@ import type { TaxReturnRow } from '../tax-returns/repository.ts';
 /** An entry as it is kept. */
 export type EntryRow = typeof entries.$inferSelect;
 
+const ownerOfEntry = preparing((queries) =>
+	queries
+		.select({ userId: entries.userId })
+		.from(entries)
+		.where(eq(entries.id, sql.placeholder('id')))
+		.prepare('owner_of_entry'),
+);
+
 /** Whose an entry is; undefined when there is no such entry. */
 export async function findEntryOwner(queries: Queries, id: string): Promise<string | undefined> {
-	const [row] = await queries.select({ userId: entries.userId }).from(entries).where(eq(entries.id, id));
+	const [row] = await ownerOfEntry(queries).execute({ id });
 	return row?.userId;
 }
 

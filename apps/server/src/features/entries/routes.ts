@@ -7,15 +7,16 @@ import type { Services } from '../../platform/services.ts';
 import { returnOwner } from '../tax-returns/owner.ts';
 import { addEntry, changeEntry, removeEntry } from './commands.ts';
 import { presentEntry } from './entry.ts';
-import { entryOwner } from './owner.ts';
 import { listEntries } from './queries.ts';
+import { findEntryOwner } from './repository.ts';
 import { listDeductions, summarise } from './summaries.ts';
 
 /** Registers the calls of entries. */
 export function registerEntries(app: FastifyInstance, services: Services): void {
 	const { database, events } = services;
 	const ofReturn = returnOwner(services);
-	const ofEntry = entryOwner(services);
+	const ofEntry = async ({ id }: Readonly<Record<string, string>>) =>
+		id === undefined ? undefined : findEntryOwner(database, id);
 	const list = (userId: string, taxReturnId: string) => listEntries(services, database, userId, taxReturnId);
 
 	registerCall(app, calls.listEntries, {
