@@ -98,7 +98,11 @@ describe('every answer', () => {
 			// A profile that was tampered with cannot be opened.
 			await opened.database.update(users).set({ sealedProfile: 'AAAA' }).where(eq(users.id, userId));
 			const answer = await browser.get('/api/user');
-			expect([answer.status, answer.body.code, answer.body.details]).toEqual([500, 'STORED_DATA_DAMAGED', {}]);
+			expect([answer.status, answer.body.code, answer.body.details]).toEqual([
+				500,
+				'STORED_DATA_DAMAGED',
+				{},
+			]);
 			expect(answer.text).not.toContain('Tampered');
 		});
 	});
