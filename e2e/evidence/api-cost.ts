@@ -19,16 +19,20 @@ function report(measured: readonly Measured[]) {
 	const worst = Math.max(...measured.map(ratio));
 	return {
 		title: 'What a call costs the server',
-		summary: `Milliseconds of processor for one call on PostgreSQL, the median of ${ROUNDS} rounds of ${REQUESTS} calls, beside a bare Fastify route that looks up the same session in the same database (for a write, one that also changes a row): at most ${worst.toFixed(1)} times as much.`,
+		summary: `Milliseconds of processor for one call on PostgreSQL, the median of ${ROUNDS} rounds of ${REQUESTS} calls, beside a bare Fastify route that looks up the same session in the same database (for a write, one that also changes a row): at most ${fixed(worst, 1)} times as much.`,
 		columns: ['Call', 'Processor, ms', 'Against the bare route', 'Every round, ms'],
 		rows: measured.map((one) => [
 			one.name,
-			median(one.rounds).toFixed(3),
-			`${ratio(one).toFixed(1)} times`,
-			one.rounds.map((round) => round.toFixed(3)).join(' '),
+			fixed(median(one.rounds), 3),
+			`${fixed(ratio(one), 1)} times`,
+			one.rounds.map((round) => fixed(round, 3)).join(' '),
 		]),
 		figures: Object.fromEntries(measured.map((one) => [one.name, median(one.rounds)])),
 	};
+}
+
+function fixed(value: number, digits: number): string {
+	return value.toFixed(digits); // not money
 }
 
 function median(values: readonly number[]): number {
