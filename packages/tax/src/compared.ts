@@ -70,7 +70,7 @@ function tradingAllowance(facts: Facts): readonly Notice[] {
 	return [{ code: 'tradingAllowanceUnclaimed', fact, amount: pence(limit - costs), limit }];
 }
 
-/** What a charge would be if transition profit counted for the taper of the annual allowance (docs/decisions/021 has why it does not). */
+/** What a charge would be if transition profit counted for the taper of the annual allowance (docs/decisions/022 has why it does not). */
 function transitionProfit(facts: Facts, figures: Figures): readonly Notice[] {
 	const { reliefs, charges, status, allowances } = figures;
 	if (reliefs.transitionProfit === 0 || !charges.pensionSavings) return NOTHING;

@@ -1,6 +1,6 @@
 /**
  * The annual allowance of a person and what was saved above it, from income and savings. FA 2004 ss.227 to 228ZB; HMRC
- * PTM057100. Transition profit is no part of net income (FA 2022 Sch.1 para.75(2)(c); BIM81320): docs/decisions/021 has why.
+ * PTM057100. Transition profit is no part of net income (FA 2022 Sch.1 para.75(2)(c); BIM81320): docs/decisions/022 has why.
  */
 import { type Facts, pence } from '@halfpenny/facts';
 import { yearData } from '@halfpenny/years';

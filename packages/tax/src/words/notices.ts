@@ -47,7 +47,7 @@ export const noticeWords: Readonly<Record<NoticeCode, (notice: Notice) => string
 	investmentAllowanceShared: ({ amount, limit = ZERO }) =>
 		`Your businesses together claim ${formatPounds(amount)} more than one annual investment allowance of ${formatPounds(limit)}. Our figures give each its own. Businesses that share premises or do similar things share one allowance (CAA 2001 ss.51H to 51K), which we don’t divide: if yours do, claim less for one of them.`,
 	transitionProfitAndTaper: ({ amount }) =>
-		`We leave transition profit out of the income that lowers your pension annual allowance: the law leaves it out of net income (FA 2022 Sch.1 para.75(2)(c)), and HMRC’s manual says that this is to protect allowances (BIM81320). HMRC’s pages on the allowance (PTM057100) do not say so. If HMRC counted it, you would owe ${formatPounds(amount)} more. Ask HMRC or an adviser if you want to be sure.`,
+		`We leave transition profit out of the income that lowers your pension annual allowance: the law leaves it out of net income (FA 2022 Sch.1 para.75(2)(c)), and HMRC’s manual says that this is to protect allowances (BIM81320). We found nothing about it in HMRC’s pages on the allowance (PTM057100). If HMRC counted it, you would owe ${formatPounds(amount)} more. Ask HMRC or an adviser if you want to be sure.`,
 };
 
 /** A notice in words. */
