@@ -1,6 +1,7 @@
 /** What the threads for costly work run: every kind of work, found by its name. */
 import { workOutWork } from './features/calculation/work-out.ts';
 import { readLastReturnWork, suggestWork } from './features/carry-forward/last-year.ts';
+import { unzipWork } from './features/imports/archive-file.ts';
 import { nextStepWork } from './features/next-step/check-work.ts';
 import { foreseeWork } from './features/proposals/effect.ts';
 import { checkWork } from './features/submissions/check/check-work.ts';
@@ -18,6 +19,7 @@ const works: readonly Work<never, unknown>[] = [
 	receiptWork,
 	suggestWork,
 	summaryWork,
+	unzipWork,
 	workOutWork,
 ];
 

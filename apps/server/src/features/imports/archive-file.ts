@@ -5,6 +5,7 @@ import { LARGEST_ARCHIVE } from '@halfpenny/facts';
 import { unzipSync } from 'fflate';
 import * as z from 'zod';
 import { fail, type Result, succeed } from '../../platform/result.ts';
+import { defineWork } from '../../platform/threads/work.ts';
 import { type SubmissionRecord, submissionRecord } from '../exports/record.ts';
 
 const MOST_FILES = 5000;
@@ -67,8 +68,12 @@ export interface Archive {
 	readonly reading: (id: string) => string | undefined;
 }
 
-/** Reads an archive. ARCHIVE_TOO_LARGE, ARCHIVE_UNREADABLE. */
-export function readArchive(bytes: Uint8Array): Result<Archive> {
+/** The files of an archive by their paths, whole as its table of contents says. ARCHIVE_TOO_LARGE, ARCHIVE_UNREADABLE. */
+export const unzipWork = defineWork('unzipArchive', unzip);
+
+type Files = ReadonlyMap<string, Uint8Array>;
+
+function unzip(bytes: Uint8Array): Result<Files> {
 	let total = 0;
 	let count = 0;
 	try {
@@ -81,22 +86,26 @@ export function readArchive(bytes: Uint8Array): Result<Archive> {
 				return true;
 			},
 		});
-		return openArchive(new Map(Object.entries(files)));
+		return wholeFiles(new Map(Object.entries(files)));
 	} catch {
 		return total > LARGEST_ARCHIVE ? fail('ARCHIVE_TOO_LARGE') : fail('ARCHIVE_UNREADABLE');
 	}
 }
 
-function openArchive(files: ReadonlyMap<string, Uint8Array>): Result<Archive> {
+function wholeFiles(files: Files): Result<Files> {
 	const listed = contents.safeParse(jsonOf(files.get('contents.json')));
-	if (!listed.success || !listed.data.files.every((file) => isWhole(files.get(file.path), file)))
-		return fail('ARCHIVE_UNREADABLE');
-	const data = archivedData.safeParse(jsonOf(files.get('data.json')));
+	const whole = listed.success && listed.data.files.every((file) => isWhole(files.get(file.path), file));
+	return whole ? succeed(files) : fail('ARCHIVE_UNREADABLE');
+}
+
+/** Reads the files of an archive by its shape. ARCHIVE_UNREADABLE. */
+export function openArchive(files: Files): Result<Archive> {
+	const data = archivedData.safeParse(jsonIn(files.get('data.json')));
 	if (!data.success) return fail('ARCHIVE_UNREADABLE');
 	const papers = new Map([...files].map(([path, bytes]) => [/^papers\/([^/]+)\//.exec(path)?.[1], bytes]));
 	const submission: Archive['submission'] = ({ taxReturn: { taxYear, returnType } }, id) => {
 		const folder = `returns/${taxYear}${returnType === 'partnership' ? '-partnership' : ''}/sent/${id}`;
-		const record = submissionRecord.safeParse(jsonOf(files.get(`${folder}/record.json`)));
+		const record = submissionRecord.safeParse(jsonIn(files.get(`${folder}/record.json`)));
 		return record.success
 			? { record: record.data, sentXml: textOf(files.get(`${folder}/sent.xml`)) }
 			: undefined;
@@ -123,4 +132,13 @@ function textOf(file: Uint8Array | undefined): string | undefined {
 /** Throws where it is no JSON. */
 function jsonOf(file: Uint8Array | undefined): unknown {
 	return file && JSON.parse(new TextDecoder().decode(file));
+}
+
+/** Undefined where it is no JSON. */
+function jsonIn(file: Uint8Array | undefined): unknown {
+	try {
+		return jsonOf(file);
+	} catch {
+		return undefined;
+	}
 }

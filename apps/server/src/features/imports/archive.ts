@@ -10,7 +10,7 @@ import { sumDocuments } from '../documents/repository.ts';
 import { addEntry } from '../entries/commands.ts';
 import type { Provenance } from '../entries/entry.ts';
 import { insertReturn, listReturns, type TaxReturnRow } from '../tax-returns/repository.ts';
-import { type Archive, type ArchivedReturn, readArchive } from './archive-file.ts';
+import { type Archive, type ArchivedReturn, openArchive, unzipWork } from './archive-file.ts';
 import { fillProfileWith } from './facts.ts';
 import { attachPapers, type StoredPaper, storePapers } from './papers.ts';
 import { importSubmissions } from './submissions.ts';
@@ -34,7 +34,11 @@ export async function importArchive(
 	userId: string,
 	bytes: Uint8Array,
 ): Promise<Result<ImportedArchive>> {
-	const read = readArchive(bytes);
+	// It may be large: unzipping it here would hold everyone else up.
+	const unzipped = await services.threads.run(unzipWork, { userId, costly: true }, bytes);
+	if (!unzipped.ok) return unzipped;
+	if (!unzipped.value.ok) return unzipped.value;
+	const read = openArchive(unzipped.value.value);
 	if (!read.ok) return read;
 	const archive = read.value;
 	const { returns, profile } = archive.data;
