@@ -1,4 +1,4 @@
-/** How many calculations a second one core does, beside a library that does a part of it. */
+/** Calculations a second on one core, beside a library that does part of the work. */
 import { type FactsInput, parseFacts } from '@halfpenny/facts';
 import { calculate } from '@halfpenny/tax';
 import { calculateIncomeTax } from '@saving-tool/hmrc-income-tax';

@@ -1,4 +1,4 @@
-/** How many changes of the engine's stages its tests notice: Stryker's mutants, a row for each file. */
+/** How many mutants of the engine's stages its tests catch (Stryker), a row for each file. */
 import { existsSync, readFileSync } from 'node:fs';
 
 interface Mutant {
@@ -15,7 +15,7 @@ const missed = ({ status }: Mutant) => status === 'Survived' || status === 'NoCo
 
 const REPORT = '.cache/mutation-tax.json';
 
-/** Counts what Stryker wrote; Stryker itself takes minutes and is run before, by `npm run mutation -w packages/tax`. */
+/** Counts Stryker's results. Run Stryker first (it takes minutes): `npm run mutation -w packages/tax`. */
 export async function measure() {
 	if (!existsSync(REPORT)) return { skipped: 'first run `npm run mutation -w packages/tax`' };
 	const { files } = JSON.parse(readFileSync(REPORT, 'utf8')) as { files: Report };

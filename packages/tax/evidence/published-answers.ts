@@ -1,4 +1,4 @@
-/** How many answers that others published the engine gives to the penny, and how fast it is. */
+/** How many published answers the engine matches to the penny, and how fast it is. */
 import { agrees, covered, type PublishedCase, specificationWins } from '../tests/published.ts';
 
 const TRUST: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ function matching(rows: readonly PublishedCase[], trust: string): readonly Publi
 	return rows.filter((row) => row.trust === trust && agrees(row) === (trust !== 'D'));
 }
 
-/** Measures by who wrote the answer. */
+/** Counts matches by publisher. */
 export async function measure() {
 	const rows = Object.entries(TRUST).map(([trust, source]) => {
 		const all = covered.filter((row) => row.trust === trust);

@@ -1,4 +1,4 @@
-/** Whether a wrong figure of a tax year would be noticed: each is changed by one, or by a day, and the tests are run. */
+/** Whether the tests notice a wrong figure of a tax year: changes each by one, or by a day, and runs them. */
 import { execFileSync } from 'node:child_process';
 
 interface Changed {
@@ -10,7 +10,7 @@ interface Changed {
 
 const byComparison = ({ by }: Changed) => by?.startsWith('published-figures') === true;
 
-/** Changes every figure that the engine reads; only when named, since it takes some minutes. */
+/** Changes every figure that the engine reads. Takes minutes, so it runs only when named. */
 export async function measure() {
 	if (!process.argv.includes('year-figures'))
 		return { skipped: 'it takes long; `npm run evidence year-figures` measures it' };

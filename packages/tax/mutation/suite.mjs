@@ -1,6 +1,6 @@
 /**
- * The tests of this package in one bundle that runs inside one process, thousands of times in minutes: what measures
- * the tests by breaking the engine needs. Vitest's own `expect` judges; `describe` and `it` only collect.
+ * This package's tests in one bundle that runs in one process, thousands of times in minutes, as mutation testing
+ * needs. Vitest's own `expect` judges; `describe` and `it` only collect.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -14,13 +14,13 @@ import fc from 'fast-check';
 
 chai.use(JestChaiExpect);
 chai.use(JestAsymmetricMatchers);
-// Random tests take the same few samples every time, so that a measure can be repeated.
+// Random tests take the same few samples every time, so that results can be repeated.
 process.env.RUNS ??= '100';
 fc.configureGlobal({ seed: 20_261_120 });
 
 /**
- * Bundles the tests of a package's folder, its source with them, and gives what evaluates them afresh; it may be given
- * what to do with the years' figures before anything reads them.
+ * Bundles a package's tests with its source and returns a function that evaluates them afresh; it can change the years'
+ * figures before anything reads them.
  */
 export async function bundledSuite(folder) {
 	const { outputFiles } = await build({
@@ -43,7 +43,7 @@ export async function bundledSuite(folder) {
 /** Many random samples of what other tests ask of single cases: they take most of the time and notice little more. */
 const SLOW = /properties|capital-allowances-published/;
 
-/** MUTATION_TESTS=division looks at some files alone, which is quick while tests of one stage are written. */
+/** MUTATION_TESTS=division runs only some files, which is quick while tests of one stage are written. */
 const WANTED = new RegExp(process.env.MUTATION_TESTS ?? '');
 
 /** Whole returns first: they are quick and notice most. */

@@ -1,12 +1,12 @@
 /**
- * A test runner for Stryker that keeps the tests of this package loaded in one process. With Vitest a mutant takes
- * about a second, most of it to load; here it takes milliseconds, so that every stage can be measured at every release.
- * `npx stryker run --testRunner vitest --mutate FILE` asks Vitest itself, to compare.
+ * A Stryker test runner that keeps this package's tests loaded in one process. With Vitest a mutant takes about a
+ * second, mostly loading; here milliseconds, so every stage can be measured at every release. To compare with Vitest
+ * itself: `npx stryker run --testRunner vitest --mutate FILE`.
  */
 import { bundledSuite } from './suite.mjs';
 
 class InProcess {
-	/** Milliseconds of a test, and how many mutants it has found; what finds many quickly goes first. */
+	/** How long a test takes in milliseconds, and how many mutants it has caught; the most effective run first. */
 	#worth = new Map();
 	#load;
 	#tests;
@@ -53,7 +53,7 @@ class InProcess {
 		return result;
 	}
 
-	/** Evaluates source and tests afresh; gives the message of what was thrown. */
+	/** Evaluates source and tests afresh; returns the message of anything thrown. */
 	#reload() {
 		try {
 			this.#tests = this.#load();

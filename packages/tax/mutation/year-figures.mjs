@@ -1,6 +1,6 @@
 /**
- * Changes every figure of every tax year by one, or by a day, and sees which test of this package notices: a return
- * with an answer from elsewhere, the comparison with published figures, or none. Prints JSON.
+ * Changes every figure of every tax year by one, or by a day, and shows which test of this package notices: a return
+ * whose answer came from elsewhere, the comparison with published figures, or none. Prints JSON.
  */
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -85,7 +85,7 @@ function dayAfter(day) {
 	return date.toISOString().slice(0, 10);
 }
 
-/** The test that notices; those that noticed much of the same year before go first. */
+/** The test that notices, trying first those that caught most of the same year. */
 function firstFailure(tests, year) {
 	const often = ({ id }) => found.get(`${year} ${id}`) ?? 0;
 	for (const test of tests.toSorted((a, b) => often(b) - often(a))) {

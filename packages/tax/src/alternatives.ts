@@ -11,7 +11,7 @@ import type { Amounts } from './stages/stage-05-set-off/amounts.ts';
 import type { SetOff } from './stages/stage-05-set-off/settle.ts';
 import { leastCapitalGainsTax } from './stages/stage-18-capital-gains.ts';
 
-/** Both alternatives to a Self Assessment answer. */
+/** Both alternatives to the Self Assessment answer. */
 export function alternatives(facts: Facts, figures: Figures): NonNullable<Calculation['alternatives']> {
 	const mtd = finish(facts, figures, inFixedOrder);
 	const cheapest = others(facts, figures, mtd).reduce(
@@ -29,7 +29,7 @@ export function alternatives(facts: Facts, figures: Figures): NonNullable<Calcul
 	};
 }
 
-/** How a saving could be had. Box 51 carries a difference of the tax on gains to an online return; nothing does so for income tax. */
+/** How to claim a saving. Box 51 carries a difference in the tax on gains on an online return; nothing does so for income tax. */
 function claimOf(figures: Figures, cheapest: Figures, saving: number): Pick<Optimum, 'claim' | 'box51'> {
 	if (saving <= 0) return { claim: 'none' };
 	const less = figures.capitalGains.charged - cheapest.capitalGains.charged;
@@ -39,9 +39,9 @@ function claimOf(figures: Figures, cheapest: Figures, saving: number): Pick<Opti
 }
 
 /**
- * The lawful answers that could be lower. How allowances are divided and which gains use the basic rate band are free of
- * each other; whether the marriage allowance may be had goes with the division, so that the cheapest division that keeps
- * it stands beside the cheapest of all.
+ * The lawful answers that could be lower. How allowances are divided and which gains use the basic rate band are
+ * independent. Entitlement to the marriage allowance depends on the division, so the cheapest division that keeps it is
+ * tried beside the cheapest of all.
  */
 function others(facts: Facts, figures: Figures, mtd: Figures): readonly Figures[] {
 	const receives = facts.reliefs?.marriageAllowance === 'received';
@@ -61,7 +61,7 @@ function others(facts: Facts, figures: Figures, mtd: Figures): readonly Figures[
 
 /**
  * Non-savings income first, then savings, then dividends: the order of HMRC's Making Tax Digital calculation. Property
- * income with rates of its own comes second.
+ * income with its own rates comes second.
  */
 export function inFixedOrder({
 	status,

@@ -1,4 +1,4 @@
-/** From facts to the answer. */
+/** Calculates the tax from the facts. */
 import { type Facts, type Pence, pence } from '@halfpenny/facts';
 import { alternatives } from './alternatives.ts';
 import type { BandSlice, Calculation, IncomeKind } from './calculation.ts';
@@ -13,14 +13,14 @@ import type { TaxedBand } from './stages/stage-08-income-tax.ts';
 import { withinLimits } from './within-limits.ts';
 import { working } from './working/working.ts';
 
-/** Changes whenever a rule or a rate changes, so that an old answer can be told from a new one. */
+/** Changes whenever a rule or a rate changes, to tell old answers from new ones. */
 export const rulesVersion = '2026.11.12';
 
 /** How to calculate. */
 export interface CalculateOptions {
-	/** Whether to list the working of each figure; off is faster. On unless said. */
+	/** Whether to list the working of each figure; off is faster. Default: on. */
 	readonly working?: boolean;
-	/** Whether to work out the Making Tax Digital and the cheapest answer too. As `working` unless said. */
+	/** Whether to work out the Making Tax Digital and the cheapest answer too. Default: as `working`. */
 	readonly alternatives?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function calculate(given: Facts, options?: CalculateOptions): Calculation
 	const withWorking = options?.working !== false;
 	const figures = runStages(facts);
 	const answer = answerOf(given, figures, withWorking ? working(facts, figures) : NO_WORKING);
-	// Added to, since a copy of so large an object costs as much as the calculation.
+	// Mutated, since copying so large an object costs as much as the calculation.
 	if (options?.alternatives ?? withWorking) answer.alternatives = alternatives(facts, figures);
 	return answer;
 }
@@ -46,7 +46,7 @@ export interface Settled {
 	readonly figures: Figures;
 }
 
-/** What is owed for a year, as {@link calculate} gives it, with the figures that it comes from. */
+/** What is owed for a year, like {@link calculate}, with the figures behind it. */
 export function settled(given: Facts): Settled {
 	const facts = withinLimits(given);
 	const figures = runStages(facts);

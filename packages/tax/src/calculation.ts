@@ -9,7 +9,7 @@ import type { Used } from './working/used.ts';
 
 export type { IncomeKind, SliceBand };
 
-/** One slice of income in one band: charts and explanations are drawn from these. */
+/** One slice of income in one band, for charts and explanations. */
 export interface BandSlice {
 	/** Which income the slice is of. */
 	readonly income: IncomeKind;
@@ -23,24 +23,24 @@ export interface BandSlice {
 	readonly tax: Pence;
 }
 
-/** One figure with the rule that gave it. Words and sources of a rule stand in `@halfpenny/tax/words`. */
+/** One figure with the rule that gave it. The words and source of a rule are in `@halfpenny/tax/words`. */
 export interface WorkingLine {
 	/** Unique in the calculation: `c4.79`, or `employments[0].c1.1` where a box repeats. */
 	readonly id: string;
 	/** The rule's id: the key of its words and source. */
 	readonly rule: RuleId;
 	readonly value: Pence;
-	/** Ids of the lines, or fact paths (`employments[0].pay`), that it was worked out from. */
+	/** Ids of the lines, or fact paths (`employments[0].pay`), behind it. */
 	readonly inputs: readonly string[];
-	/** Rates, limits and exempt amounts of the year that it was worked out with. */
+	/** Rates, limits and exempt amounts of the year used in it. */
 	readonly uses: readonly Used[];
 }
 
-/** The reliefs that reduce income or tax, by name. Those that are nil are left out. */
+/** The reliefs that reduce income or tax, by name. Zero ones are left out. */
 export type ReliefName =
-	/** Gifts with their tax: what extends the basic rate band. */
+	/** Gifts with their tax: they extend the basic rate band. */
 	| 'giftAid'
-	/** Payments with relief at source, gross: what extends the basic rate band. */
+	/** Payments with relief at source, gross: they extend the basic rate band. */
 	| 'pensionReliefAtSource'
 	/** Tax reductions. */
 	| 'ventureCapitalTrust'
@@ -59,11 +59,11 @@ export interface Incomplete {
 	readonly fact: string;
 	/** A field of the calculation. */
 	readonly figure: string;
-	/** What the fact could save at most, where that can be told. */
+	/** The most that the fact could save, where known. */
 	readonly couldSave?: Pence;
 }
 
-/** Names a missing fact, the figure that waits for it, and what it could save at most (pence) where that can be told. */
+/** Names a missing fact, the figure that waits for it, and the most it could save (pence), where known. */
 export type ReportMissing = (fact: string, figure: keyof Calculation, couldSave?: number) => void;
 
 /** Payments towards next year's tax. */
@@ -85,7 +85,7 @@ export interface Allocation {
 	readonly dividends: Pence;
 }
 
-/** The answer with allowances divided in another way than HMRC's Self Assessment calculation divides them. */
+/** The answer with allowances divided differently from HMRC's Self Assessment calculation. */
 export interface Alternative {
 	readonly incomeTaxCharged: Pence;
 	readonly totalIncomeTaxDue: Pence;
@@ -100,12 +100,12 @@ export interface Optimum extends Alternative {
 	/** How much less is owed than in the Self Assessment answer. */
 	readonly saving: Pence;
 	/**
-	 * How it could be had: nothing to claim where the answers agree; by an adjustment in SA108 box 51 where only the tax on
+	 * How to claim it: nothing to claim where the answers agree; by an adjustment in SA108 box 51 where only the tax on
 	 * gains differs (TCGA 1992 s.1I); else by a paper return with a claim (ITA 2007 s.25(2) for allowances), since HMRC
 	 * rejects an online return whose figures differ from its own.
 	 */
 	readonly claim: 'none' | 'box51' | 'paperReturn';
-	/** What to enter in SA108 box 51 for it, with what box 51 holds already; present with the claim `box51`. */
+	/** What to enter in SA108 box 51 to claim it, including what box 51 holds already; present with the claim `box51`. */
 	readonly box51?: Pence;
 }
 
@@ -117,7 +117,7 @@ export interface Calculation {
 	readonly totalIncome: Pence;
 	readonly adjustedNetIncome: Pence;
 	readonly personalAllowance: Pence;
-	/** What of it goes to the spouse or civil partner. */
+	/** The part of it that goes to the spouse or civil partner. */
 	readonly marriageAllowanceTransferred: Pence;
 	readonly taxableIncome: Pence;
 	readonly incomeTaxCharged: Pence;
@@ -125,7 +125,7 @@ export interface Calculation {
 	readonly savingsTax: Pence;
 	/** The part of `incomeTaxCharged` on dividends. */
 	readonly dividendTax: Pence;
-	/** The part of `incomeTaxCharged` on profit of the change of basis periods. */
+	/** The part of `incomeTaxCharged` on transition profit. */
 	readonly incomeTaxChargedOnTransitionProfits: Pence;
 	readonly incomeTaxDueAfterReliefs: Pence;
 	readonly incomeTaxDueAfterTaxReductions: Pence;
@@ -145,33 +145,33 @@ export interface Calculation {
 	readonly postgraduateLoan: Pence;
 	/** After tax paid on 60-day returns. SA110 box 5. */
 	readonly capitalGainsTax: Pence;
-	/** SA108 box 51: what the return's own rates leave out, where rates changed within the year; can be negative. */
+	/** SA108 box 51: what the return's own rates miss, where rates changed within the year; can be negative. */
 	readonly capitalGainsAdjustment: Pence;
-	/** What 60-day returns paid too much, as far as it reduces other tax (c12.17b). */
+	/** Overpayment on 60-day returns, as far as it reduces other tax (c12.17b). */
 	readonly capitalGainsTaxSetOff: Pence;
 	readonly taxDeducted: Pence;
 	/** What is owed for the year; negative is a refund. SA110 boxes 1 and 2. */
 	readonly totalDue: Pence;
-	/** Whether that is all of it: false while something is unsupported, or an answer is missing. */
+	/** Whether the figure is final: false while something is unsupported or an answer is missing. */
 	readonly complete: boolean;
 	/** What is left to pay by 31 January after payments on account already made; negative is a refund. */
 	readonly balancingPayment: Pence;
 	readonly paymentsOnAccount: PaymentsOnAccount;
-	/** Each relief by name, for example `giftAid`, as it is claimed; those that are nil are left out. */
+	/** The amount claimed of each relief by name, for example `giftAid`. Zero ones are left out. */
 	readonly reliefs: Readonly<Partial<Record<ReliefName, Pence>>>;
-	/** What of each is used: a reduction takes no more off than the tax there is, in the order of ITA 2007 s.27. */
+	/** The amount used of each: a reduction takes off no more than the tax there is, in the order of ITA 2007 s.27. */
 	readonly reliefsUsed: Readonly<Partial<Record<ReliefName, Pence>>>;
-	/** Losses, pools of capital allowances and finance costs left for later years, by source; those that are nil are left out. */
+	/** Losses, pools of capital allowances and finance costs left for later years, by source; zero ones are left out. */
 	readonly carriedForward: Readonly<Record<string, Pence>>;
 	readonly bands: readonly BandSlice[];
-	/** Schedules that the person has and that are not in these figures. */
+	/** Schedules that the person has but these figures leave out. */
 	readonly unsupported: readonly (UnsupportedSchedule | 'foreignTaxCredit')[];
 	/** Facts that are missing, with the figure that waits for each. */
 	readonly incomplete: readonly Incomplete[];
-	/** What to know before filing: what these figures let stand or leave out, and HMRC may come back to. */
+	/** What to know before filing: what these figures accept or leave out, and HMRC may query. */
 	readonly notices: readonly Notice[];
-	/** Present where asked for. */
+	/** Present when requested. */
 	readonly alternatives?: { readonly mtd: Alternative; readonly optimum: Optimum };
-	/** Empty when the calculation was asked for without working. */
+	/** Empty when the calculation ran without working. */
 	readonly working: readonly WorkingLine[];
 }

@@ -1,12 +1,13 @@
-/** What is left for later years: losses of each source, pools of capital allowances, finance costs, capital losses. */
+/** Amounts left for later years: losses of each source, pools of capital allowances, finance costs, capital losses. */
 import { type Pence, pence } from '@halfpenny/facts';
 import type { CapitalAllowances } from './capital-allowances/capital-allowances.ts';
 import { adjustsClass4 } from './class-4-adjustment.ts';
 import type { Figures } from './figures.ts';
 
 /**
- * By source: `trades[0].loss`, `trades[0].capitalAssets.mainPool`, `partnerships[0].loss`, `partnerships[0].propertyLoss`,
- * `ukProperty.loss`, `financeCosts`, `trades[0].class4Loss`, `capitalLosses`. Those that are nil are left out.
+ * By source: `trades[0].loss`, `trades[0].capitalAssets.mainPool`, `partnerships[0].loss`,
+ * `partnerships[0].propertyLoss`, `ukProperty.loss`, `financeCosts`, `trades[0].class4Loss`, `capitalLosses`. Zero ones
+ * are left out.
  */
 export function carriedForward({ pages, financeCosts, nationalInsurance }: Figures): Record<string, Pence> {
 	const left: Record<string, Pence> = {};

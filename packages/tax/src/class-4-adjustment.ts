@@ -1,4 +1,4 @@
-/** What reduces the profits for Class 4, at the business where it stands: box 102 of SA103F, box 27 of SA104. */
+/** What reduces profits for Class 4, entered at one business: box 102 of SA103F, box 27 of SA104. */
 import { type Facts, pence } from '@halfpenny/facts';
 import type { Figures } from './figures.ts';
 import type { Pages } from './pages/pages.ts';
@@ -6,7 +6,7 @@ import type { TradePage } from './pages/trade-page.ts';
 
 type Adjusting = Pick<TradePage, 'class4Adjustment' | 'lossAgainstOtherIncome'>;
 
-/** The first business with an adjustment or a loss set against other income: `trades[0]`. Undefined where there is none. */
+/** The path of the first business with an adjustment or a loss set against other income: `trades[0]`. Undefined where there is none. */
 export function adjustsClass4(pages: Pages): string | undefined {
 	return firstOf(pages, (page) => page.lossAgainstOtherIncome > 0 || page.class4Adjustment > 0);
 }
@@ -19,8 +19,8 @@ function firstOf({ trades, partnerships }: Pages, holds: (page: Adjusting) => bo
 }
 
 /**
- * The same facts with losses of the year in what reduces the profits for Class 4, where the person gave less: beside what
- * was given, else at a partnership, whose short pages have the box too.
+ * The same facts with the year's losses added to the Class 4 adjustment, where the person gave less: at the business
+ * that has one, else at a partnership, whose short pages have the box too.
  */
 export function withClass4Adjustment(facts: Facts, { pages, nationalInsurance }: Figures): Facts {
 	let missing = nationalInsurance.adjustments;

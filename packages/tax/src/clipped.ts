@@ -1,4 +1,4 @@
-/** Facts that are a part of another and more than it, and payments above what they are set against: what is above has no effect. */
+/** Facts larger than the whole they are part of, and payments above the amount they are set against: the excess has no effect. */
 import { type Facts, type Pence, pence } from '@halfpenny/facts';
 import { yearData } from '@halfpenny/years';
 import type { Figures } from './figures.ts';
@@ -10,7 +10,7 @@ import { pensionCharges } from './stages/stage-25-pension-charges.ts';
 type Found = Notice[];
 type Code = 'partAboveWhole' | 'taxPaidAboveCharge';
 
-/** Every such fact. Paths are only written where there is one: this runs with every calculation. */
+/** Every such fact. Paths are written only when needed, since this runs with every calculation. */
 export function clipped(facts: Facts, figures: Figures): readonly Notice[] {
 	const found: Found = [];
 	if (facts.employments) ofJobs(facts, facts.employments, found);
@@ -26,7 +26,7 @@ export function clipped(facts: Facts, figures: Figures): readonly Notice[] {
 	return found;
 }
 
-/** Boxes are in whole pounds, so that up to a pound of a part is its rounding. */
+/** Boxes are in whole pounds, so an excess of up to a pound is rounding. */
 function above(
 	found: Found,
 	part: number | undefined,
@@ -60,7 +60,7 @@ function ofJobs(
 	});
 }
 
-/** Losses brought forward that were chosen for the transition profit, above it or above what there is of them. */
+/** Losses brought forward chosen for the transition profit, above it or above the losses there are. */
 function ofBusinesses({ trades, partnerships }: Facts, pages: Figures['pages'], found: Found): void {
 	trades?.forEach(({ adjustments }, index) => {
 		const used = pages.trades[index]?.transitionLossUsed;
@@ -97,7 +97,7 @@ const CHARGES_PAID = [
 	['shortServiceRefundForeignTax', 'shortServiceRefund'],
 ] as const;
 
-/** Tax that a pension scheme or another country took, above the charge that it is set against. */
+/** Tax taken by a pension scheme or another country, above the charge it is set against. */
 function ofCharges(given: NonNullable<Facts['pensionCharges']>, figures: Figures, found: Found): void {
 	const excess = figures.charges.pensionSavings?.excess;
 	for (const [name, charge] of CHARGES_PAID) {
@@ -108,7 +108,7 @@ function ofCharges(given: NonNullable<Facts['pensionCharges']>, figures: Figures
 	}
 }
 
-/** An amount of Class 2 where none is due, and payments on account that are not reduced by what is asked. */
+/** A Class 2 amount where none is due, and payments on account that the person's request does not reduce. */
 function withoutEffect(
 	{ class2, reducedPaymentOnAccount: reduced }: Facts,
 	figures: Figures,

@@ -1,4 +1,4 @@
-/** Where a person may choose between an allowance and costs: what was compared, and what the choice costs. */
+/** Choices between an allowance and costs: what was compared, and what the choice costs. */
 import { type Facts, type Pence, pence } from '@halfpenny/facts';
 import { annualInvestmentAllowance, yearData } from '@halfpenny/years';
 import { claimedTrade } from './capital-allowances/claims.ts';
@@ -14,7 +14,7 @@ import { pensionCharges } from './stages/stage-25-pension-charges.ts';
 
 const NOTHING: readonly never[] = [];
 
-/** Everything that was compared, and what is in doubt. */
+/** Everything that was compared, and what is uncertain. */
 export function compared(facts: Facts, figures: Figures): readonly Notice[] {
 	const { trades, ukProperty, otherIncome } = facts;
 	const none = !trades && !ukProperty && otherIncome?.casual === undefined;
@@ -44,7 +44,7 @@ function rentARoom({ ukProperty, taxYear }: Facts, { pages }: Figures): readonly
 	return [{ code: 'rentARoomCompared', fact, amount: pence(orNothing(costs)), limit, counted }];
 }
 
-/** The trading allowance against the costs that it takes the place of, claimed or not (ITTOIA 2005 ss.783AH to 783AK). */
+/** The trading allowance against the costs it replaces, claimed or not (ITTOIA 2005 ss.783AH to 783AK). */
 function tradingAllowance(facts: Facts): readonly Notice[] {
 	const { trades = [], otherIncome, taxYear } = facts;
 	if (trades.length === 0 && otherIncome?.casual === undefined) return NOTHING;
@@ -82,7 +82,10 @@ function transitionProfit(facts: Facts, figures: Figures): readonly Notice[] {
 		: NOTHING;
 }
 
-/** Annual investment allowances of several businesses above one: whether they share it is not asked (CAA 2001 ss.51H to 51K). */
+/**
+ * Annual investment allowances of several businesses that together exceed one: we do not ask whether they share it (CAA
+ * 2001 ss.51H to 51K).
+ */
 function investmentAllowance({ trades = [], ukProperty }: Facts, { pages }: Figures): readonly Notice[] {
 	if (trades.length + (ukProperty ? 1 : 0) < 2) return NOTHING;
 	const businesses = [

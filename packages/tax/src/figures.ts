@@ -1,4 +1,4 @@
-/** Every figure of a calculation by stage, as plain whole pence. The answer and its working are both drawn from here. */
+/** Every figure of a calculation by stage, in whole pence. The answer and its working both come from here. */
 import type { Pages } from './pages/pages.ts';
 import type { Charges } from './stages/charges.ts';
 import type { NonSavings } from './stages/stage-01-non-savings.ts';
@@ -18,7 +18,7 @@ import type { CapitalGainsTax } from './stages/stage-18-capital-gains.ts';
 import type { FinanceCosts } from './stages/stage-24-finance-costs.ts';
 import type { StudentLoans } from './stages/stage-27-student-loans.ts';
 
-/** What is settled before allowances are divided among kinds of income. */
+/** Figures settled before allowances are divided among kinds of income. */
 export interface Collected {
 	readonly status: Status;
 	readonly pages: Pages;
@@ -35,7 +35,7 @@ export interface Collected {
 /** Income in bands and the tax on it. */
 export interface Charged {
 	readonly setOff: SetOff;
-	/** Every band that holds income, lowest first, a kind of income after another. */
+	/** Every band that holds income, lowest first, one kind of income after another. */
 	readonly bands: readonly TaxedBand[];
 	/** The tax in all bands. */
 	readonly taxOnBands: number;

@@ -1,4 +1,4 @@
-/** Facts that have no effect, or less than they seem to, since another fact takes their place or the law has none for them. */
+/** Facts with no effect, or less than they seem to have, because another fact replaces them or the law allows none. */
 import { type Facts, type Pence, pence } from '@halfpenny/facts';
 import { yearData } from '@halfpenny/years';
 import type { Figures } from './figures.ts';
@@ -8,7 +8,7 @@ import { gainOf, reliefOf } from './pages/capital-gains-page.ts';
 
 const NOTHING: readonly never[] = [];
 
-/** Everything of these facts that is ignored, or most likely refused later. */
+/** Every fact that is ignored, or likely to be refused later. */
 export function ignored(facts: Facts, figures: Figures): readonly Notice[] {
 	return [
 		...losses(facts, figures),
@@ -43,14 +43,14 @@ function losses({ trades, partnerships, ukProperty }: Facts, { pages }: Figures)
 	return found;
 }
 
-/** Gains given twice, and a relief for businesses on what is hardly ever one (TCGA 1992 ss.169H to 169VD). */
+/** Gains given twice, and a business relief on an asset that hardly ever qualifies (TCGA 1992 ss.169H to 169VD). */
 function gains({ capitalGains }: Facts): readonly Notice[] {
 	return (capitalGains?.disposals ?? NOTHING).flatMap((disposal, index): readonly Notice[] => {
 		const { kind, gain, proceeds, costs = 0, relief } = disposal;
 		const at = `capitalGains.disposals[${index}]`;
 		const twice = gain !== undefined && proceeds !== undefined && proceeds - costs !== gain;
 		const other = relief !== undefined && (kind === 'residentialProperty' || kind === 'cryptoAssets');
-		// TCGA 1992 s.169VC: investors' relief is for unlisted shares alone.
+		// TCGA 1992 s.169VC: investors' relief is for unlisted shares only.
 		const listed = relief === 'investors' && !other && kind !== 'unlistedShares';
 		const amount = pence(gainOf(disposal));
 		return [
@@ -80,7 +80,7 @@ function aboveLifetimeLimit({ capitalGains }: Facts, { pages }: Figures): readon
 	});
 }
 
-/** The married couple's allowance where neither was born in time (ITA 2007 s.45), and both allowances for couples at once. */
+/** The married couple's allowance where neither was born in time (ITA 2007 s.45), and both couples' allowances together. */
 function couple({ reliefs, person, taxYear }: Facts, { allowances }: Figures): readonly Notice[] {
 	const claim = reliefs?.marriedCouplesAllowance;
 	if (!claim) return NOTHING;

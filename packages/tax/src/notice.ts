@@ -1,4 +1,4 @@
-/** The shape of what a person should know before filing. */
+/** The shape of a notice to read before filing. */
 import type { Pence } from '@halfpenny/facts';
 
 /** What it is about. */
@@ -25,17 +25,17 @@ export type NoticeCode =
 	| 'transitionProfitAndTaper'
 	| 'investmentAllowanceShared';
 
-/** One thing to know. It stands in nobody's way. */
+/** One thing to know. It never stops a filing. */
 export interface Notice {
 	readonly code: NoticeCode;
 	/** The fact to look at: `employments[0].taxDeducted`. */
 	readonly fact: string;
-	/** What is beyond the limit, or is not counted. */
+	/** The amount beyond the limit, or not counted. */
 	readonly amount: Pence;
-	/** Up to how much there is relief. */
+	/** The amount up to which there is relief. */
 	readonly limit?: Pence;
-	/** What is counted instead, where two ways were compared. */
+	/** The amount counted instead, where two ways were compared. */
 	readonly counted?: Pence;
-	/** What payments with relief at source have relief up to without any earnings. */
+	/** The relief limit for payments with relief at source without any earnings. */
 	readonly withoutEarnings?: Pence;
 }

@@ -1,4 +1,4 @@
-/** What a person should know before filing: what HMRC's calculation lets stand, or leaves out, and HMRC may come back to. */
+/** What a person should know before filing: what HMRC's calculation accepts or leaves out, and HMRC may query. */
 import { type Facts, pence } from '@halfpenny/facts';
 import { yearData } from '@halfpenny/years';
 import { clipped } from './clipped.ts';
@@ -12,7 +12,7 @@ import { withinLimits } from './within-limits.ts';
 
 const NOTHING: readonly never[] = [];
 
-/** Everything to know about these figures. */
+/** Every notice for these figures. */
 export function notices(facts: Facts, figures: Figures): readonly Notice[] {
 	const found = [
 		aboveEarnings(facts, figures),
@@ -31,8 +31,8 @@ export function notices(facts: Facts, figures: Figures): readonly Notice[] {
 }
 
 /**
- * Pension payments above what has relief: what was earned in the year, and without earnings £3,600 of payments with
- * relief at source (FA 2004 ss.190 and 191(7); HMRC PTM044100). HMRC's calculation limits neither (c4.48, c4.58).
+ * Pension payments above the relief limit: the year's earnings, or without earnings £3,600 of payments with relief at
+ * source (FA 2004 ss.190 and 191(7); HMRC PTM044100). HMRC's calculation limits neither (c4.48, c4.58).
  */
 function aboveEarnings(
 	{ reliefs, taxYear }: Facts,
@@ -72,7 +72,7 @@ function relevantEarnings({ employments, trades, partnerships }: Pages): number 
 	return earned;
 }
 
-/** Tax taken off pay and pensions that comes to less than nothing: HMRC counts it as none (c11.5). */
+/** Tax taken off pay and pensions that adds up to less than zero: HMRC counts it as none (c11.5). */
 function refundNotCounted(facts: Facts, { taxPaid }: Figures): Notice | undefined {
 	const taken = taxPaid.employment + taxPaid.pensions;
 	if (taken >= 0) return undefined;
@@ -81,7 +81,7 @@ function refundNotCounted(facts: Facts, { taxPaid }: Figures): Notice | undefine
 	return { code: 'taxRefundNotCounted', fact, amount: pence(-taken) };
 }
 
-/** What is invested or paid above the most that has relief: it has none, and no place in its box. */
+/** Investments or payments above the relief limit: the excess has no relief, and does not go in the box. */
 function aboveLimits(facts: Facts): readonly Notice[] {
 	const { reliefs } = facts;
 	const within = withinLimits(facts).reliefs;
@@ -105,7 +105,7 @@ const LIMITED = [
 	'paymentsToTradeUnionsForDeathBenefits',
 ] as const;
 
-/** Tax taken off a job above its pay. HMRC's calculation counts it all; most likely a figure is wrong. */
+/** Tax taken off a job above its pay. HMRC's calculation counts it all; a figure is probably wrong. */
 function taxAbovePay({ employments = [] }: Facts): readonly Notice[] {
 	return employments.flatMap(({ pay, taxDeducted }, index) => {
 		if (pay === undefined || taxDeducted === undefined || taxDeducted <= pay || taxDeducted <= 0) return [];
@@ -114,7 +114,7 @@ function taxAbovePay({ employments = [] }: Facts): readonly Notice[] {
 	});
 }
 
-/** Gifts treated as paid the year before above those of this year and of the days until the return (ITA 2007 s.426). */
+/** Gifts treated as paid the year before, above this year's gifts and those made since (ITA 2007 s.426). */
 function carriedBackAboveGifts({ reliefs }: Facts): Notice | undefined {
 	const { giftAid = 0, giftAidCarriedBack = 0 } = reliefs ?? {};
 	if (giftAidCarriedBack <= giftAid) return undefined;
@@ -122,7 +122,7 @@ function carriedBackAboveGifts({ reliefs }: Facts): Notice | undefined {
 	return { code: 'giftAidCarriedBackAboveGifts', fact: 'reliefs.giftAidCarriedBack', amount };
 }
 
-/** A Winter Fuel Payment of a year in which no charge takes it back. */
+/** A Winter Fuel Payment in a year with no charge to take it back. */
 function winterFuelNotCharged({ taxYear, winterFuelPayment = pence(0) }: Facts): Notice | undefined {
 	if (winterFuelPayment === 0 || yearData(taxYear).winterFuelPaymentCharge !== null) return undefined;
 	return { code: 'winterFuelNotCharged', fact: 'winterFuelPayment', amount: winterFuelPayment };

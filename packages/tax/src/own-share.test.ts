@@ -1,4 +1,4 @@
-/** A person's own share of property makes the same return as all owners' amounts with the share beside them. */
+/** A person's own share of property makes the same return as all owners' amounts with the share entered. */
 import { type Facts, pence } from '@halfpenny/facts';
 import { expect, it } from 'vitest';
 import { withOwnShare } from './own-share.ts';
@@ -15,7 +15,7 @@ const facts = {
 	},
 } as unknown as Facts;
 
-it('comes to the profit of the return', () => {
+it('gives the same profit as the return', () => {
 	const [own, whole] = [withOwnShare(facts), facts].map((one) => pages(one).property);
 	expect(own).toEqual(whole);
 	expect(own?.adjustedProfit).toBe(3_816_00);

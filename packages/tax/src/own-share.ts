@@ -1,4 +1,4 @@
-/** Property let with others: HMRC takes a person's own share, where a return may have all owners' amounts and the share. */
+/** Property let jointly: HMRC takes a person's own share, while a return may have all owners' amounts and the share. */
 import { type Facts, type Pence, shareDown, shareUp } from '@halfpenny/facts';
 
 type Property = NonNullable<Facts['ukProperty']>;
@@ -8,7 +8,7 @@ export function withOwnShare(facts: Facts): Facts {
 	return facts.ukProperty?.sharePercent ? { ...facts, ukProperty: ownShare(facts.ukProperty) } : facts;
 }
 
-/** The claims that assets come to were worked out before, for all owners together. */
+/** The claims from assets were calculated before, for all owners together. */
 function ownShare({ sharePercent, capitalAssets: _claimed, ...own }: Property): Property {
 	if (!sharePercent) return own;
 	const down = (amount: Pence) => shareDown(amount, sharePercent);

@@ -1,4 +1,4 @@
-/** The reliefs of a year by name: what is claimed of each, and what of it takes tax off. */
+/** The reliefs of a year by name: what is claimed of each, and how much of it reduces tax. */
 import { type Pence, pence } from '@halfpenny/facts';
 import type { Calculation, ReliefName } from './calculation.ts';
 import type { Figures } from './figures.ts';
@@ -6,7 +6,7 @@ import { lower } from './rounding.ts';
 
 type Named = Partial<Record<ReliefName, Pence>>;
 
-/** Reductions of tax in the order of ITA 2007 s.27; the last ones in the order that leaves most for later years. */
+/** Tax reductions in the order of ITA 2007 s.27; the last ones in the order that leaves most for later years. */
 const REDUCTIONS = [
 	'ventureCapitalTrust',
 	'enterpriseInvestmentScheme',
@@ -19,7 +19,7 @@ const REDUCTIONS = [
 	'financeCosts',
 ] as const satisfies readonly ReliefName[];
 
-/** Each relief that is not nil, in pence: as it is claimed, and as far as it takes tax off, for reductions stop at the income tax there is. */
+/** Each relief above zero, in pence: as claimed, and as far as it reduces tax, since reductions stop at the income tax there is. */
 export function reliefsOf(figures: Figures): Pick<Calculation, 'reliefs' | 'reliefsUsed'> {
 	const { reliefs, adjustments, incomeTaxCharged } = figures;
 	const claimed: Named = {};

@@ -3,7 +3,7 @@
  * step goes through one of these, or through `downToPound` and `upToPound` of `@halfpenny/facts`. Rates are hundredths of a percent: 20% is 2000.
  */
 
-/** A negative box is set to zero: the standing instruction at the head of HMRC's stages. */
+/** Sets a negative box to zero, as the head of HMRC's stages says. */
 export function positive(amount: number): number {
 	return amount > 0 ? amount : 0;
 }
@@ -18,7 +18,7 @@ export function larger(one: number, other: number): number {
 	return one > other ? one : other;
 }
 
-/** A rate on whole pounds, down to a penny (`pdown`): the tax in one slice. Exact: no more than one division. */
+/** A rate on whole pounds, down to a penny (`pdown`): the tax in one slice. Exact: one division at most. */
 export function rateDown(wholePounds: number, rate: number): number {
 	return Math.floor(((wholePounds / 100) * rate) / 100);
 }
@@ -33,17 +33,17 @@ export function rateDownToPound(wholePounds: number, rate: number): number {
 	return Math.floor(((wholePounds / 100) * rate) / 10_000) * 100;
 }
 
-/** A net amount with the tax at `rate` put back, down to a whole pound (× 100/80 at 20%). */
+/** A net amount grossed up at `rate`, down to a whole pound (× 100/80 at 20%). */
 export function grossDownToPound(net: number, rate: number): number {
 	return Math.floor((net * 100) / (10_000 - rate)) * 100;
 }
 
-/** A net amount with the tax at `rate` put back, up to a whole pound. */
+/** A net amount grossed up at `rate`, up to a whole pound. */
 export function grossUpToPound(net: number, rate: number): number {
 	return Math.ceil((net * 100) / (10_000 - rate)) * 100;
 }
 
-/** The tax at `rate` that was taken off before a net amount was paid, up to a penny. */
+/** The tax taken off at `rate` before a net amount was paid, up to a penny. */
 export function taxTakenOffUp(net: number, rate: number): number {
 	return Math.ceil((net * rate) / (10_000 - rate));
 }
@@ -73,22 +73,22 @@ export function rateUpToPound(wholePounds: number, rate: number): number {
 	return Math.ceil(((wholePounds / 100) * rate) / 10_000) * 100;
 }
 
-/** Whole pounds that an amount of tax at `rate` stands for, in pence down to a penny (c16.25). */
+/** The whole pounds that give this tax at `rate`, in pence down to a penny (c16.25). */
 export function divideByRateDown(amount: number, rate: number): number {
 	return Math.floor((amount * 10_000) / rate);
 }
 
-/** A rate on pence, down to a penny, where the amount need not be whole pounds (c16.28). */
+/** A rate on pence, down to a penny, for amounts that are not whole pounds (c16.28). */
 export function rateOnPenceDown(amount: number, rate: number): number {
 	return Math.floor((amount * rate) / 10_000);
 }
 
-/** So many twelfths of whole pounds, down to a whole pound (c15.14). */
+/** A number of twelfths of whole pounds, down to a whole pound (c15.14). */
 export function twelfthsDown(wholePounds: number, months: number): number {
 	return Math.floor((wholePounds * months) / 1200) * 100;
 }
 
-/** So many twelfths of whole pounds, up to a whole pound (c15.19). */
+/** A number of twelfths of whole pounds, up to a whole pound (c15.19). */
 export function twelfthsUp(wholePounds: number, months: number): number {
 	return Math.ceil((wholePounds * months) / 1200) * 100;
 }

@@ -1,9 +1,9 @@
-/** What a change would do, and what causes it: an allowance lost, a charge that begins, a band that is reached. */
+/** The effect of a change and its causes: an allowance lost, a charge that starts, a band reached. */
 import { type Facts, type Pence, pence } from '@halfpenny/facts';
 import { type Settled, settled } from './calculate.ts';
 import type { BandSlice, Calculation } from './calculation.ts';
 
-/** What can cause more or less to be owed than the plain rate of tax would. */
+/** What can make the bill rise or fall by more than the plain rate of tax. */
 export type CauseName =
 	| 'personalAllowance'
 	| 'savingsAllowance'
@@ -41,10 +41,10 @@ export type CauseName =
 	| 'pensionCharges'
 	| 'transitionProfit';
 
-/** One cause, and by how much its figure rises (or falls, if negative). */
+/** One cause, and how much its figure rises (falls, if negative). */
 export interface Cause {
 	readonly name: CauseName;
-	/** What the figure was, and what it becomes. */
+	/** The figure before and after. */
 	readonly before: Pence;
 	readonly after: Pence;
 }
@@ -55,7 +55,7 @@ export interface WhatIf {
 	readonly after: Calculation;
 	/** How much more is owed; negative is less. */
 	readonly difference: Pence;
-	/** Income kept of what was added: the added income less what more is owed. Negative at a cliff. */
+	/** The part of the added income that is kept: the added income less the extra tax. Negative at a cliff. */
 	readonly kept: Pence;
 	readonly causes: readonly Cause[];
 }
@@ -63,7 +63,7 @@ export interface WhatIf {
 /** Bands above the basic one, by any of their names. */
 const ABOVE_BASIC = ['intermediate', 'higher', 'advanced', 'additional', 'top', 'upper'];
 
-/** The effect of replacing schedules of the facts by others. Works nothing out that a screen does not show: no working. */
+/** The effect of replacing some schedules of the facts. Leaves the working out, since no screen shows it here. */
 export function whatIf(facts: Facts, change: Partial<Omit<Facts, 'taxYear'>>): WhatIf {
 	const was = settled(facts);
 	const becomes = settled({ ...facts, ...change });

@@ -1,4 +1,7 @@
-/** Facts with what was worked out in place of a figure filled in, as forms are filled from: capital allowances, pension savings, Class 4, and reliefs within their limits. */
+/**
+ * Facts with calculated amounts filled in, ready for forms: capital allowances, pension savings, Class 4, and reliefs
+ * within their limits.
+ */
 import { type Facts, pence } from '@halfpenny/facts';
 import { claimedProperty, claimedTrade } from './capital-allowances/claims.ts';
 import { withClass4Adjustment } from './class-4-adjustment.ts';
@@ -7,7 +10,7 @@ import { barsExpenses } from './pages/trading-allowance.ts';
 import { runStages } from './stages/run.ts';
 import { withinLimits } from './within-limits.ts';
 
-/** The same facts where every figure was given; else with the claims, charges, excess and adjustment worked out. */
+/** The same facts if every figure was given; else with the calculated claims, charges, excess and adjustment. */
 export function withClaims(given: Facts): Facts {
 	const facts = withinLimits(given);
 	return withAllowances(setsLossesSideways(facts) ? withClass4Adjustment(facts, runStages(facts)) : facts);

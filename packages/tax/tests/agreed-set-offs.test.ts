@@ -1,6 +1,6 @@
 /**
- * Stage 5 step by step, where two calculations agree. The rows were worked out by the stand-in for HMRC, whose
- * calculation was written from HMRC's specification without sight of this engine, and which still gives them
+ * Stage 5 step by step, where two calculations agree. The rows come from the stand-in for HMRC, whose calculation was
+ * written from HMRC's specification without sight of this engine, and which still gives them
  * (`packages/hmrc-local/src/calculation/agreed-set-offs.test.ts`); whole pounds under HMRC's names of the boxes.
  */
 import { readFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const [header = '', ...lines] = readFileSync(new URL('agreed-set-offs.csv', impo
 	.split('\n');
 const names = header.split(',');
 
-/** A row's amounts in pence; those of no known column are a mistake of the file. */
+/** A row's amounts in pence; an unknown column is a mistake in the file. */
 function amountsOf(line: string) {
 	const [year, residence, ...pounds] = line.split(',');
 	if (year !== '2024-25' && year !== '2025-26') throw new Error(`no such year: ${year}`);
@@ -29,7 +29,7 @@ function amountsOf(line: string) {
 	return { of: status(year, residence === 'scotland' ? 'scotland' : 'uk'), box };
 }
 
-/** The boxes of a row as this engine works them out, and as the row has them. */
+/** The boxes of a row as this engine calculates them, and as the row has them. */
 function worked(line: string) {
 	const { of, box } = amountsOf(line);
 	const given = {
@@ -53,7 +53,7 @@ function worked(line: string) {
 describe('set-offs on which two calculations agree', () => {
 	it('are more than two thousand', () => expect(lines.length).toBeGreaterThan(2000));
 
-	it('come to the same in every box of stage 5', () => {
+	it('give the same in every box of stage 5', () => {
 		for (const line of lines)
 			for (const { name, found, agreed } of worked(line))
 				if (found !== agreed) throw new Error(`${name} is ${found}, agreed was ${agreed}: ${line}`);

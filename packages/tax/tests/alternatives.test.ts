@@ -49,7 +49,7 @@ function taxOf(given: Amounts, division: SetOff): number {
 
 const RUNS = Number(process.env.RUNS ?? 3000);
 
-/** Pennies by which slices can differ in rounding. */
+/** Pennies by which rounding of slices can differ. */
 const PENNIES = 5;
 
 describe('the cheapest division', () => {
@@ -82,7 +82,7 @@ describe('the cheapest division', () => {
 		);
 	});
 
-	it('is not dearer than HMRC’s two', () => {
+	it('costs no more than HMRC’s two', () => {
 		fc.assert(
 			fc.property(amounts, (given) => {
 				const least = taxOf(given, cheapestDivision(given));
@@ -93,7 +93,7 @@ describe('the cheapest division', () => {
 		);
 	});
 
-	it('uses all that income leaves room for, as HMRC’s do', () => {
+	it('uses all that income has room for, as HMRC’s do', () => {
 		fc.assert(
 			fc.property(amounts, (given) => {
 				const income = given.nonSavings + given.savings + given.dividends;

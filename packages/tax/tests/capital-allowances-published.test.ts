@@ -1,4 +1,4 @@
-/** Capital allowances worked out from what a business owns: HMRC's published examples, and what always holds. */
+/** Capital allowances calculated from a business's assets: HMRC's published examples, and invariants. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Calculation, calculate } from '../src/index.ts';
@@ -26,7 +26,7 @@ describe('HMRC’s examples', () => {
 		expect(left(result, 'assets[0]')).toBeUndefined();
 	});
 
-	it('Bruce’s pool of the minibus in a later year: private use lowers what is made, not what is deducted (CA27005)', () => {
+	it('Bruce’s pool of the minibus in a later year: private use lowers the allowance, not the pool (CA27005)', () => {
 		const result = answer({ assets: [{ kind: 'van', broughtForward: 25_000, privateUsePercent: 20 }] });
 		expect(line(result, 'FSE57')).toBe(3600);
 		expect(left(result, 'assets[0]')).toBe(20_500);
@@ -81,7 +81,7 @@ describe('HMRC’s examples', () => {
 	});
 });
 
-describe('for everything a business may own', () => {
+describe('for any business’s assets', () => {
 	const pounds = fc.integer({ min: 0, max: 50_000 });
 	const things = fc.array(
 		fc.record({
@@ -95,7 +95,7 @@ describe('for everything a business may own', () => {
 	);
 	const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-	it('what is given and carried is what was there, was bought, and was not sold', () => {
+	it('amounts given and carried forward add up to opening pools and purchases less sales', () => {
 		fc.assert(
 			fc.property(pounds, pounds, things, (broughtForward, sales, assets) => {
 				const whole = assets.map((asset) => ({ ...asset, privateUsePercent: 0, bought: '2025-05-05' }));
@@ -110,7 +110,7 @@ describe('for everything a business may own', () => {
 		);
 	});
 
-	it('allowances over its life are never more than a thing cost, and with its sale exactly what it lost', () => {
+	it('allowances over an asset’s life never exceed its cost, and with its sale equal what it lost', () => {
 		const years = ['2023-24', '2024-25', '2025-26', '2026-27'] as const;
 		fc.assert(
 			fc.property(
@@ -142,7 +142,7 @@ describe('for everything a business may own', () => {
 		);
 	});
 
-	it('the order in which things are listed decides no total', () => {
+	it('the order of the assets changes no total', () => {
 		fc.assert(
 			fc.property(things, (list) => {
 				const assets = list.map((asset) => ({ ...asset, bought: '2026-01-05', cost: asset.cost * 30 }));

@@ -1,4 +1,4 @@
-/** The rules of capital allowances, each by itself. */
+/** The rules of capital allowances, one by one. */
 import { describe, expect, it } from 'vitest';
 import { calculate } from '../src/index.ts';
 import { answer, left, line } from './owning.ts';
@@ -36,19 +36,19 @@ describe('cars', () => {
 		expect(line(answer({ assets: [{ ...car, ...more }] }, year), 'FSE57')).toBe(allowance);
 	});
 
-	it('bought before April 2021 keep the limit of their day', () => {
+	it('bought before April 2021 keep the limit of that day', () => {
 		const old = { kind: 'car', bought: '2020-06-01', emissions: 110, privateUsePercent: 50 } as const;
 		expect(line(answer({ assets: [{ ...old, broughtForward: 10_000 }] }), 'FSE57')).toBe(900);
 	});
 
-	it('say which answer they wait for', () => {
+	it('name the answer they wait for', () => {
 		const { incomplete } = answer({ assets: [{ kind: 'car', bought: '2025-06-01', cost: 1, emissions: 0 }] });
 		expect(incomplete).toEqual([
 			{ fact: 'trades[0].capitalAssets.assets[0].secondHand', figure: 'totalIncome' },
 		]);
 	});
 
-	it('alone have allowances on the cash basis', () => {
+	it('are the only assets with allowances on the cash basis', () => {
 		const cash = { accountingMethod: 'cash' as const };
 		expect(line(answer({ assets: [{ ...car, emissions: 50 }] }, '2025-26', cash), 'FSE57')).toBe(3600);
 		expect(() => answer({ assets: [{ kind: 'van' }] }, '2025-26', cash)).toThrow(
@@ -76,7 +76,7 @@ describe('rates and limits', () => {
 		expect(line(result, 'capitalAssets.mainPool.writingDown')).toBe(150_500);
 	});
 
-	it('above £1 million: special rate first, then 40% of what is new, the rest of it next year', () => {
+	it('above £1 million: special rate first, then 40% of new assets, their rest next year', () => {
 		const result = answer({
 			assets: [
 				{ kind: 'equipment', bought: '2026-02-01', cost: 500_000, secondHand: false },
@@ -90,7 +90,7 @@ describe('rates and limits', () => {
 		expect(left(result, 'mainPool')).toBe(180_000);
 	});
 
-	it('above £1 million what is bought before 2026 is written down at once', () => {
+	it('above £1 million, purchases before 2026 are written down immediately', () => {
 		const result = answer({
 			assets: [{ kind: 'equipment', bought: '2025-12-31', cost: 1_100_000, secondHand: false }],
 		});
@@ -107,7 +107,7 @@ describe('rates and limits', () => {
 		expect(line(answer({ assets: [asset] }, year), `capitalAssets.assets[0].${name}`)).toBe(900);
 	});
 
-	it('a short first year has less of a pool and of the £1 million; what was bought before counts', () => {
+	it('a short first year has less of a pool and of the £1 million; earlier purchases count', () => {
 		const started = { startDate: '2025-10-06' };
 		const car = { kind: 'car', bought: '2025-07-01', cost: 10_000, emissions: 40 } as const;
 		const tools = { kind: 'equipment', bought: '2025-08-01', cost: 600_000 } as const;
@@ -125,7 +125,7 @@ describe('rates and limits', () => {
 		expect(line(answer(owned, '2025-26', trade), 'FSE57')).toBeUndefined();
 	});
 
-	it('as little can be claimed as is wanted', () => {
+	it('the claim can be as low as the person wants', () => {
 		const result = answer({
 			mainPool: { broughtForward: 5000, claimed: 100 },
 			assets: [{ kind: 'equipment', bought: '2025-05-01', cost: 3000, claimed: 1000 }],
@@ -136,7 +136,7 @@ describe('rates and limits', () => {
 });
 
 describe('what is sold', () => {
-	it('for more than the pool is charged, up to what it had cost', () => {
+	it('for more than the pool is charged, up to its cost', () => {
 		const sold = {
 			kind: 'van',
 			bought: '2020-01-01',
@@ -149,7 +149,7 @@ describe('what is sold', () => {
 		expect(line(result, 'FSE73')).toBe(104_500);
 	});
 
-	it('from a pool of its own leaves an allowance or a charge, less private use', () => {
+	it('from its own pool leaves an allowance or a charge, less private use', () => {
 		const car = {
 			kind: 'car',
 			emissions: 30,
@@ -165,7 +165,7 @@ describe('what is sold', () => {
 		);
 	});
 
-	it('short-life things have pools of their own without private use', () => {
+	it('short-life assets have their own pools without private use', () => {
 		const asset = {
 			kind: 'equipment',
 			shortLife: true,
@@ -176,7 +176,7 @@ describe('what is sold', () => {
 		expect(line(answer({ assets: [asset] }), 'capitalAssets.assets[0].onSale')).toBe(600);
 	});
 
-	it('when the business ends settles every pool, and nothing new is deducted at once', () => {
+	it('when the business ends settles every pool, and nothing new is deducted immediately', () => {
 		const ended = { endDate: '2025-12-31' };
 		const assets = [
 			{ kind: 'equipment', bought: '2025-05-01', cost: 2000, sold: '2025-12-31', proceeds: 700 } as const,
@@ -186,7 +186,7 @@ describe('what is sold', () => {
 		expect(result.carriedForward).toEqual({});
 	});
 
-	it('waits for what things fetched when the business ends', () => {
+	it('waits for the proceeds when the business ends', () => {
 		const result = answer({ mainPool: { broughtForward: 5000 } }, '2025-26', { endDate: '2025-12-31' });
 		expect(line(result, 'FSE57')).toBeUndefined();
 		expect(left(result, 'mainPool')).toBe(5000);
@@ -220,7 +220,7 @@ describe('beside allowances and claims', () => {
 		expect(left(result, 'mainPool')).toBe(5900);
 	});
 
-	it('figures and things at once are refused, each by its path', () => {
+	it('rejects figures and assets together, each by its path', () => {
 		const both = { allowances: { annualInvestmentAllowance: 1 }, adjustments: { balancingChargeOther: 1 } };
 		expect(() => answer({ mainPool: { broughtForward: 1 } }, '2025-26', both)).toThrow(
 			JSON.stringify([

@@ -8,7 +8,7 @@ type Given = Omit<Parameters<typeof facts>[0], 'taxYear'>;
 const of = (given: Given) => pages(facts({ taxYear: '2025-26', residence: 'uk', ...given }));
 const pounds = (amount: number | undefined) => amount !== undefined && amount / 100;
 
-/** What FSE16.1 of each business, INC17 and INC18 come to, in pounds. */
+/** FSE16.1 of each business, INC17 and INC18, in pounds. */
 function shown(given: Given) {
 	const { trades, otherIncome } = of(given);
 	return [
@@ -19,20 +19,20 @@ function shown(given: Given) {
 }
 
 describe('the trading allowance on casual earnings', () => {
-	it('is what a business leaves of it: HMRC’s own example of its help for box 17', () => {
+	it('is what a business leaves of it: HMRC’s own example in its help for box 17', () => {
 		const trades = [{ turnover: 500, tradingAllowance: true }];
 		const otherIncome = { amount: 800, casual: 800, tradingAllowance: true };
 		expect(shown({ trades, otherIncome })).toEqual([500, 300, 0]);
 	});
 
-	it('comes off them alone where there is no business, in place of their costs (s.783AJ, BIM86017)', () => {
+	it('comes off them where there is no business, in place of their costs (s.783AJ, BIM86017)', () => {
 		const otherIncome = { amount: 1_800.6, casual: 1_800.6, tradingAllowance: true, casualExpenses: 700 };
 		expect(shown({ otherIncome })).toEqual([800, 0]);
 		expect(shown({ otherIncome: { ...otherIncome, tradingAllowance: false } })).toEqual([1_800, 700]);
 		expect(shown({ otherIncome: { amount: 1_800, casual: 1_800 } })).toEqual([1_800, 0]);
 	});
 
-	it('covers £1,000 of both together without a claim, and nothing of it above (ss.783AE to 783AG)', () => {
+	it('covers £1,000 of both together without a claim, and nothing above it (ss.783AE to 783AG)', () => {
 		const both = (turnover: number, casual: number) =>
 			shown({ trades: [{ turnover }], otherIncome: { amount: casual, casual } });
 		expect(both(600, 400)).toEqual([600, 0, 0]);
@@ -88,7 +88,7 @@ describe('the trading allowance on casual earnings', () => {
 		expect(page.trades[0]).toMatchObject({ expenses: 0, tradingAllowance: 700_00 });
 	});
 
-	it('is not both claimed and refused', () => {
+	it('cannot be both claimed and refused', () => {
 		const read = parseFacts({
 			taxYear: '2025-26',
 			trades: [
@@ -103,7 +103,7 @@ describe('the trading allowance on casual earnings', () => {
 		]);
 	});
 
-	it('leaves a pound beside which the form takes tax that was taken off (SA100 box 19)', () => {
+	it('leaves a pound so that the form accepts tax taken off (SA100 box 19)', () => {
 		const otherIncome = { amount: 900, casual: 900, taxDeducted: 180 };
 		expect(shown({ otherIncome })).toEqual([1, 0]);
 		expect(shown({ otherIncome: { ...otherIncome, amount: 1_000 } })).toEqual([100, 0]);
@@ -131,7 +131,7 @@ describe('the trading allowance on casual earnings', () => {
 		expect(line?.uses).toEqual([{ name: 'tradingAllowance', amount: 1_000_00 }]);
 	});
 
-	it('waits for an answer where a claim bars costs of casual earnings that nobody gave up', () => {
+	it('waits for an answer if a claim bars costs of casual earnings that nobody gave up', () => {
 		const waiting = (otherIncome: object) =>
 			calculate(
 				facts({

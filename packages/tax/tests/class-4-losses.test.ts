@@ -10,7 +10,7 @@ import { facts } from './people.ts';
 const base = { taxYear: '2025-26', residence: 'uk' } as const;
 const shop = { turnover: 50_000, tradingAllowance: false };
 
-/** A business that lost so much and sets all of it against other income. */
+/** A business with this loss, all set against other income. */
 const lost = (loss: number) => ({
 	...{ turnover: 1_001, tradingAllowance: false, lossAgainstOtherIncome: loss },
 	expenses: { adminCosts: loss + 1_001 },
@@ -48,7 +48,7 @@ describe('Class 4', () => {
 		expect(carriedForward).toEqual({ 'trades[1].loss': 3_000_000, 'trades[1].class4Loss': 2_000_000 });
 	});
 
-	it('takes what the person gives where it is more, never both', () => {
+	it('uses the person’s amount if it is more, never both', () => {
 		const trades = (class4Adjustment: number) => [shop, { ...lost(15_000), class4Adjustment }];
 		expect(answer({ trades: trades(15_000) }).class4).toBe(134_580);
 		expect(answer({ trades: trades(5_000) }).class4).toBe(134_580);
@@ -66,13 +66,13 @@ describe('Class 4', () => {
 	});
 });
 
-describe('the box of what reduces profits', () => {
+describe('the Class 4 adjustment box', () => {
 	const adjustments = (input: Omit<FactsInput, 'taxYear'>) => {
 		const { trades = [], partnerships = [] } = withClaims(facts({ ...base, ...input }));
 		return [...trades, ...partnerships].map(({ class4Adjustment }) => class4Adjustment);
 	};
 
-	it('is filled in at one business, as far as there are profits', () => {
+	it('is filled in at one business, up to the profits', () => {
 		expect(adjustments({ trades: [shop, lost(15_000)] })).toEqual([1_500_000, undefined]);
 		expect(adjustments({ trades: [{ ...shop, turnover: 5_000 }, lost(15_000)] })).toEqual([
 			500_000,

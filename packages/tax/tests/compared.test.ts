@@ -1,4 +1,4 @@
-/** Choices that are compared, parts that are more than their whole, and reliefs used beside claimed. Worked by hand. */
+/** Choices that are compared, parts larger than their whole, and reliefs used beside claimed. Worked by hand. */
 import type { FactsInput } from '@halfpenny/facts';
 import { describe, expect, it } from 'vitest';
 import { calculate } from '../src/index.ts';
@@ -41,7 +41,7 @@ describe('rent-a-room above the limit (ITTOIA 2005 ss.795 and 797)', () => {
 		],
 	])('%s', (_name, given, income) => expect(answer(given).totalIncome / 100).toBe(income));
 
-	it('says what was compared, and asks for costs that were not given', () => {
+	it('says what was compared, and asks for missing costs', () => {
 		const compared = { code: 'rentARoomCompared', limit: 7500 };
 		const [costs, receipts] = ['ukProperty.rentARoom.costs', 'ukProperty.rentARoom.receipts'];
 		expect(told(lodger())).toEqual([{ ...compared, fact: costs, amount: 0, counted: 7500 }]);
@@ -56,7 +56,7 @@ describe('the trading allowance (ITTOIA 2005 s.783AH)', () => {
 	const small = { turnover: 5000, expenses: { otherExpenses: 3000 } };
 	const casual = { amount: 3000, casual: 3000, casualExpenses: 100 };
 
-	it('is named where costs are more than it', () => {
+	it('is named where costs are higher', () => {
 		const fact = 'trades[0].tradingAllowance';
 		const claimed = { ...small, tradingAllowance: true };
 		const below = { code: 'tradingAllowanceBelowCosts', amount: 2000, limit: 1000 };
@@ -69,7 +69,7 @@ describe('the trading allowance (ITTOIA 2005 s.783AH)', () => {
 		expect(told({ ...job(30_000), trades: [cheap] })).toEqual([]);
 	});
 
-	it('is named where casual earnings or a business would have more by it', () => {
+	it('is named where casual earnings or a business would do better with it', () => {
 		const unclaimed = { code: 'tradingAllowanceUnclaimed', amount: 900, limit: 1000 };
 		expect(told({ ...job(30_000), otherIncome: casual })).toEqual([
 			{ ...unclaimed, fact: 'otherIncome.tradingAllowance' },
@@ -151,7 +151,7 @@ describe('transition profit and the taper of the annual allowance (FA 2022 Sch.1
 		},
 	});
 
-	it('does not count, and what it would cost is said', () => {
+	it('does not count, and the notice says what it would cost', () => {
 		// 295,000 is 35,000 above 260,000: 17,500 less allowance, at 45%.
 		expect(answer(saving(295_000, 0)).pensionCharges).toBe(787_500);
 		const calculation = answer(saving(255_000, 40_000));
@@ -198,7 +198,7 @@ describe('reliefs used, beside claimed', () => {
 		expect(explain(calculation)).toContain('Seed Enterprise Investment Scheme: £286.00 of £500.00');
 	});
 
-	it('are all of it where there is tax enough', () => {
+	it('are used in full where there is enough tax', () => {
 		const { reliefs, reliefsUsed } = answer({
 			...job(90_000),
 			reliefs: { enterpriseInvestmentScheme: 4000 },
@@ -223,7 +223,7 @@ describe('gains of 2024-25 where HMRC’s order of the basic rate band costs mor
 		expect(explain(answer(given, '2024-25'))).toContain('box 51');
 	});
 
-	it('add to what box 51 holds already', () => {
+	it('add to the amount already in box 51', () => {
 		const late = { kind: 'other' as const, date: '2024-12-01', gain: 5000 };
 		const { capitalGainsAdjustment, alternatives } = answer(
 			{ ...given, capitalGains: { disposals: [...disposals, late] } },

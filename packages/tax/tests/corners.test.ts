@@ -96,7 +96,7 @@ describe('student loans of several plans (HMRC stage 27, c27.41)', () => {
 	});
 });
 
-describe('what is added to what is owed', () => {
+describe('additions to the tax owed', () => {
 	it('refunds already made and changes of other years (HMRC stage 12; SA110 boxes 14 to 16)', () => {
 		const taxCodes = {
 			alreadyRefunded: 100.5,
@@ -114,7 +114,7 @@ describe('what is added to what is owed', () => {
 	});
 });
 
-describe('all reductions of tax at once (HMRC stage 9, c9.24 to c9.31)', () => {
+describe('all reductions of tax together (HMRC stage 9, c9.24 to c9.31)', () => {
 	// 7,540.00 and 79,730 at 40% is 39,432.00, less 3,000, 3,000, 5,000, 500 and a tenth of 4,280.
 	it('leave £27,504', () => {
 		const result = answer({
@@ -194,7 +194,7 @@ describe('the rates of gains that changed on 30 October 2024 (GOV.UK, adjustment
 });
 
 describe('losses of shares against income (ITA 2007 s.131)', () => {
-	it('stand with the losses of the year in the working', () => {
+	it('are listed with the losses of the year in the working', () => {
 		const given = {
 			employments: [{ pay: 60_000 }],
 			trades: [

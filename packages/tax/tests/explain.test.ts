@@ -1,4 +1,4 @@
-/** The working in words: how sales were matched, answers as a person says them, limits and charges step by step. */
+/** The working in words: how sales were matched, answers as people say them, limits and charges step by step. */
 import { formatPounds, parseFacts } from '@halfpenny/facts';
 import { describe, expect, it } from 'vitest';
 import { calculate } from '../src/index.ts';
@@ -42,7 +42,7 @@ describe('the matching of sales', () => {
 		);
 	});
 
-	it('gives a part of a purchase by its share of what is left of it, and what nothing was bought for', () => {
+	it('gives part of a purchase by its share of the remainder, and sales without a purchase', () => {
 		const text = explained({
 			kind: 'listedShares',
 			trades: [
@@ -82,7 +82,7 @@ describe('an answer in words', () => {
 		expect(explain(calculate(half), half)).toContain('; 50% (your answer ukProperty.sharePercent)');
 	});
 
-	it('leaves no percentage without what it is of, where a screen links to the answer instead', () => {
+	it('says what every percentage is of, where a screen links to the answer instead', () => {
 		const given = facts({
 			...{ taxYear: '2024-25', residence: 'uk', employments: [{ pay: 70_000 }] },
 			...{ reliefs: { ventureCapitalTrust: 5000 }, childBenefit: { received: 2212.6 } },

@@ -1,4 +1,4 @@
-/** A blank is never counted as nothing in silence: the fact is named with the figure that waits for it. */
+/** A blank never silently counts as 0: the fact is named with the figure that waits for it. */
 import type { FactsInput } from '@halfpenny/facts';
 import { describe, expect, it } from 'vitest';
 import { type Calculation, calculate } from '../src/index.ts';
@@ -18,7 +18,7 @@ function waitsFor(input: Omit<FactsInput, 'taxYear'>): readonly string[] {
 const job = (pay: number) => ({ pay, taxDeducted: 0 });
 
 describe('a gain waits', () => {
-	it('for what a thing had cost (TCGA 1992 s.38)', () => {
+	it('for the cost of an asset (TCGA 1992 s.38)', () => {
 		const sold = { kind: 'other', date: '2025-06-01', proceeds: 20_000 } as const;
 		expect(waitsFor({ capitalGains: { disposals: [sold] } })).toEqual(['capitalGains.disposals[0].costs']);
 		expect(waitsFor({ capitalGains: { disposals: [{ ...sold, costs: 0 }] } })).toEqual([]);
@@ -30,7 +30,7 @@ describe('a gain waits', () => {
 		holdings: [{ name: 'Acme', kind: 'listedShares' as const, trades: [sale], ...more }],
 	});
 
-	it('for shares that were sold and that nobody said were bought', () => {
+	it('for the purchase of shares that were sold', () => {
 		expect(waitsFor({ capitalGains: holding({}) })).toEqual(['capitalGains.holdings[0].openingQuantity']);
 		expect(waitsFor({ capitalGains: holding({ openingQuantity: 99, openingCost: 5 }) })).toEqual([
 			'capitalGains.holdings[0].trades',
@@ -41,7 +41,7 @@ describe('a gain waits', () => {
 		expect(waitsFor({ capitalGains: holding({ openingQuantity: 100, openingCost: 0 }) })).toEqual([]);
 	});
 
-	it('not for shares that were bought in the 30 days after (s.106A(5)), and for those bought later', () => {
+	it('not for shares bought in the 30 days after (s.106A(5)), but for those bought later', () => {
 		const buy = (date: string) => ({ date, type: 'buy' as const, quantity: 100, amount: 10 });
 		expect(waitsFor({ capitalGains: holding({ trades: [sale, buy('2025-07-01')] }) })).toEqual([]);
 		expect(waitsFor({ capitalGains: holding({ trades: [sale, buy('2025-07-02')] }) })).toEqual([
@@ -55,7 +55,7 @@ describe('a charge on pension savings waits', () => {
 		waitsFor({ employments: [job(pay)], pensionCharges: { savings: given } });
 	const told = { byEmployers: 0, beforeTax: 0, salarySacrifice: 0 };
 
-	it('for what three years had left, where more was saved than the allowance (FA 2004 s.228A)', () => {
+	it('for what three years left unused, where savings exceed the allowance (FA 2004 s.228A)', () => {
 		const year = { saved: 10_000, allowance: 60_000 };
 		const path = 'pensionCharges.savings.earlierYears';
 		expect(savings(60_000, { ...told, saved: 65_000 })).toEqual([path]);
@@ -105,7 +105,7 @@ describe('Class 4 waits', () => {
 		]);
 	});
 
-	it('not for earnings that were told to be nothing', () => {
+	it('not for earnings given as zero', () => {
 		const employments = [{ ...job(40_000), class1Earnings: 0 }];
 		expect(waitsFor({ employments, trades: [{ turnover: 40_000, tradingAllowance: false }] })).toEqual([]);
 	});
@@ -120,7 +120,7 @@ describe('income waits', () => {
 		['otherIncome.amount', { otherIncome: { expenses: 5 } }],
 	])('for %s', (fact, input) => expect(waitsFor(input)).toEqual([fact]));
 
-	it('for what employers took of a student loan, which can save no more than is due', () => {
+	it('for an employer’s deductions for a student loan, which can save no more than is due', () => {
 		const { incomplete } = answer({
 			...base,
 			employments: [job(38_470)],
@@ -152,7 +152,7 @@ describe('interest and dividends from abroad', () => {
 		},
 	);
 
-	it('are named once beside what the person said', () => {
+	it('are named once beside the person’s answer', () => {
 		const facts = { savings: { untaxedForeignInterest: 9_000 }, dividends: { foreignDividends: 50_000 } };
 		expect(answer({ ...base, ...facts, otherSchedules: ['trusts', 'foreign'] }).unsupported).toEqual([
 			'foreign',

@@ -1,4 +1,4 @@
-/** Every line of working can be checked: what is printed beside a figure gives the figure. */
+/** Every line of working can be checked: the numbers printed beside a figure give the figure. */
 import type { FactsInput } from '@halfpenny/facts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import { printed, recompute } from './recompute.ts';
 
 const runs = { numRuns: Number(process.env.RUNS ?? 400) };
 
-/** Lines whose printed ingredients give another figure: `id: printed, recomputed`. */
+/** Lines whose printed inputs give another figure: `id: printed, recomputed`. */
 function faults(input: FactsInput): string[] {
 	const given = facts(input);
 	const answer = calculate(given, { alternatives: false });
@@ -25,7 +25,7 @@ function faults(input: FactsInput): string[] {
 	});
 }
 
-/** Rules whose figure is none of these forms. Their lines name what they are from, and the limits and rates that decide. */
+/** Rules whose figure has none of these forms. Their lines name their inputs, and the limits and rates that decide. */
 const NAMED_ONLY = [
 	'annual-allowance-charge',
 	'capital-losses',
@@ -73,7 +73,7 @@ const NAMED_ONLY = [
 ];
 
 describe('the ingredients of a line', () => {
-	it('give its figure, wherever it is a sum, a difference, a rate or the smaller of two', () => {
+	it('give its figure, if it is a sum, a difference, a rate or the smaller of two', () => {
 		fc.assert(
 			fc.property(person, (input) => {
 				expect(faults(input)).toEqual([]);

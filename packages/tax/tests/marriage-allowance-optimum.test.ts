@@ -1,8 +1,8 @@
 /**
- * The lowest lawful answer of someone who is given the marriage allowance, held against a sum of our own over a whole
- * grid of divisions. Whether the allowance may be had is read from the law alone: nobody may be liable at a rate above
- * the basic rate, or the Scottish intermediate rate (ITA 2007 s.55B(2)(b)); interest at its nil rate does not count;
- * dividends count as if they had no nil rate (s.55B(2)(ba)); and the division decides the rates (s.25(2)).
+ * The lowest lawful answer of someone who receives the marriage allowance, compared with our own sum over a whole grid
+ * of divisions. Entitlement follows the law only: no liability above the basic rate, or the Scottish intermediate rate
+ * (ITA 2007 s.55B(2)(b)); interest at its nil rate does not count; dividends count as if they had no nil rate
+ * (s.55B(2)(ba)); and the division decides the rates (s.25(2)).
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ interface Person {
 	readonly pay: number;
 	readonly interest: number;
 	readonly dividends: number;
-	/** Gifts with their tax, which extend the basic rate band. */
+	/** Gifts with their tax: they extend the basic rate band. */
 	readonly gifts: number;
 }
 
@@ -39,7 +39,7 @@ const SCOTLAND = {
 	'2025-26': [2827, 14_921, 31_092],
 } as const;
 
-/** Tax by the law, in pounds, on what a division leaves; less the £252 where nothing is taxed above the basic rate. */
+/** Tax by the law, in pounds, on the income a division leaves; less £252 where nothing is taxed above the basic rate. */
 function taxByLaw(person: Person, left: Split): number {
 	const { tax, above } = chargedByLaw(person, left);
 	return above ? tax : Math.max(0, tax - 252);
@@ -66,7 +66,7 @@ function chargedByLaw(person: Person, left: Split): { readonly tax: number; read
 	return { tax, above: payAbove || interestAbove > 0 || above(interestTo, all, reach) > 0 };
 }
 
-/** How much of what lies between two amounts lies above a third. */
+/** How much of the range between two amounts is above a third. */
 function above(from: number, to: number, limit: number): number {
 	return Math.max(0, to - Math.max(from, limit));
 }
@@ -82,7 +82,7 @@ function payTax({ year, place, gifts }: Person, pay: number): { tax: number; abo
 	return { tax: pay * 0.19 + steps, above: higher > 0 };
 }
 
-/** The least tax of every division in steps of so many pounds. */
+/** The lowest tax of every division in steps of this many pounds. */
 function leastByLaw(person: Person, step: number): number {
 	const most = Math.min(ALLOWANCE, person.pay + person.interest + person.dividends);
 	let least = Number.POSITIVE_INFINITY;
@@ -104,7 +104,7 @@ function leastByLaw(person: Person, step: number): number {
 	return least;
 }
 
-/** The return's own answer and the engine's lowest, in pounds. */
+/** The return's answer and the engine's lowest, in pounds. */
 function answers(person: Person, marriageAllowance: 'given' | 'received' = 'received') {
 	const { totalDue, alternatives, marriageAllowanceTransferred } = calculate(
 		facts({
@@ -157,7 +157,7 @@ describe('the lowest lawful answer with the marriage allowance received', () => 
 		expect(split).toEqual({ nonSavings: 481_400, savings: 673_900, dividends: 101_700 });
 	});
 
-	it('leaves the return as HMRC works it out, and advises a claim only where it saves', () => {
+	it('leaves the return as HMRC calculates it, and advises a claim only if it saves', () => {
 		expect(answers(person('2025-26', 48_500, 600, 1270))).toMatchObject({
 			return: 7298.37,
 			claim: 'paperReturn',
@@ -165,7 +165,7 @@ describe('the lowest lawful answer with the marriage allowance received', () => 
 		expect(answers(person('2025-26', 49_171, 600, 500))).toMatchObject({ return: 7188.2, claim: 'none' });
 	});
 
-	// Every amount is a multiple of £10, as are the corners of the law outside Scotland, so that a grid of £10 has them all.
+	// Every amount is a multiple of £10, as are the corners of the law outside Scotland, so a £10 grid includes them all.
 	const tens = (min: number, max: number) => fc.integer({ min: min / 10, max: max / 10 }).map((n) => n * 10);
 	const people = fc.record({
 		year: fc.constantFrom<Year>('2023-24', '2024-25', '2025-26'),
@@ -185,10 +185,10 @@ describe('the lowest lawful answer with the marriage allowance received', () => 
 		dividends: given.dividends - dividends / 100,
 	});
 
-	it('is the least of a whole grid, and what its own division comes to by the law', () => {
+	it('is the lowest on the grid, and equals the lawful tax of its own division', () => {
 		fc.assert(
 			fc.property(people, ({ taxable, ...rest }) => {
-				// Less tax than the charity claims back is charged on top; that has no place here.
+				// Where tax is less than the charity claims back, the difference is charged; that has no place here.
 				const kinds = { ...rest, gifts: taxable < 20_000 ? 0 : rest.gifts };
 				const pay = Math.max(0, taxable + ALLOWANCE + kinds.gifts - kinds.interest - kinds.dividends);
 				const given = { ...kinds, pay };
@@ -197,7 +197,7 @@ describe('the lowest lawful answer with the marriage allowance received', () => 
 				expect(found.claim).toBe(found.optimum < found.return ? 'paperReturn' : 'none');
 				const law = leastByLaw(given, 10);
 				expect(found.optimum).toBeLessThanOrEqual(law + PENNIES);
-				// The grid has every corner of the law outside Scotland; in Scotland HMRC's test can give what the law does not.
+				// The grid has every corner of the law outside Scotland; in Scotland HMRC's test can allow what the law does not.
 				if (given.place === 'uk') expect(found.optimum).toBeGreaterThan(law - PENNIES);
 				if (found.claim === 'none') return;
 				expect(Math.abs(found.optimum - taxByLaw(given, peopleLeft(given, found.split)))).toBeLessThan(
@@ -209,7 +209,7 @@ describe('the lowest lawful answer with the marriage allowance received', () => 
 	});
 
 	// So the lowest answer needs no test of the giver's own rates (s.55C(1)): HMRC's division, which it passed, is never beaten.
-	it('is the return’s where the allowance is given', () => {
+	it('is the return’s for the person who gives the allowance', () => {
 		fc.assert(
 			fc.property(people, ({ taxable, gifts, ...kinds }) => {
 				const reduced = ALLOWANCE - 1260;

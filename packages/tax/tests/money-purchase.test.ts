@@ -18,7 +18,7 @@ describe.each(years)('savings after a pension was drawn flexibly, in %s', (taxYe
 		expect(excess(25_000, 25_000)).toBe(15_000);
 	});
 
-	it('leave the rest of the allowance to other savings, with what three years left', () => {
+	it('leave the rest of the allowance to other savings, plus what three years left', () => {
 		// 5,000 above 10,000, and 55,000 above 60,000 - 10,000.
 		expect(excess(70_000, 15_000)).toBe(5_000 + 5_000);
 		const earlierYears = [{ saved: 56_000, allowance: 60_000 }];
@@ -27,5 +27,5 @@ describe.each(years)('savings after a pension was drawn flexibly, in %s', (taxYe
 		expect(excess(15_000, 15_000, { earlierYears })).toBe(5_000);
 	});
 
-	it('count as any other up to £10,000', () => expect(excess(65_000, 10_000)).toBe(5_000));
+	it('count like other savings up to £10,000', () => expect(excess(65_000, 10_000)).toBe(5_000));
 });

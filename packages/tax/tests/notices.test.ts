@@ -1,4 +1,4 @@
-/** What a person is told before filing, each limit worked from the Act. */
+/** Notices before filing, each limit worked from the Act. */
 import type { FactsInput } from '@halfpenny/facts';
 import { describe, expect, it } from 'vitest';
 import { calculate } from '../src/index.ts';
@@ -22,7 +22,7 @@ const above = (amount: number, limit: number, fact = 'reliefs.pensionReliefAtSou
 
 const job = (pay: number, more: object = {}) => ({ employments: [{ pay, taxDeducted: 0, ...more }] });
 
-describe('pension payments above what was earned (FA 2004 ss.190 and 191(7))', () => {
+describe('pension payments above earnings (FA 2004 ss.190 and 191(7))', () => {
 	it.each<[string, Given, number, ReturnType<typeof above>]>([
 		['all that is earned', job(50_000), 50_000, []],
 		['a pound more', job(50_000), 50_001, above(1, 50_000)],
@@ -34,7 +34,7 @@ describe('pension payments above what was earned (FA 2004 ss.190 and 191(7))', (
 		['benefits of the job', job(50_000, { benefits: { car: 4000 } }), 54_000, []],
 		['a trade’s profit', { trades: [{ turnover: 9000, tradingAllowance: true }] }, 9000, above(1000, 8000)],
 		['a partner’s profit', { partnerships: [{ profit: 8000 }] }, 8001, above(1, 8000)],
-		// A loss of one trade is no part of what another earns, nor is an older loss.
+		// A loss of one trade does not reduce another's earnings, nor does an older loss.
 		[
 			'older losses',
 			{ trades: [{ turnover: 20_000, expenses: { costOfGoods: 1000 }, lossBroughtForward: 9000 }] },
@@ -59,7 +59,7 @@ describe('pension payments above what was earned (FA 2004 ss.190 and 191(7))', (
 		);
 	});
 
-	it('leave the figures as HMRC works them out (c4.58), and say what HMRC may do', () => {
+	it('leave the figures as HMRC calculates them (c4.58), and say what HMRC may do', () => {
 		const given = { ...job(60_000), reliefs: { pensionReliefAtSource: 70_000 } };
 		const calculation = answer(given);
 		expect(calculation.reliefs.pensionReliefAtSource).toBe(7_000_000);
@@ -83,7 +83,7 @@ describe('pension payments above what was earned (FA 2004 ss.190 and 191(7))', (
 });
 
 describe('tax given back through the payroll (HMRC c11.5)', () => {
-	it('is not counted, and that is said', () => {
+	it('is not counted, and the notice says so', () => {
 		const calculation = answer(job(30_000, { taxDeducted: -200 }));
 		// 17,430 at 20%.
 		expect(calculation.totalDue).toBe(348_600);
@@ -124,7 +124,7 @@ function losing() {
 }
 
 describe('facts that have no effect, or less than they seem to', () => {
-	it('names what is invested above the most that has relief (ITA 2007 s.262)', () => {
+	it('names investments above the relief limit (ITA 2007 s.262)', () => {
 		const [notice] = told({ ...job(900_000), reliefs: { ventureCapitalTrust: 250_000 } });
 		const fact = 'reliefs.ventureCapitalTrust';
 		expect(notice).toEqual({ code: 'reliefAboveLimit', fact, amount: 50_000, limit: 200_000 });
@@ -151,7 +151,7 @@ describe('facts that have no effect, or less than they seem to', () => {
 	});
 });
 
-describe('facts that another takes the place of, or that have no relief', () => {
+describe('facts that another fact replaces, or that have no relief', () => {
 	const home = { kind: 'residentialProperty', proceeds: 20_000, costs: 1000 } as const;
 	const sold = (...disposals: object[]) => ({ capitalGains: { disposals } }) as Given;
 
@@ -179,7 +179,7 @@ describe('facts that another takes the place of, or that have no relief', () => 
 		expect(told(sold({ ...home, gain: 19_000 }, home))).toEqual([]);
 	});
 
-	it('asks about a relief for businesses on homes and tokens', () => {
+	it('asks about a business relief on homes and tokens', () => {
 		const fact = 'capitalGains.disposals[1].relief';
 		const shares = { ...home, kind: 'unlistedShares', relief: 'badr' };
 		expect(told(sold(shares, { ...home, relief: 'badr' }))).toEqual([
@@ -203,8 +203,8 @@ describe('facts that another takes the place of, or that have no relief', () => 
 	});
 });
 
-describe('whether an answer is whole', () => {
-	it('stands beside what is due', () => {
+describe('whether an answer is final', () => {
+	it('is given with the amount due', () => {
 		expect(answer(job(30_000)).complete).toBe(true);
 		expect(answer({ employments: [{ pay: 30_000 }] }).complete).toBe(false);
 		expect(answer({ ...job(30_000), otherSchedules: ['trusts'] }).complete).toBe(false);

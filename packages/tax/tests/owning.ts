@@ -1,11 +1,11 @@
-/** Businesses by what they own, and what is to be read from their answers. */
+/** Test businesses built from their assets, and readers of their answers. */
 import type { FactsInput } from '@halfpenny/facts';
 import { type Calculation, calculate } from '../src/index.ts';
 import { facts } from './people.ts';
 
 /** One business. */
 export type Trade = NonNullable<FactsInput['trades']>[number];
-/** What it owns. */
+/** Its assets. */
 export type Assets = NonNullable<Trade['capitalAssets']>;
 type Year = FactsInput['taxYear'];
 
@@ -14,18 +14,18 @@ function owning(capitalAssets: Assets, taxYear: Year = '2025-26', trade: Trade =
 	return { taxYear, residence: 'uk', trades: [business] };
 }
 
-/** The answer for one business that owns this. */
+/** The answer for one business with these assets. */
 export function answer(capitalAssets: Assets, taxYear?: Year, trade?: Trade): Calculation {
 	return calculate(facts(owning(capitalAssets, taxYear, trade)));
 }
 
-/** The line below the assets in pounds; undefined where it is not there. */
+/** The line below the assets in pounds; undefined where it is missing. */
 export function line({ working }: Calculation, id: string): number | undefined {
 	const found = working.find((one) => one.id === `trades[0].${id}`);
 	return found && found.value / 100;
 }
 
-/** What is left of a pool for next year in pounds. */
+/** The pool left for next year, in pounds. */
 export function left({ carriedForward }: Calculation, at: string): number | undefined {
 	const amount = carriedForward[`trades[0].capitalAssets.${at}`];
 	return amount === undefined ? undefined : amount / 100;

@@ -1,16 +1,16 @@
-/** Random people for the properties: facts of every kind that the engine covers, in JSON as a person would give them. */
+/** Random people for property tests: every kind of fact the engine covers, in JSON as a person would give it. */
 import { type Facts, type FactsInput, parseFacts } from '@halfpenny/facts';
 import { supportedYears, yearData } from '@halfpenny/years';
 import fc from 'fast-check';
 
-/** Facts from JSON; a test that gives bad facts fails. */
+/** Facts from JSON; bad facts fail the test. */
 export function facts(input: FactsInput): Facts {
 	const result = parseFacts(input);
 	if (!result.ok) throw new Error(JSON.stringify(result.problems));
 	return result.facts;
 }
 
-/** Pounds and pence, mostly of the sizes that lie around limits. */
+/** Pounds and pence, mostly near the limits. */
 export const amount = fc
 	.oneof(
 		fc.integer({ min: 0, max: 6_000_000 }),
@@ -31,7 +31,7 @@ function text(pence: number): string {
 	return `${pence < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** A record whose fields are each there or not. */
+/** A record whose fields are each present or absent. */
 function some<Fields extends Record<string, unknown>>(
 	fields: {
 		[Key in keyof Fields]: fc.Arbitrary<Fields[Key]>;
@@ -63,7 +63,7 @@ const expenses = some({
 	otherExpenses: amount,
 });
 
-/** A day of the tax year, or of one before, to be filled in once the year is known. */
+/** A day of the tax year or the year before, filled in once the year is known. */
 const day = fc.integer({ min: -900, max: 364 }).map((days) => `day ${days}`);
 
 const kind = fc.constantFrom(
@@ -76,7 +76,7 @@ const kind = fc.constantFrom(
 
 const emissions = fc.constantFrom(0, 30, 120);
 
-/** Something new, now and then dearer than the annual investment allowance. */
+/** A new asset, now and then dearer than the annual investment allowance. */
 const bought = fc.record(
 	{
 		kind,
@@ -89,7 +89,7 @@ const bought = fc.record(
 	{ requiredKeys: ['kind', 'bought', 'cost', 'secondHand'] },
 );
 
-/** Anything, as far as it was answered. */
+/** Any asset, with some answers missing. */
 const thing = fc.record(
 	{
 		kind,
@@ -109,12 +109,12 @@ const thing = fc.record(
 
 const asset = fc.oneof(bought, thing);
 
-/** Whether it was not sold before it was bought. */
+/** Whether it was bought before it was sold. */
 function isInOrder({ bought, sold }: { readonly bought?: string; readonly sold?: string }): boolean {
 	return !bought || !sold || days(bought) <= days(sold);
 }
 
-/** What a business owns, bought and sold. */
+/** A business's assets, bought and sold. */
 const capitalAssets = some({
 	mainPool: some({ broughtForward: little, sales: little, claimed: little }),
 	specialRatePool: some({ broughtForward: little, sales: little }),
@@ -144,7 +144,7 @@ function dated(input: FactsInput): FactsInput {
 	return JSON.parse(filled) as FactsInput;
 }
 
-/** Some claim capital allowances as figures, others have them worked out. */
+/** Some give capital allowances as figures, others have them calculated. */
 const claimedOrOwned = fc.oneof(
 	fc.record({ allowances: some({ annualInvestmentAllowance: little, capitalAllowanceMainPool: little }) }),
 	fc.record({ capitalAssets }),
@@ -178,7 +178,7 @@ const trade = some({
 
 type Costs = Readonly<Record<string, string | undefined>>;
 
-/** What is not allowable of an expense is no more than it: more of it is refused. */
+/** The disallowed part of an expense is at most the expense: more is rejected. */
 function withinExpenses<Trade extends { readonly expenses?: Costs; readonly disallowable?: Costs }>(
 	one: Trade,
 ): Trade {

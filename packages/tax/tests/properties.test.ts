@@ -1,4 +1,4 @@
-/** What holds for every person. */
+/** Invariants for every person. */
 import { type FactsInput, factAt } from '@halfpenny/facts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { amount, facts, person } from './people.ts';
 
 const runs = { numRuns: Number(process.env.RUNS ?? 400) };
 
-/** Each slice is rounded down by itself, so that income spread over more slices can be taxed some pennies less. */
+/** Each slice is rounded down separately, so income spread over more slices can be taxed a few pennies less. */
 const SLICE_PENNIES = 5;
 
 function calculated(input: FactsInput): Calculation {
@@ -66,7 +66,7 @@ describe('for every person', () => {
 		);
 	});
 
-	it('the same facts give the same bytes, and leaving the working out changes no figure', () => {
+	it('the same facts give the same bytes, and leaving out the working changes no figure', () => {
 		fc.assert(
 			fc.property(person, (input) => {
 				const answer = calculated(input);
@@ -82,7 +82,7 @@ describe('for every person', () => {
 		);
 	});
 
-	it('the total is what is charged less what was taken off', () => {
+	it('the total is what is charged less tax taken off', () => {
 		fc.assert(
 			fc.property(person, (input) => {
 				const answer = calculated(input);
@@ -104,7 +104,7 @@ describe('for every person', () => {
 });
 
 describe('the working', () => {
-	it('has one line an id, words and a source for each rule, and inputs that are there', () => {
+	it('has unique ids, words and a source for each rule, and inputs that exist', () => {
 		fc.assert(
 			fc.property(person, (input) => {
 				const given = facts(input);
@@ -122,9 +122,9 @@ describe('the working', () => {
 		);
 	});
 
-	it('uses every rule in some case', () => {
+	it('uses every rule at least once', () => {
 		const unused = new Set<string>(Object.keys(ruleWords));
-		// Pieces with a seed each: always the same people, and no more of them than it takes.
+		// Parts with a seed each: always the same people, and no more than needed.
 		for (let piece = 0; piece < 40 && unused.size > 0; piece++) {
 			for (const input of fc.sample(person, { numRuns: 250, seed: 20_261_120 + piece })) {
 				for (const { rule } of calculate(facts(input), { alternatives: false }).working) unused.delete(rule);
@@ -141,7 +141,7 @@ describe('the working', () => {
 	});
 });
 
-/** The figures without what is named by the place of an entry. */
+/** The figures without those named by an entry's index. */
 function figuresOf({
 	working: _working,
 	incomplete: _incomplete,
@@ -149,7 +149,7 @@ function figuresOf({
 	notices,
 	...figures
 }: Calculation) {
-	// A notice names an entry by its place, which goes with the order.
+	// A notice names an entry by its index, which depends on the order.
 	const said = notices.map((notice) => JSON.stringify(notice).replace(/\[\d+\]/, '[]')).sort();
 	return { ...figures, said };
 }
@@ -158,14 +158,14 @@ function lineValue({ working }: Calculation, id: string): number {
 	return working.find((line) => line.id === id)?.value ?? 0;
 }
 
-/** Income tax and capital gains tax: each covers what charities claim, so that more of one lowers the other's charge. */
+/** Income tax and capital gains tax: each covers what charities claim, so more of one lowers the other's charge. */
 function taxOf(answer: Calculation): number {
 	return answer.totalIncomeTaxDue + lineValue(answer, 'c18.52');
 }
 
 /**
- * Leaves out what makes more income cost less tax for known reasons: a marriage allowance that falls away (c4.68), and
- * relief for maintenance, which HMRC leaves out of the Gift Aid test (c9.37), so that tax which it wiped out comes back.
+ * Leaves out known reasons why more income costs less tax: a marriage allowance that ends (c4.68), and maintenance
+ * relief, which HMRC leaves out of the Gift Aid test (c9.37), so the tax it removed comes back.
  */
 function withoutCliffs(input: FactsInput): FactsInput {
 	const { marriageAllowance: _marriage, maintenancePayments: _maintenance, ...reliefs } = input.reliefs ?? {};

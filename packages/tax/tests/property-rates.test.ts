@@ -1,4 +1,4 @@
-/** 2027-28: property income with rates of its own, and allowances against other income first (GOV.UK, 26 November 2025). */
+/** 2027-28: property income with its own rates, and allowances against other income first (GOV.UK, 26 November 2025). */
 import type { FactsInput } from '@halfpenny/facts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -42,7 +42,7 @@ describe('the tax of 2027-28', () => {
 		expect(answer(income).totalIncomeTaxDue).toBe(expected);
 	});
 
-	it('of pay alone is as the year before', () => {
+	it('on pay only is the same as the year before', () => {
 		for (const amount of [9000, 12_570, 30_000, 50_271, 110_000, 200_000]) {
 			for (const residence of ['uk', 'wales', 'scotland'] as const) {
 				const [before, after] = (['2026-27', '2027-28'] as const).map(
@@ -53,7 +53,7 @@ describe('the tax of 2027-28', () => {
 		}
 	});
 
-	it('of rents in Scotland is as the year before: of them nothing is settled', () => {
+	it('on rents in Scotland is the same as the year before, since nothing is settled', () => {
 		for (const rents of [5000, 20_000, 60_000]) {
 			const income = { residence: 'scotland' as const, ...pay(30_000), ...rent(rents) };
 			expect(answer(income).incomeTaxCharged).toBe(answer(income, '2026-27').incomeTaxCharged);
@@ -61,7 +61,7 @@ describe('the tax of 2027-28', () => {
 		}
 	});
 
-	it('shows property income as a kind of its own, and allowances against pay first', () => {
+	it('shows property income as its own kind, and sets allowances against pay first', () => {
 		const { bands: slices, alternatives, working } = answer({ ...pay(30_000), ...rent(10_000) });
 		expect(slices.map(({ income, rate, tax }) => [income, rate, tax])).toEqual([
 			['nonSavings', 2000, 3486_00],
@@ -87,7 +87,7 @@ describe('the tax of 2027-28', () => {
 	});
 });
 
-/** Whole pounds in pence, mostly of the sizes that lie around limits. */
+/** Whole pounds in pence, mostly near the limits. */
 const pounds = (most: number) =>
 	fc
 		.oneof(fc.integer({ min: 0, max: most }), fc.constantFrom(0, 500, 1000, 5000))
@@ -112,7 +112,7 @@ const amounts = fc
 		keptForDividends: 0,
 	}));
 
-/** Slices are cut off after a penny, and one division has more slices than another. */
+/** Slices are cut off at a penny, and one division has more slices than another. */
 const PENNIES = 4;
 
 describe('the division of allowances in 2027-28', () => {
@@ -159,7 +159,7 @@ describe('the division of allowances in 2027-28', () => {
 
 type Three = readonly [number, number, number];
 
-/** An amount against three kinds, one after another. */
+/** An amount set against three kinds, one after another. */
 function inOrder(kinds: Three, amount: number, order: Three): Three {
 	const taken: [number, number, number] = [0, 0, 0];
 	let left = amount;

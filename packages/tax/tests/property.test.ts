@@ -23,7 +23,7 @@ describe('a lodger’s rent is no receipt that the property allowance covers (s.
 		[{ rents: 900, rentARoom: { receipts: 8000 } }, 500],
 		[{ rents: 900, rentARoom: { receipts: 7500 } }, 0],
 		[{ propertyAllowance: true, rentARoom: { receipts: 8500 } }, 1000],
-		// Nothing covers the 500 that the person does not want covered.
+		// Nothing covers the 500: the person opted out.
 		[{ rents: 500, propertyAllowance: false, rentARoom: { receipts: 4000, shared: true } }, 750],
 	])('%o leaves £%d', (given, left) => {
 		expect(income(given)).toBe(left);
@@ -42,7 +42,7 @@ describe('a balancing charge is such a receipt (s.783BB(1), PIM4424)', () => {
 		expect(income(given)).toBe(left);
 	});
 
-	it('worked out from what was sold', () => {
+	it('calculated from sales', () => {
 		const assets = [{ kind: 'van' as const, sold: '2025-06-01', proceeds: 3000 }];
 		const capitalAssets = { mainPool: { broughtForward: 1000 }, assets };
 		const given = { rents: 5000, propertyAllowance: true, capitalAssets };
@@ -51,10 +51,10 @@ describe('a balancing charge is such a receipt (s.783BB(1), PIM4424)', () => {
 	});
 });
 
-describe('the allowance that covers all without a claim (s.783BF)', () => {
+describe('the allowance that covers everything without a claim (s.783BF)', () => {
 	const named = (given: Given) => answer(given).incomplete.map(({ fact }) => fact);
 
-	it('is a question where a loss or relief for finance costs is lost by it', () => {
+	it('asks a question if it loses a loss or relief for finance costs', () => {
 		expect(named({ rents: 500, expenses: { repairsAndMaintenance: 3000 } })).toContain(
 			'ukProperty.propertyAllowance',
 		);
@@ -81,7 +81,7 @@ describe('a loss set against other income is of capital allowances only (ITA 200
 	};
 
 	it.each([
-		// Repairs are none.
+		// Repairs do not count.
 		[{ expenses: { repairsAndMaintenance: 11_500 } }, [0, 10_000]],
 		// 4,000 less a charge of 1,000; the loss is 1,500 + 1,000 − 11,500 − 4,000.
 		[

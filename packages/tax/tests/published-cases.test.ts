@@ -1,4 +1,4 @@
-/** Answers that others published: the trusted ones match to the penny, those known to be wrong differ. */
+/** Published answers: trusted ones match to the penny, those known to be wrong differ. */
 import { describe, expect, it } from 'vitest';
 import { agrees, covered } from './published.ts';
 import { hasShared } from './shared.ts';

@@ -1,4 +1,4 @@
-/** The years' figures are those of the collected publications, read from the collection itself. */
+/** The years' figures match the collected publications, read from the collection itself. */
 import { readFileSync } from 'node:fs';
 import { type Band, estimateYears, supportedYears, yearData } from '@halfpenny/years';
 import { describe, expect, it } from 'vitest';
@@ -6,24 +6,24 @@ import { hasShared, sharedFolder } from './shared.ts';
 
 type Published = Readonly<Record<string, unknown>>;
 
-/** The figures of a year as they were published: pounds, and rates as decimals. */
+/** The published figures of a year: pounds, and rates as decimals. */
 function published(year: string): Published {
 	return JSON.parse(readFileSync(`${sharedFolder}tax/parameters.json`, 'utf8')).years[year];
 }
 
-/** A figure by its names with dots between them; null where the year has none. */
+/** A figure by its dotted name; null where the year has none. */
 function figure(of: Published, names: string): unknown {
 	return names.split('.').reduce<unknown>((found, name) => (Object(found) as Published)[name], of) as unknown;
 }
 
-/** Those of whose figures all are published. */
+/** Years whose figures are all published. */
 const settledYears = supportedYears.filter((year) => !estimateYears.includes(year));
 
 const whole = (value: unknown): unknown => value ?? null;
 const hundred = (value: unknown): unknown => (typeof value === 'number' ? Math.round(value * 100) : null);
 const share = (value: unknown): unknown => (typeof value === 'number' ? Math.round(value * 10_000) : null);
 
-/** Our figure, the published one, and the units in which it is published. */
+/** Our figure, the published one, and its published units. */
 const same: readonly (readonly [string, string, (value: unknown) => unknown])[] = [
 	['allowances.personalAllowancePounds', 'allowances.personalAllowance', whole],
 	['allowances.taperThresholdPounds', 'allowances.taperThreshold', whole],

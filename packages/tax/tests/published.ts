@@ -1,4 +1,4 @@
-/** Answers that others published, as facts and as figures of ours. */
+/** Published answers, as facts and as our figures. */
 import { readFileSync } from 'node:fs';
 import type { FactsInput } from '@halfpenny/facts';
 import { isTaxYear } from '@halfpenny/years';
@@ -21,7 +21,7 @@ export interface PublishedCase {
 
 type Inputs = Readonly<Record<string, unknown>>;
 
-/** How an input of a published case becomes facts. */
+/** How to turn an input of a published case into facts. */
 const intoFacts: Readonly<Record<string, (value: unknown, inputs: Inputs) => Partial<FactsInput>>> = {
 	employment: (value) => ({ employments: [{ pay: Number(value) }] }),
 	otherIncome: (value) => ({ otherIncome: { amount: Number(value) } }),
@@ -63,7 +63,7 @@ const intoFacts: Readonly<Record<string, (value: unknown, inputs: Inputs) => Par
 	capitalGains: (value) => ({ capitalGains: { disposals: disposalsOf(value) } }),
 };
 
-/** Several inputs of a case are reliefs: each brings the others along. */
+/** Several inputs of a case are reliefs: each keeps the others. */
 function reliefsOf(
 	inputs: Inputs,
 	own: NonNullable<FactsInput['reliefs']>,
@@ -126,15 +126,12 @@ function answerOf({ taxYear, jurisdiction, input }: PublishedCase): Calculation 
 	);
 }
 
-/**
- * Rows where HMRC's own Self Assessment calculation, which decides what a return shows, gives another answer than the
- * source: the reason for each.
- */
+/** Rows where HMRC's own Self Assessment calculation, which decides a return, differs from the source: the reason for each. */
 export const specificationWins: Readonly<Record<string, string>> = {
 	'PE-HICBC-002': 'the source adds pence of Child Benefit; HMRC drops them (c28.11)',
 };
 
-/** A code number can give other free pay than the law's allowance (1257L gives 12,579): such a row is no annual calculation. */
+/** A code number can give different free pay from the law's allowance (1257L gives 12,579): such a row is not an annual calculation. */
 function isAnnual({ input }: PublishedCase): boolean {
 	const given = input.allowanceOverride;
 	return given === undefined || given === 12_570 || (given === 0 && Number(input.employment) >= 125_140);
@@ -154,7 +151,7 @@ export const covered = read()
 	.filter((row) => Object.keys(row.expected).some((key) => key in figures))
 	.filter(isAnnual);
 
-/** Whether every figure that the source gives is ours, within the source's own tolerance; `strict` allows none. */
+/** Whether we match every figure of the source, within the source's own tolerance; `strict` allows none. */
 export function agrees(row: PublishedCase, strict = false): boolean {
 	const answer = answerOf(row);
 	const allowed = strict ? 0 : (row.tolerance ?? 0);

@@ -1,10 +1,10 @@
-/** Recomputes a line of working only from what is printed beside it: its inputs, its figures of the year, the answers. */
+/** Recomputes a line of working from the printed text only: its inputs, its figures of the year, the answers. */
 import { type Facts, factAt } from '@halfpenny/facts';
 import type { Calculation, WorkingLine } from '../src/index.ts';
 import { arithmeticOf, standsFor } from '../src/words/worked-out.ts';
 import type { Arithmetic, Step, Term } from '../src/working/arithmetic.ts';
 
-/** What a line is held against. */
+/** The line to check. */
 export interface Printed {
 	readonly facts: Facts;
 	readonly byId: ReadonlyMap<string, WorkingLine>;
@@ -15,7 +15,7 @@ export function printed(facts: Facts, { working }: Calculation): Printed {
 	return { facts, byId: new Map(working.map((line) => [line.id, line])) };
 }
 
-/** The figure, or undefined where the line is no plain arithmetic on what is printed. */
+/** The figure, or undefined where the line is not plain arithmetic on the printed numbers. */
 export function recompute(line: WorkingLine, from: Printed): number | undefined {
 	const arithmetic = arithmeticOf(line.rule);
 	if (!arithmetic || arithmetic.isList) return undefined;
@@ -36,7 +36,7 @@ class Reader {
 	private readonly line: WorkingLine;
 	private readonly from: Printed;
 	private readonly read = new Set<string>();
-	/** Whether every number was one that the arithmetic says how to count. */
+	/** Whether the arithmetic says how to count every number. */
 	private known = true;
 
 	constructor(line: WorkingLine, from: Printed) {
@@ -44,19 +44,19 @@ class Reader {
 		this.from = from;
 	}
 
-	/** Whether every input was read, and its number could be counted. */
+	/** Whether every input was read and its number counted. */
 	isWhole(): boolean {
 		return this.known && this.line.inputs.every((input) => this.read.has(input));
 	}
 
-	/** Reads terms that are named only, and not counted. */
+	/** Reads terms that are only named. */
 	name(terms: readonly Term[]): void {
 		const { known } = this;
 		this.total(terms);
 		this.known = known;
 	}
 
-	/** The sum of terms; undefined where none of them is there. */
+	/** The sum of terms; undefined if there are none. */
 	total(terms: readonly Term[]): number | undefined {
 		let total: number | undefined;
 		for (const { less, rounding, used, ids } of terms) {
@@ -66,7 +66,7 @@ class Reader {
 		return total;
 	}
 
-	/** Whether the rate of the step is what is printed of how it comes about. */
+	/** Whether the rate of the step matches the printed steps. */
 	isPercent({ step, percentOf }: Arithmetic): boolean {
 		const use = this.line.uses.find(({ name }) => name === step?.used);
 		const [every = 0] = this.used(percentOf?.every ?? '');
@@ -110,7 +110,7 @@ class Reader {
 	}
 }
 
-/** Exactly, and only then rounded. */
+/** Exact, and rounded only at the end. */
 function round(base: number, numerator: number, denominator: number, to: Step['to']): number {
 	const unit = to.startsWith('pound') ? 100 : 1;
 	const up = to.endsWith('Up');

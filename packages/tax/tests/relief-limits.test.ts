@@ -1,4 +1,4 @@
-/** Reliefs with a limit of their own, at the limit and above it, worked by hand. */
+/** Reliefs with their own limit, at the limit and above it, worked by hand. */
 import type { FactsInput } from '@halfpenny/facts';
 import { describe, expect, it } from 'vitest';
 import { calculate, withClaims } from '../src/index.ts';
@@ -53,7 +53,7 @@ describe.each(years)('in %s', (taxYear) => {
 		},
 	);
 
-	it('waits for what of EIS above £1 million is knowledge-intensive, and holds it to £1 million until then', () => {
+	it('waits for the knowledge-intensive part of EIS above £1 million, and caps it at £1 million until then', () => {
 		const waiting = (given: number) =>
 			answer(rich({ enterpriseInvestmentScheme: given })).incomplete.map(({ fact }) => fact);
 		const fact = 'reliefs.enterpriseInvestmentSchemeKnowledgeIntensive';
@@ -61,7 +61,7 @@ describe.each(years)('in %s', (taxYear) => {
 		expect(waiting(1_000_000)).not.toContain(fact);
 	});
 
-	it('payments for death benefits lower income by £100 at most (ss.457(3) and 458(3); HMRC 6022)', () => {
+	it('payments for death benefits lower income by at most £100 (ss.457(3) and 458(3); HMRC 6022)', () => {
 		const income = (given: number) =>
 			answer({
 				taxYear,
@@ -95,7 +95,7 @@ describe('investors’ relief', () => {
 		expect(tax('2026-27', [sold('2026-06-01', 2_000_000)])).toBe(1_000_000 * 18 + 997_000 * 24);
 	});
 
-	it('had one of £10 million before, towards which those gains count after', () => {
+	it('had a £10 million limit before, and those gains count towards the later one', () => {
 		expect(tax('2023-24', [sold('2023-06-01', 11_000_000)])).toBe(10_000_000 * 10 + 994_000 * 20);
 		expect(tax('2024-25', [sold('2024-06-01', 2_000_000)])).toBe(1_997_000 * 10);
 		// 600,000 before leave 400,000 of the million after; 500,000 less 3,000 at 24%.
@@ -107,7 +107,7 @@ describe('investors’ relief', () => {
 		expect(tax('2024-25', badr, { businessAssetDisposalReliefBefore: 700_000 })).toBe(
 			300_000 * 10 + 197_000 * 24,
 		);
-		// A day that is not told counts as one after the change.
+		// A missing date counts as after the change.
 		expect(tax('2025-26', [{ ...sold('', 2_000_000), date: undefined as never }])).toBe(
 			14_000_000 + 23_928_000,
 		);

@@ -1,4 +1,4 @@
-/** What is shown of a result adds up to it, and what is to be paid on which day to what is left. */
+/** The result's rows add up to it, and the bills to the balance. */
 import { pounds, sum } from '@halfpenny/facts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ const year = { taxYear: '2025-26', residence: 'uk' } as const;
 describe('for every person', () => {
 	const anyone = fc.record({ input: person, paid: fc.option(amount, { nil: undefined }) });
 
-	it('the rows add up to what is owed, and nothing in them is unnamed', () => {
+	it('the rows add up to what is owed, and each has a name', () => {
 		fc.assert(
 			fc.property(anyone, ({ input, paid }) => {
 				const given = { ...input, ...(paid === undefined ? {} : { paymentsOnAccountMade: paid }) };
@@ -33,7 +33,7 @@ describe('for every person', () => {
 		);
 	});
 
-	it('the bills are what is left with both payments on account, none without an amount', () => {
+	it('the bills are the balance with both payments on account, none without an amount', () => {
 		fc.assert(
 			fc.property(person, (input) => {
 				const { bills, balance, of } = settled(input);
@@ -78,7 +78,7 @@ it('names the Child Benefit charge within the income tax, and the student loan b
 	expect(parts[0]?.within).toEqual([{ name: 'highIncomeChildBenefitCharge', amount: pounds(405) }]);
 });
 
-it('names what charities claimed beyond the tax within the income tax', () => {
+it('names the charge for charities’ claims beyond the tax within the income tax', () => {
 	const { parts } = settled({
 		...year,
 		savings: { untaxedUkInterest: '6812.07' },
@@ -96,7 +96,7 @@ describe('collection through a tax code', () => {
 	const job = { pay: 40_000, taxDeducted: 4_896 };
 	const small = { ...year, employments: [job] };
 
-	it('takes a small bill of somebody with a job', () => {
+	it('takes a small bill from someone with a job', () => {
 		expect(settled(small).codingOut).toEqual({ amount: pounds(590), fileBy: '2026-12-30' });
 	});
 

@@ -1,8 +1,8 @@
-/** Where the reference material lies beside the repository, if it does. */
+/** Finds the reference material beside the repository, if present. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The repository's root: the first folder above with its history, so that a copy inside it finds the same. */
+/** The repository's root: the first folder above with its history, so a copy inside it finds the same. */
 function root(folder: string): string {
 	const above = dirname(folder);
 	return existsSync(join(folder, '.git')) || above === folder ? folder : root(above);
@@ -11,5 +11,5 @@ function root(folder: string): string {
 /** The folder `shared` next to the repository. */
 export const sharedFolder = `${join(dirname(root(import.meta.dirname)), 'shared')}/`;
 
-/** Whether the reference material is there; tests that read it are skipped where it is not. */
+/** Whether the reference material is present; tests that read it are skipped otherwise. */
 export const hasShared = existsSync(sharedFolder);

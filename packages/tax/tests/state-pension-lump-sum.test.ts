@@ -1,12 +1,12 @@
 /**
- * The rate of a State Pension lump sum at every limit of a band. It is the highest rate at which the person's other
- * income is taxed, and the limits are reached only by the pound above them: F(No.2)A 2005 s.7; HMRC stage 26, c26.2.
+ * The rate of a State Pension lump sum at every band limit: the highest rate on the person's other income, which
+ * changes only with the pound above a limit. F(No.2)A 2005 s.7; HMRC stage 26, c26.2.
  */
 import { describe, expect, it } from 'vitest';
 import { calculate } from '../src/index.ts';
 import { facts } from './people.ts';
 
-/** Pounds of tax on a lump sum of £10,000 beside another pension, with Gift Aid of £1,000 gross if wanted. */
+/** Pounds of tax on a lump sum of £10,000 beside another pension, optionally with Gift Aid of £1,000 gross. */
 function charge(residence: 'uk' | 'scotland' | 'wales', otherPensions: number, giftAid = 0): number {
 	const given = facts({
 		taxYear: '2024-25',
@@ -68,7 +68,7 @@ describe('a State Pension lump sum of £10,000', () => {
 		expect(charge(residence, pension, 800)).toBe(tax),
 	);
 
-	it('is taxed without its pence (whole pounds, stage 26 box c26.1)', () => {
+	it('is taxed on whole pounds only (stage 26 box c26.1)', () => {
 		const pensions = { otherPensions: 20_000, statePensionLumpSum: 1234.99 };
 		expect(calculate(facts({ taxYear: '2024-25', pensions })).statePensionLumpSumCharge).toBe(24_680);
 	});

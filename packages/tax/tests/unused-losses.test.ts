@@ -1,7 +1,7 @@
 /**
- * Losses claimed against income that the limit or the income leaves no room for. What is not deducted may be relieved in
- * another way (ITA 2007 s.65(1)): it is carried forward (ss.83, 89, 118), and a loss on shares stays a capital loss (TCGA
- * 1992 s.125A takes away only what was deducted). Figures worked by hand.
+ * Losses claimed above the limit or the income. What is not deducted may be relieved in another way (ITA 2007 s.65(1)):
+ * it is carried forward (ss.83, 89, 118), and a loss on shares stays a capital loss (TCGA 1992 s.125A takes away only
+ * what was deducted). Figures worked by hand.
  */
 import type { FactsInput } from '@halfpenny/facts';
 import { describe, expect, it } from 'vitest';
@@ -71,7 +71,7 @@ describe('what a claim cannot use is carried forward', () => {
 		});
 	});
 
-	it('but for what is set against gains (TCGA 1992 s.261B)', () => {
+	it('except what is set against gains (TCGA 1992 s.261B)', () => {
 		const capitalGains = { disposals: [{ kind: 'other' as const, gain: 40_000 }], incomeLosses: 25_000 };
 		expect(left({ ...job(20_000), trades: [trade(50_000, 50_000)], capitalGains })).toEqual({
 			'trades[0].loss': 500_000,
@@ -118,7 +118,7 @@ describe('losses of earlier years', () => {
 	const partner = (more: object) => ({
 		partnerships: [{ transitionProfitAmount: 3000, transitionProfitLossUsed: 2000, ...more }],
 	});
-	/** The profit of the year that is taxed, what of the transition profit is not, and what is left. */
+	/** The taxed profit of the year, the untaxed transition profit, and the losses left. */
 	const use = (given: Omit<FactsInput, 'taxYear'>) => {
 		const { working } = answer(given);
 		const line = (...ids: string[]) => (working.find(({ id }) => ids.includes(id))?.value ?? 0) / 100;
@@ -133,7 +133,7 @@ describe('losses of earlier years', () => {
 		[1200, 2500, 700, 2000, {}],
 		// Only 1,500 although 2,000 was chosen: none are left for the profit.
 		[1200, 1500, 1200, 1500, {}],
-		// Nobody said how many there are.
+		// The total of losses is missing.
 		[1200, undefined, 1200, 2000, {}],
 	])('are used once: profit %d, losses %s', (profit, lossBroughtForward, taxed, used, carried) => {
 		const losses = lossBroughtForward === undefined ? {} : { lossBroughtForward };

@@ -1,4 +1,4 @@
-/** What a change does and why, and the working in words. */
+/** The effect and causes of a change, and the working in words. */
 import { formatPounds, pence, pounds } from '@halfpenny/facts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -6,10 +6,10 @@ import { type Calculation, type CauseName, calculate, whatIf } from '../src/inde
 import { explain } from '../src/words/index.ts';
 import { facts, person } from './people.ts';
 
-/** Each slice of income is rounded down by itself. */
+/** Each slice of income is rounded down separately. */
 const PENNIES = 8;
 
-/** Causes that are tax by themselves, and reductions; the others decide in which band income lies. */
+/** Causes that are tax themselves, and reductions; the others decide which band income falls in. */
 const SIGNS: Readonly<Partial<Record<CauseName, number>>> = {
 	statePensionLumpSumCharge: 1,
 	giftAidCharge: 1,
@@ -99,7 +99,7 @@ describe('a change', () => {
 		expect(effect.causes).toContainEqual({ name: 'giftAidCharge', before: 0, after: 20_000 });
 	});
 
-	it('that uses up what 60-day returns paid too much says so', () => {
+	it('that uses up overpayments on 60-day returns says so', () => {
 		// c18.59 and c12.17b: tax paid at 28% on a gain that is taxed at 18% reduces other tax; more pay takes the gain to 28%.
 		const before = facts({
 			taxYear: '2023-24',
@@ -111,13 +111,13 @@ describe('a change', () => {
 			},
 		});
 		const effect = whatIf(before, { employments: [{ pay: pounds(50_270) }] });
-		// 2,000 at 20% leaves 400 of tax, which the 1,000 overpaid wipes out; 37,700 at 20% is then owed whole.
+		// 2,000 at 20% leaves 400 of tax, which the 1,000 overpaid wipes out; at 37,700 all of the 20% is owed.
 		expect(effect.difference).toBe(754_000);
 		expect(effect.causes).toContainEqual({ name: 'capitalGainsTaxSetOff', before: 40_000, after: 0 });
 	});
 
 	it('that ends a transfer of marriage allowance says so', () => {
-		// ITA 2007 s.55C: who gives it may not pay tax above the basic rate.
+		// ITA 2007 s.55C: the giver may not pay tax above the basic rate.
 		const before = facts({
 			taxYear: '2025-26',
 			residence: 'uk',
@@ -150,14 +150,14 @@ describe('a change', () => {
 		);
 	});
 
-	it('of more pay is, to the penny, the tax of the bands and the charges and reductions that are named', () => {
+	it('of more pay equals, to the penny, the tax of the bands and the named charges and reductions', () => {
 		fc.assert(
 			fc.property(person, fc.integer({ min: 1, max: 60_000 }), (input, more) => {
 				const before = facts(input);
 				const [job = {}, ...others] = before.employments ?? [];
 				const pay = pence((job.pay ?? 0) + more * 100);
 				const effect = whatIf(before, { employments: [{ ...job, pay }, ...others] });
-				// Reductions that are more than the tax change with it, by no cause of their own.
+				// Reductions larger than the tax change with it, without their own cause.
 				fc.pre([effect.before, effect.after].every((answer) => answer.incomeTaxDueAfterTaxReductions > 0));
 				const named = effect.causes.map((one) => (SIGNS[one.name] ?? 0) * (one.after - one.before));
 				const inBands = bandTax(effect.after) - bandTax(effect.before);
@@ -167,7 +167,7 @@ describe('a change', () => {
 		);
 	});
 
-	/** Every relief that is claimed, and the cause that it has by itself; undefined where only what it reaches is named. */
+	/** Every relief claimed, and its own cause; undefined where only its effects are named. */
 	const claims = [
 		['pensionReliefAtSource', pounds(5000), undefined],
 		['giftAid', pounds(4000), undefined],
@@ -263,7 +263,7 @@ describe('the explanation', () => {
 });
 
 describe('after the working', () => {
-	it('stand payments made and due with their days, what is missing or left out, and the other answers', () => {
+	it('lists payments made and due with their dates, what is missing or left out, and the other answers', () => {
 		const given = facts({
 			taxYear: '2024-25',
 			employments: [{ pay: 9000, taxDeducted: 0 }],
@@ -289,7 +289,7 @@ describe('after the working', () => {
 		}
 	});
 
-	it('stands how much less the law allows, and how to claim it', () => {
+	it('says how much less the law allows, and how to claim it', () => {
 		const given = facts({
 			taxYear: '2024-25',
 			residence: 'uk',

@@ -29,7 +29,7 @@ describe('the division of allowances', () => {
 		expect(alternatives?.optimum).toMatchObject({ incomeTaxCharged: 881_325, saving: 0, claim: 'none' });
 	});
 
-	it('is dearer than the optimum where reliefs, pay and savings are large', () => {
+	it('costs more than the optimum if reliefs, pay and savings are large', () => {
 		const { alternatives } = answer({
 			taxYear: '2024-25',
 			residence: 'uk',
@@ -64,7 +64,7 @@ describe('the basic rate band in the lowest lawful answer', () => {
 		});
 	});
 
-	it('saves nothing where all gains have the same rates, or the same step between them', () => {
+	it('saves nothing if all gains have the same rates, or the same step between them', () => {
 		expect(optimum(gains('2024-25', '2024-11-01'))).toMatchObject({ saving: 0, claim: 'none' });
 		expect(optimum(gains('2025-26', '2025-06-01'))).toMatchObject({ saving: 0, claim: 'none' });
 		expect(optimum(gains('2023-24', '2023-06-01'))).toMatchObject({ saving: 0, claim: 'none' });
@@ -80,19 +80,19 @@ describe('the basic rate band in the lowest lawful answer', () => {
 		expect(optimum({ ...input, capitalGains: { disposals } })?.capitalGainsTax).toBe(846_380);
 	});
 
-	it('stays in HMRC’s order beside an adjustment that the person worked out', () => {
+	it('stays in HMRC’s order if the person worked out an adjustment', () => {
 		const input = gains('2024-25', '2024-06-01', { adjustment: '-669.20' });
 		expect(answer(input).capitalGainsTax).toBe(606_380);
 		expect(optimum(input)).toMatchObject({ capitalGainsTax: 606_380, saving: 0 });
 	});
 });
 
-describe('figures that HMRC’s specification works out otherwise than the law’s plain words', () => {
+describe('figures where HMRC’s specification differs from the plain words of the law', () => {
 	it('takes gifts up to whole pounds before it grosses them up (c4.56, c4.57)', () => {
 		expect(box({ taxYear: '2024-25', reliefs: { giftAid: 100.01 } }, 'c4.57')).toBe(127);
 	});
 
-	it('rounds taxed and untaxed interest down by themselves (c2.14, c2.15)', () => {
+	it('rounds taxed and untaxed interest down separately (c2.14, c2.15)', () => {
 		const savings = { taxedUkInterest: 100.5, untaxedUkInterest: 200.5 };
 		expect(box({ taxYear: '2024-25', savings }, 'c2.19')).toBe(325);
 	});
@@ -115,7 +115,7 @@ describe('figures that HMRC’s specification works out otherwise than the law�
 		expect(answer(input).class4).toBe(39_366);
 	});
 
-	it('applies no limit without those earnings, and says what they could save', () => {
+	it('applies no limit without those earnings, and says how much they could save', () => {
 		const { class4, incomplete } = answer({
 			taxYear: '2024-25',
 			residence: 'uk',
@@ -165,7 +165,7 @@ describe('figures that HMRC’s specification works out otherwise than the law�
 });
 
 describe('a business', () => {
-	it('adds back what is not allowable', () => {
+	it('adds back disallowed expenses', () => {
 		const input: FactsInput = {
 			taxYear: '2024-25',
 			trades: [
@@ -217,7 +217,7 @@ describe('a business', () => {
 		expect(answer({ taxYear: '2024-25', trades }).totalIncome).toBe(50_000);
 	});
 
-	it('lets one claim of the trading allowance bar the expenses of every business (ITTOIA 2005 s.783AK; HMRC 8452 to 8504)', () => {
+	it('one claim of the trading allowance bars the expenses of every business (ITTOIA 2005 s.783AK; HMRC 8452 to 8504)', () => {
 		const spent = { expenses: { otherExpenses: 4000 }, lossAgainstOtherIncome: 9000 };
 		const claimed = answer({
 			taxYear: '2024-25',
@@ -238,7 +238,7 @@ describe('a business', () => {
 		});
 	});
 
-	it('says that a loss is lost where the trading allowance covers everything without a claim (s.783AF)', () => {
+	it('says that a loss is lost if the trading allowance covers everything without a claim (s.783AF)', () => {
 		const trade = { turnover: 900, expenses: { otherExpenses: 2000 } };
 		const silent = answer({ taxYear: '2024-25', residence: 'uk', trades: [trade] });
 		expect(silent.carriedForward).toEqual({});
@@ -261,7 +261,7 @@ describe('a business', () => {
 		).toBe(10_000);
 	});
 
-	it('allows £500 of interest on the cash basis in 2023-24, all of it after (ITTOIA 2005 s.57B)', () => {
+	it('allows £500 of interest on the cash basis in 2023-24, all of it later (ITTOIA 2005 s.57B)', () => {
 		const trade = {
 			turnover: 10_000,
 			expenses: { interestOnBankOtherLoans: 800 },
@@ -301,7 +301,7 @@ describe('a business', () => {
 		expect(answer({ taxYear: '2024-25', trades: small, class2: { voluntary: true } }).class2).toBe(17_940);
 	});
 
-	it('taxes transition profit by itself, without losing the personal allowance twice', () => {
+	it('taxes transition profit separately, without losing the personal allowance twice', () => {
 		const result = answer({
 			taxYear: '2024-25',
 			trades: [{ turnover: 40_000, adjustments: { transitionProfitAmount: 5000 } }],
@@ -345,7 +345,7 @@ describe('contributions on profits', () => {
 		expect(answer(partnership(22_570, { class4Adjustment: 5000 })).class4).toBe(30_000);
 	});
 
-	it('are not due from whoever was under 16 when the year began (SSCR 2001 reg.93)', () => {
+	it('are not due from anyone under 16 when the year began (SSCR 2001 reg.93)', () => {
 		// 20,000 less 12,570, at 6%.
 		const class4 = (dateOfBirth: string) =>
 			answer({
@@ -376,7 +376,7 @@ describe('contributions on profits', () => {
 		expect(answer({ ...partnership(22_570), taxYear, person: { dateOfBirth } }).class4).toBe(due);
 	});
 
-	it('are no Class 2 either after State Pension age, asked for or not', () => {
+	it('are not due as Class 2 after State Pension age either, asked for or not', () => {
 		const voluntary = { ...partnership(5000), class2: { voluntary: true } };
 		expect(answer(voluntary).class2).toBe(17_940);
 		expect(answer({ ...voluntary, person: { dateOfBirth: '1950-01-01' } }).class2).toBe(0);
@@ -419,7 +419,7 @@ describe('contributions on profits', () => {
 		},
 	);
 
-	it('of Class 2 follow the threshold, the weeks and the amount that HMRC gives', () => {
+	it('of Class 2 follow the threshold, the weeks and the amount from HMRC', () => {
 		const trades = (turnover: number) => [{ turnover, tradingAllowance: false }];
 		const at = (taxYear: '2023-24' | '2024-25', turnover: number, class2: FactsInput['class2'] = {}) =>
 			answer({ taxYear, trades: trades(turnover), class2 }).class2;
@@ -497,7 +497,7 @@ describe('property', () => {
 		expect(answer({ taxYear: '2024-25', ukProperty }).totalIncome).toBe(left * 100);
 	});
 
-	it('takes a third, which no whole percent is', () => {
+	it('takes a third, which is not a whole percentage', () => {
 		const third = (sharePercent: string | number) =>
 			answer({ taxYear: '2024-25', ukProperty: { rents: 30_000, sharePercent, expenses: { other: 3001 } } })
 				.totalIncome;
@@ -544,7 +544,7 @@ describe('couples', () => {
 });
 
 describe('charges', () => {
-	it('take the whole winter fuel payment above the limit, and nothing at it', () => {
+	it('take all of the winter fuel payment above the limit, and nothing at it', () => {
 		const input: FactsInput = { taxYear: '2025-26', winterFuelPayment: 200 };
 		const at = (pay: number) => answer({ ...input, employments: [{ pay }] }).winterFuelPaymentCharge;
 		expect(at(35_000)).toBe(0);
@@ -652,7 +652,7 @@ describe('pension savings', () => {
 		pensionCharges: { savings: { saved, ...more } },
 	});
 
-	it('above an allowance that high income tapers are charged at the top rate', () => {
+	it('above an allowance tapered by high income are charged at the top rate', () => {
 		const input = saver(300_000, 60_000, { byEmployers: 20_000, beforeTax: 10_000 });
 		expect(box(input, 'PTM1')).toBe(300_000);
 		expect(box(input, 'PTM2')).toBe(330_000);
@@ -661,7 +661,7 @@ describe('pension savings', () => {
 		expect(answer(input).pensionCharges).toBe(1_575_000);
 	});
 
-	it('do not taper while threshold income is within its limit, and use what earlier years left', () => {
+	it('do not taper while threshold income is within its limit, and use the unused allowance of earlier years', () => {
 		const relief = { reliefs: { pensionReliefAtSource: 60_000 } };
 		const within = { ...saver(255_000, 100_000, { byEmployers: 40_000 }), ...relief };
 		expect(box(within, 'PTM1')).toBe(195_000);
@@ -675,7 +675,7 @@ describe('pension savings', () => {
 		expect(box(carried, 'AIL10')).toBe(15_000);
 	});
 
-	it('are waited for, and not taken beside their excess', () => {
+	it('make the figures wait if missing, and are not accepted with an excess', () => {
 		const missing: FactsInput = { taxYear: '2025-26', residence: 'uk', pensionCharges: { savings: {} } };
 		expect(answer(missing).incomplete).toEqual([
 			{ fact: 'pensionCharges.savings.saved', figure: 'pensionCharges' },
@@ -695,7 +695,7 @@ describe('pension savings', () => {
 });
 
 describe('payments on account', () => {
-	it('are half of what was not taken off, down to a penny', () => {
+	it('are half of the tax not taken off at source, down to a penny', () => {
 		const result = answer({ taxYear: '2024-25', trades: [{ turnover: 29_070.5 }] });
 		expect(result.paymentsOnAccount).toMatchObject({ required: true, reason: 'due' });
 		expect(result.paymentsOnAccount.first).toBe(Math.floor(result.totalDue / 2));
@@ -709,7 +709,7 @@ describe('payments on account', () => {
 		expect(result.paymentsOnAccount).toMatchObject({ required: false, first: 0, reason });
 	});
 
-	it('are asked for where exactly 80% was taken off', () => {
+	it('are due if exactly 80% was taken off', () => {
 		const employments = [{ pay: 50_270, taxDeducted: 6032 }];
 		expect(answer({ taxYear: '2024-25', employments }).paymentsOnAccount.first).toBe(75_400);
 	});
@@ -732,7 +732,7 @@ describe('payments on account', () => {
 	});
 });
 
-describe('what is not in the figures', () => {
+describe('what the figures leave out', () => {
 	it('is named', () => {
 		const result = answer({
 			taxYear: '2024-25',
@@ -742,7 +742,7 @@ describe('what is not in the figures', () => {
 		expect(result.unsupported).toEqual(['foreign', 'trusts', 'foreignTaxCredit']);
 	});
 
-	it('is waited for', () => {
+	it('is shown as missing', () => {
 		const { incomplete } = answer({
 			taxYear: '2024-25',
 			employments: [{}],

@@ -34,7 +34,7 @@ function range(first: string, last: string): string[] {
 	return Array.from({ length }, (_, step) => `${stage}.${Number(from) + step}`);
 }
 
-/** The boxes whose sum a line is: one, unless its source says `boxes`. A line can be known by several boxes. */
+/** The boxes that add up to a line: one, unless its source says `boxes`. A line can have several boxes. */
 function boxesOf(id: string, source: string): string[][] {
 	const several = /boxes (c[^;(]*[^;( ])/.exec(source)?.[1];
 	if (several === undefined) return [id, ...(source.match(/(?<=box )c[\w.]*\w/g) ?? [])].map((box) => [box]);
@@ -43,8 +43,8 @@ function boxesOf(id: string, source: string): string[][] {
 }
 
 /**
- * Every figure that stands both in the working by hand and in the engine's, under its box or boxes. A line of one job
- * among several is left out: the guide's box is their sum, which has a line of its own.
+ * Every figure in both the working by hand and the engine's, by box or boxes. A line of one job among several is left
+ * out: the guide's box is their sum, which has its own line.
  */
 function both(one: WorkedReturn): { byHand: Record<string, string>; byEngine: Record<string, string> } {
 	const hand = new Map(one.boxes.map(({ box, value }) => [box, Math.round(Number(value) * 100)]));
@@ -63,7 +63,7 @@ function both(one: WorkedReturn): { byHand: Record<string, string>; byEngine: Re
 	};
 }
 
-/** The figures of a calculation under the names that were worked, as text in pounds. */
+/** The figures of a calculation under the worked names, as text in pounds. */
 function named(wanted: Result, given: unknown): unknown {
 	if (typeof wanted === 'string' && typeof given === 'number') return pounds(given);
 	if (typeof wanted !== 'object') return given;

@@ -1,18 +1,21 @@
-/** What the law makes of a thing that a business bought: its rate, its pool, its first-year allowance. CAA 2001 ss.39 to 46, 104A and 104AA. */
+/**
+ * How the law treats an asset that a business bought: its rate, its pool, its first-year allowance. CAA 2001 ss.39 to
+ * 46, 104A and 104AA.
+ */
 import type { Facts } from '@halfpenny/facts';
 import { type FirstYearKind, firstYearRates, mainRateCarGrams } from '@halfpenny/years';
 import type { ChargeablePeriod } from './period.ts';
 
-/** Everything that a business owns. */
+/** Everything a business owns. */
 export type CapitalAssets = NonNullable<NonNullable<Facts['trades']>[number]['capitalAssets']>;
 
-/** One thing that it owns. */
+/** One asset. */
 export type Asset = NonNullable<CapitalAssets['assets']>[number];
 
-/** Which writing-down rate holds. */
+/** Which writing-down rate applies. */
 export type PoolRate = 'main' | 'special';
 
-/** Cars above the limit and things of the special kinds have the lower rate (s.104A); so has a car whose emissions are not known. */
+/** Cars above the limit and special rate assets have the lower rate (s.104A); so does a car whose emissions are unknown. */
 export function rateOf({ kind, emissions, bought }: Asset): PoolRate {
 	if (kind === 'specialRate') return 'special';
 	if (kind !== 'car') return 'main';
@@ -24,7 +27,7 @@ export function hasOwnPool({ privateUsePercent, shortLife, broughtForward }: Ass
 	return (privateUsePercent ?? 0) > 0 || shortLife === true || broughtForward !== undefined;
 }
 
-/** Whether it was bought in the period; what a business bought before it began counts as bought on its first day (s.12). */
+/** Whether it was bought in the period. Anything bought before the business began counts as bought on its first day (s.12). */
 export function isBoughtIn(
 	{ bought, broughtForward }: Asset,
 	{ start, end, first }: ChargeablePeriod,
@@ -33,12 +36,12 @@ export function isBoughtIn(
 	return bought <= end && (bought >= start || first);
 }
 
-/** Whether it was sold in the period, for an amount that is known. */
+/** Whether it was sold in the period, for a known amount. */
 export function isSoldIn({ sold, proceeds }: Asset, { start, end }: ChargeablePeriod): boolean {
 	return proceeds !== undefined && sold !== undefined && sold >= start && sold <= end;
 }
 
-/** The allowance of the whole cost that it has by its kind; undefined where it has none, or where it may have been used before. */
+/** The allowance for the whole cost of this kind of asset; undefined where there is none, or where it may be second-hand. */
 export function wholeCostAllowance({
 	kind,
 	emissions,
@@ -52,7 +55,7 @@ export function wholeCostAllowance({
 	return kind === 'van' ? ifOn('zeroEmissionGoodsVehicle', bought) : undefined;
 }
 
-/** The allowance of a part of the cost, for new things at the main rate but cars (s.45U). */
+/** The allowance for part of the cost: new main rate assets other than cars (s.45U). */
 export function partCostAllowance(asset: Asset): FirstYearKind | undefined {
 	const has = asset.kind !== 'car' && asset.secondHand === false && rateOf(asset) === 'main';
 	return has ? ifOn('mainRate', asset.bought) : undefined;

@@ -7,7 +7,7 @@ import { type ChargeablePeriod, daysOf } from './period.ts';
 
 /** The allowance of one building. */
 export interface BuildingAllowance {
-	/** Its place among the buildings. */
+	/** Its index among the buildings. */
 	readonly index: number;
 	readonly specialTaxSite: boolean;
 	/** A year's part of the cost, in hundredths of a percent. */
@@ -18,7 +18,7 @@ export interface BuildingAllowance {
 
 type Building = NonNullable<CapitalAssets['buildings']>[number];
 
-/** The allowances of all buildings that were in use in the period, with cost and day known. */
+/** The allowances of all buildings in use in the period whose cost and date are known. */
 export function buildingAllowances(
 	buildings: readonly Building[],
 	period: ChargeablePeriod,

@@ -1,4 +1,4 @@
-/** The capital allowances of one business, from what it owns, bought and sold. CAA 2001 Parts 2 and 2A; HMRC HS252. */
+/** The capital allowances of one business, from the assets it owns, bought and sold. CAA 2001 Parts 2 and 2A; HMRC HS252. */
 import { orNothing } from '../pages/box.ts';
 import { lower } from '../rounding.ts';
 import {
@@ -15,7 +15,7 @@ import { type FirstYear, firstYear } from './first-year.ts';
 import type { ChargeablePeriod } from './period.ts';
 import { type Pool, settlePool } from './pool.ts';
 
-/** Everything that becomes of what a business owns in one period. Pence. */
+/** Allowances, charges and balances of all of a business's assets in one period. Pence. */
 export interface CapitalAllowances {
 	readonly firstYear: readonly FirstYear[];
 	readonly pools: readonly Pool[];
@@ -24,7 +24,7 @@ export interface CapitalAllowances {
 
 const NONE: readonly never[] = [];
 
-/** Works the period out. `claims` is false where the trading or property allowance bars every deduction. */
+/** Calculates the period. `claims` is false where the trading or property allowance bars every deduction. */
 export function capitalAllowances(
 	owned: CapitalAssets,
 	period: ChargeablePeriod,
@@ -83,7 +83,7 @@ function classPool(
 	);
 }
 
-/** The pool of one thing. */
+/** The pool of one asset. */
 function ownPool(
 	asset: Asset,
 	index: number,
@@ -111,7 +111,7 @@ function ownPool(
 	);
 }
 
-/** What of a thing bought in the period joins its pool, now and later. */
+/** How much of an asset bought in the period joins its pool, now and later. */
 function additionsOf(asset: Asset, index: number, atOnce: readonly FirstYear[], period: ChargeablePeriod) {
 	if (!isBoughtIn(asset, period)) return { additions: 0, additionsLater: 0 };
 	const given = atOnce.filter((one) => one.index === index);
@@ -122,7 +122,7 @@ function additionsOf(asset: Asset, index: number, atOnce: readonly FirstYear[], 
 	};
 }
 
-/** What it was sold for, no more than it had cost (s.62). */
+/** The sale proceeds, capped at the cost (s.62). */
 function disposalValue({ proceeds, cost }: Asset): number {
 	return cost === undefined ? orNothing(proceeds) : lower(orNothing(proceeds), cost);
 }

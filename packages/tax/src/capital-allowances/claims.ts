@@ -1,4 +1,4 @@
-/** From what became of a business's assets to what its page claims, box by box, as if the person had given the figures. */
+/** Turns the allowances of a business into its claims, box by box, as if the person had entered the figures. */
 import { type Facts, pence } from '@halfpenny/facts';
 import type { TaxYear } from '@halfpenny/years';
 import { type CapitalAllowances, capitalAllowances } from './capital-allowances.ts';
@@ -10,7 +10,7 @@ type Property = NonNullable<Facts['ukProperty']>;
 type TradeClaims = NonNullable<Trade['allowances']>;
 type PropertyClaims = NonNullable<Property['allowances']>;
 
-/** A business with its claims filled in, and what they were worked out from if they were. */
+/** A business with its claims filled in, and the assets behind them if they were calculated. */
 export interface Claimed<Business> {
 	readonly business: Business;
 	readonly capital: CapitalAllowances | undefined;
@@ -38,7 +38,7 @@ const ON_PROPERTY_PAGE: Readonly<Record<keyof TradeClaims, keyof PropertyClaims>
 	allowanceOnSales: 'otherCapitalAllowance',
 };
 
-/** A trade with FSE49 to FSE56 and FSE59 worked out from its assets; as it is where it has none. */
+/** A trade with FSE49 to FSE56 and FSE59 calculated from its assets; unchanged if it has none. */
 export function claimedTrade(trade: Trade, year: TaxYear, claims: boolean): Claimed<Trade> {
 	if (!trade.capitalAssets) return { business: trade, capital: undefined };
 	const capital = capitalAllowances(trade.capitalAssets, chargeablePeriod(trade, year), claims);
@@ -52,7 +52,7 @@ export function claimedTrade(trade: Trade, year: TaxYear, claims: boolean): Clai
 	return { business, capital };
 }
 
-/** The property business with PRO31 to PRO35 worked out from its assets; as it is where it has none. */
+/** The property business with PRO31 to PRO35 calculated from its assets; unchanged if it has none. */
 export function claimedProperty(property: Property, year: TaxYear, claims: boolean): Claimed<Property> {
 	if (!property.capitalAssets) return { business: property, capital: undefined };
 	const period = { ...chargeablePeriod({}, year), final: property.ceased === true };
@@ -71,7 +71,7 @@ export function claimedProperty(property: Property, year: TaxYear, claims: boole
 	return { business, capital };
 }
 
-/** Every claim that is not nil. */
+/** Every claim above zero. */
 function claimsOf({ firstYear, pools, buildings }: CapitalAllowances): Map<keyof TradeClaims, number> {
 	const claims = new Map<keyof TradeClaims, number>();
 	const add = (name: keyof TradeClaims, amount: number): void => {

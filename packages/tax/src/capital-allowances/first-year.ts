@@ -1,29 +1,32 @@
-/** What is deducted at once for things bought in the period: the annual investment allowance and first-year allowances. CAA 2001 ss.38A to 52. */
+/**
+ * Immediate deductions for assets bought in the period: the annual investment allowance and first-year allowances. CAA
+ * 2001 ss.38A to 52.
+ */
 import { annualInvestmentAllowance, type FirstYearKind, firstYearRates } from '@halfpenny/years';
 import { orNothing } from '../pages/box.ts';
 import { fractionUpToPound, lower, rateOnPenceDown, shareUp } from '../rounding.ts';
 import { type Asset, isBoughtIn, partCostAllowance, rateOf, wholeCostAllowance } from './asset-kind.ts';
 import type { ChargeablePeriod } from './period.ts';
 
-/** Why something is deducted at once. */
+/** Why an asset is deducted immediately. */
 export type AtOnce = 'annualInvestment' | FirstYearKind;
 
-/** What is deducted at once for one thing, and what of its cost is left. */
+/** The immediate deduction for one asset, and the cost that remains. */
 export interface FirstYear {
-	/** Its place among the assets. */
+	/** Its index among the assets. */
 	readonly index: number;
 	readonly kind: AtOnce;
-	/** The allowance, private use taken off (s.205). */
+	/** The allowance after private use (s.205). */
 	readonly allowance: number;
-	/** The allowance before that, which the pool is without (s.205(3)). */
+	/** The allowance before private use, which comes off the pool (s.205(3)). */
 	readonly inFull: number;
-	/** What of the cost joins the pool now; it is 0 where another allowance of the same thing has the rest. */
+	/** The cost that joins the pool now; 0 where another allowance of the same asset has the rest. */
 	readonly toPool: number;
-	/** What joins it in the next period: the rest of expenditure with a first-year allowance (s.58(5)). */
+	/** The cost that joins it in the next period: the rest of expenditure with a first-year allowance (s.58(5)). */
 	readonly toPoolLater: number;
 }
 
-/** Every allowance, in the order the assets were listed. */
+/** Every allowance, in the order of the assets. */
 export function firstYear(assets: readonly Asset[], period: ChargeablePeriod): FirstYear[] {
 	if (period.final) return []; // ss.38B and 46(2), general exclusion 1
 	let left = fractionUpToPound(annualInvestmentAllowance.limitPounds * 100, period.part, period.whole);
@@ -38,7 +41,7 @@ export function firstYear(assets: readonly Asset[], period: ChargeablePeriod): F
 	return given.sort((one, other) => one.index - other.index);
 }
 
-/** What is claimed of the cost, by the first of these that it has: the whole cost, the investment allowance, a part of the rest. */
+/** The claim on the cost, by the first of these that applies: the whole cost, the investment allowance, part of the rest. */
 function atOnce(asset: Asset, index: number, left: number): readonly FirstYear[] {
 	const cost = orNothing(asset.cost);
 	const claimed = lower(asset.claimed ?? cost, cost);
@@ -65,7 +68,10 @@ function giving(
 	return { index, kind, allowance: shareUp(amounts.inFull, 100 - privateUsePercent), ...amounts };
 }
 
-/** Those that gain most from the investment allowance first: little private use, the lower rate, no allowance of a part instead; of equals the dearest. */
+/**
+ * Those that gain most from the investment allowance first: little private use, the lower rate, no partial allowance
+ * instead; between equals the dearest.
+ */
 function inOrder(assets: readonly Asset[]): readonly (readonly [number, Asset])[] {
 	const rank = (asset: Asset) =>
 		(asset.privateUsePercent ?? 0) * 4 +

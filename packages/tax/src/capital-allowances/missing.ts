@@ -1,4 +1,4 @@
-/** Which answers about a business's assets are missing, so that an allowance or a charge waits for them. */
+/** The missing answers about a business's assets that an allowance or charge depends on. */
 
 import { type Asset, type CapitalAssets, hasOwnPool, isBoughtIn, isSoldIn } from './asset-kind.ts';
 import type { ChargeablePeriod } from './period.ts';

@@ -1,4 +1,4 @@
-/** The period that capital allowances are for: the accounts', or the part of the tax year that the business ran. CAA 2001 s.6. */
+/** The period of capital allowances: the accounting period, or the part of the tax year that the business ran. CAA 2001 s.6. */
 import { addDays } from '@halfpenny/facts';
 import { accountingPeriods, type TaxYear, yearData } from '@halfpenny/years';
 import { addMonths, daysBetween, earlier, later } from '../late/dates.ts';
@@ -7,16 +7,16 @@ import { addMonths, daysBetween, earlier, later } from '../late/dates.ts';
 export interface ChargeablePeriod {
 	readonly start: string;
 	readonly end: string;
-	/** How long it is, as a part of a year: months of 12, or days of 365 where it is not whole months. */
+	/** Its length as a fraction of a year: months of 12, or days of 365 where it is not whole months. */
 	readonly part: number;
 	readonly whole: number;
-	/** Whether it begins with the business: what was bought before counts as bought then (CAA 2001 s.12). */
+	/** Whether the business began in it: what was bought before counts as bought then (CAA 2001 s.12). */
 	readonly first: boolean;
 	/** Whether the business ended in it. */
 	readonly final: boolean;
 }
 
-/** What a period is worked out from. */
+/** The facts that decide a period. */
 export interface PeriodFacts {
 	readonly startDate?: string | undefined;
 	readonly endDate?: string | undefined;
@@ -34,7 +34,7 @@ export function chargeablePeriod(facts: PeriodFacts, year: TaxYear): ChargeableP
 	const { startDate, endDate, accountingPeriod } = facts;
 	const begins = accountingPeriod?.start ?? later(startsOn, startDate ?? startsOn);
 	const end = accountingPeriod?.end ?? earlier(endsOn, endDate ?? endsOn);
-	// A business that ended before or starts after the year has a period of no length: its last day, and no part of a year.
+	// A business that ended before the year or starts after it has an empty period: its last day, and no part of a year.
 	const start = earlier(begins, end);
 	const months = wholeMonths(begins, end);
 	return {
@@ -47,13 +47,13 @@ export function chargeablePeriod(facts: PeriodFacts, year: TaxYear): ChargeableP
 	};
 }
 
-/** Days from one day to another, both counted; none where they are in the wrong order. */
+/** Days from one date to another, both included; 0 in the wrong order. */
 export function daysOf(start: string, end: string): number {
 	const days = daysBetween(start, end) + 1;
 	return days > 0 ? days : 0;
 }
 
-/** How many months a period is exactly. */
+/** The exact number of months in a period. */
 function wholeMonths(start: string, end: string): number | undefined {
 	const next = addDays(end, 1);
 	for (let months = 1; months <= accountingPeriods.longestMonths; months++) {

@@ -1,49 +1,49 @@
-/** One pool from the year before to the next: what joins it, what is sold, what is written down. CAA 2001 ss.53 to 65, 104D and 206 to 208. */
+/** One pool from one year to the next: additions, disposals and writing down. CAA 2001 ss.53 to 65, 104D and 206 to 208. */
 import { addDays } from '@halfpenny/facts';
 import { smallPool, writingDownRates } from '@halfpenny/years';
 import { fractionUpToPound, lower, positive, shareDown, shareUp } from '../rounding.ts';
 import type { PoolRate } from './asset-kind.ts';
 import { type ChargeablePeriod, daysOf } from './period.ts';
 
-/** What goes into a pool. Pence. */
+/** A pool's inputs. Pence. */
 export interface PoolInputs {
-	/** Where the facts of all this stand among the capital assets: `mainPool`, `assets[2]`. */
+	/** The path of its facts within the capital assets: `mainPool`, `assets[2]`. */
 	readonly sources: readonly string[];
 	readonly broughtForward: number;
-	/** What of the cost of things bought joins it. */
+	/** The cost of additions in this period. */
 	readonly additions: number;
-	/** What joins it in the next period only. */
+	/** The cost that joins in the next period only. */
 	readonly additionsLater: number;
-	/** What things of it were sold for, each no more than it had cost (s.62). */
+	/** Disposal proceeds, each capped at the cost (s.62). */
 	readonly disposals: number;
-	/** The most that the person wants to claim. */
+	/** The most the person wants to claim. */
 	readonly claimed: number | undefined;
-	/** What of its use is for the business, in percent. */
+	/** Business use in percent. */
 	readonly businessPercent: number;
-	/** Whether it ends in this period (s.65): the business did, or the one thing in it was sold. */
+	/** Whether it ends in this period (s.65): the business ended, or its one asset was sold. */
 	readonly ends: boolean;
-	/** Whether it ends but what its things fetched is not known, so that nothing can be settled. */
+	/** Whether it ends with unknown disposal proceeds, so nothing can be settled. */
 	readonly waits: boolean;
 }
 
-/** What becomes of a pool. Pence. */
+/** A pool's results. Pence. */
 export interface Pool extends PoolInputs {
-	/** Where its facts stand among the capital assets: `mainPool`, `assets[1]`. */
+	/** The path of its facts within the capital assets: `mainPool`, `assets[1]`. */
 	readonly at: string;
 	readonly rate: PoolRate;
 	/** What can be written down: brought forward and additions, less disposals; never negative. */
 	readonly balance: number;
-	/** What of it is written down, private use not yet taken off. */
+	/** The amount written down, before private use. */
 	readonly writtenDown: number;
 	/** The year's rate, in hundredths of a percent. */
 	readonly yearly: number;
-	/** Whether all of it goes because it is small (s.56A). */
+	/** Whether it is written off as a small pool (s.56A). */
 	readonly small: boolean;
 	/** The writing-down allowance. */
 	readonly allowance: number;
-	/** What is left when it ends (s.56(7)). */
+	/** The balance when it ends (s.56(7)). */
 	readonly balancingAllowance: number;
-	/** What was sold for more than there was (s.56(6)). */
+	/** The excess of disposals over the pool (s.56(6)). */
 	readonly balancingCharge: number;
 	/** Left for the next period. */
 	readonly carriedForward: number;
@@ -53,11 +53,11 @@ export interface Pool extends PoolInputs {
 export interface PoolIdentity {
 	readonly at: string;
 	readonly rate: PoolRate;
-	/** Pools of single things are never small. */
+	/** Single-asset pools never count as small. */
 	readonly canBeSmall: boolean;
 }
 
-/** Works one pool out. `claims` is false where the trading or property allowance bars every deduction (BIM86050). */
+/** Calculates one pool. `claims` is false where the trading or property allowance bars every deduction (BIM86050). */
 export function settlePool(
 	identity: PoolIdentity,
 	inputs: PoolInputs,
@@ -103,7 +103,10 @@ function smallLimit({ part, whole }: ChargeablePeriod): number {
 	return fractionUpToPound(smallPool.limitPounds * 100, part, whole);
 }
 
-/** A year's rate in hundredths of a percent. Across a change, both by days and up to a hundredth (as Finance Act 2011 s.10(9) had it). */
+/**
+ * A year's rate in hundredths of a percent. Across a change it is averaged by days, rounded up to a hundredth (as
+ * Finance Act 2011 s.10(9) did).
+ */
 function writingDownRate(rate: PoolRate, { start, end }: ChargeablePeriod): number {
 	let weighted = 0;
 	let until = end;

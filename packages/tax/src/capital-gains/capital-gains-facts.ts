@@ -1,4 +1,4 @@
-/** What a person tells of capital gains: the parts of those facts that several rules read. */
+/** The capital gains facts that several rules read. */
 import type { Facts } from '@halfpenny/facts';
 
 /** Capital gains facts. */

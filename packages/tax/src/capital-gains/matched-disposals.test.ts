@@ -44,7 +44,7 @@ describe('matching shares and tokens', () => {
 			],
 		});
 		expect(matchedDisposals(mixed, '2024-25')).toMatchObject([
-			// The fee of the sale is a cost of it, and does not lower what it brought (TCGA 1992 s.38(1)(c)).
+			// The selling fee is a cost, and does not lower the proceeds (TCGA 1992 s.38(1)(c)).
 			{ proceeds: 30_000, costs: 4200 + 5000 + 1000 + 500 },
 		]);
 	});
@@ -60,7 +60,7 @@ describe('matching shares and tokens', () => {
 		expect(matchedDisposals(two, '2024-25').map(({ costs }) => costs)).toEqual([10_000, 5000]);
 	});
 
-	it('gives only the sales of the year, and averages the pool over what came before', () => {
+	it('returns only the sales of the year, and averages the pool over earlier trades', () => {
 		const pooled = holding({
 			openingQuantity: 10,
 			openingCost: 100,
@@ -73,7 +73,7 @@ describe('matching shares and tokens', () => {
 		expect(matchedDisposals(pooled, '2024-25')).toMatchObject([{ date: '2024-09-01', costs: 10_000 }]);
 	});
 
-	it('leaves a later purchase to the sale of its own day, though that is of the next year (TCGA 1992 s.105)', () => {
+	it('matches a later purchase with the sale of its own day, though that is in the next year (TCGA 1992 s.105)', () => {
 		const sold = holding({
 			openingQuantity: 100,
 			openingCost: 1000,
@@ -100,7 +100,7 @@ describe('matching shares and tokens', () => {
 		expect(matchedDisposals(history, '2024-25')).toMatchObject([{ costs: 1_750_000 }]);
 	});
 
-	it('gives a purchase within 30 days to a sale of the year before', () => {
+	it('matches a purchase within 30 days with a sale of the year before', () => {
 		const rebought = holding({
 			trades: [
 				{ date: '2023-05-01', type: 'buy', quantity: 100, amount: 1000 },
@@ -113,7 +113,7 @@ describe('matching shares and tokens', () => {
 		expect(matchedDisposals(rebought, '2024-25')).toMatchObject([{ costs: 200_000 }]);
 	});
 
-	it('takes a list of 30,000 trades, as people with tokens have them', () => {
+	it('handles 30,000 trades, as token holders have them', () => {
 		// A purchase of 2 for 20 and the day after a sale of 1, again and again: each sale takes half of the next purchase.
 		const trades = Array.from({ length: 30_000 }, (_, index) => ({
 			date: new Date(Date.UTC(1944, 0, 1) + index * 86_400_000).toISOString().slice(0, 10),
@@ -158,7 +158,7 @@ describe('matching shares and tokens', () => {
 		expect(soldBeyondWhatIsKnown(holding({ trades }), '2023-24')).toBe(false);
 	});
 
-	it('never gives more cost than was paid', () => {
+	it('never counts more cost than was paid', () => {
 		const trade = fc.record({
 			date: fc
 				.integer({ min: 0, max: 360 })

@@ -10,13 +10,13 @@ import { type Day, days, units } from './trading-days.ts';
 /** Days after a sale in which a purchase is matched with it (TCGA 1992 s.106A(5)). */
 export const daysToMatch = 30;
 
-/** A part of a sale and the cost that it has. Quantities in hundred-millionths, amounts in pence. */
+/** Part of a sale and its cost. Quantities in hundred-millionths, amounts in pence. */
 export interface Match {
 	/** The day of the purchase; undefined for the pool. */
 	readonly bought: string | undefined;
 	readonly quantity: bigint;
 	readonly cost: bigint;
-	/** What there was to take from, and what that had cost. */
+	/** The quantity available and its cost. */
 	readonly of: { readonly quantity: bigint; readonly cost: bigint };
 }
 
@@ -28,13 +28,14 @@ export interface MatchedSale {
 	readonly fees: bigint;
 	/** In the order the law matches. */
 	readonly matches: readonly Match[];
-	/** What is sold beyond all that is known of, and so has no cost. */
+	/** The quantity sold beyond all known purchases, which has no cost. */
 	readonly unmatched: bigint;
 }
 
 /**
- * The disposals of the tax year, one for each day of sales, with the cost that matching gives (down to a penny). Sales of
- * other years are matched too: earlier ones lower the pool, and any may take a purchase before a sale of the year does.
+ * The disposals of the tax year, one for each day of sales, with the matched cost (rounded down to a penny). Sales of
+ * other years are matched too: earlier ones lower the pool, and any may take a purchase before a sale of this year
+ * does.
  */
 export function matchedDisposals(holding: Holding, year: TaxYear): Disposal[] {
 	return matchedSales(holding, year).map((sale) => ({
@@ -46,7 +47,7 @@ export function matchedDisposals(holding: Holding, year: TaxYear): Disposal[] {
 	}));
 }
 
-/** The sales of the tax year with what each was matched with. */
+/** The sales of the tax year with their matches. */
 export function matchedSales(holding: Holding, year: TaxYear): MatchedSale[] {
 	const { startsOn, endsOn } = yearData(year);
 	const buys = days(holding, 'buy');
@@ -66,10 +67,10 @@ export function matchedSales(holding: Holding, year: TaxYear): MatchedSale[] {
 		}));
 }
 
-/** A day of sales while it is matched. */
+/** A day of sales during matching. */
 interface Sale {
 	readonly day: Day;
-	/** What is not matched yet. */
+	/** The quantity still unmatched. */
 	left: bigint;
 	readonly matches: Match[];
 }
@@ -83,7 +84,7 @@ function sameDay(sales: readonly Sale[], buys: readonly Day[]): void {
 	}
 }
 
-/** TCGA 1992 s.106A(5). Both are in order of date, so that what is too early for a sale is too early for all after it. */
+/** TCGA 1992 s.106A(5). Both are in date order, so a purchase too early for one sale is too early for all later ones. */
 function withinDays(sales: readonly Sale[], buys: readonly Day[]): void {
 	let first = 0;
 	for (const sale of sales) {
@@ -98,7 +99,7 @@ function withinDays(sales: readonly Sale[], buys: readonly Day[]): void {
 	}
 }
 
-/** Gives as much of a purchase to a sale as there is and as it wants; the cost in proportion, down to a penny. */
+/** Matches as much of a purchase with a sale as both allow; the cost in proportion, down to a penny. */
 function match(sale: Sale, buy: Day): void {
 	if (sale.left === 0n || buy.quantity === 0n) return;
 	const of = { quantity: buy.quantity, cost: buy.amount };
@@ -110,7 +111,7 @@ function match(sale: Sale, buy: Day): void {
 	sale.matches.push({ bought: buy.date, quantity, cost, of });
 }
 
-/** Takes what is left of each sale from the pool, which grows by what is left of each purchase, in order of date. */
+/** Matches the rest of each sale with the pool, which grows by the rest of each purchase, in date order. */
 function fromPool(holding: Holding, sales: readonly Sale[], buys: readonly Day[]): void {
 	let quantity = units(holding.openingQuantity ?? 0);
 	let cost = BigInt(holding.openingCost ?? 0);

@@ -1,4 +1,4 @@
-/** Whether more of a holding was sold than anybody said was bought, so that a part of the sales has no known cost. */
+/** Whether more of a holding was sold than is known to have been bought, so part of the sales has no known cost. */
 import { addDays } from '@halfpenny/facts';
 import { type TaxYear, yearData } from '@halfpenny/years';
 import type { Holding } from './capital-gains-facts.ts';
@@ -6,8 +6,8 @@ import { daysToMatch } from './matched-disposals.ts';
 import { days, units } from './trading-days.ts';
 
 /**
- * True where, by some day up to the end of the year, more was sold than the pool at the start, what was bought by then and what was bought in
- * the 30 days after (TCGA 1992 ss.104 to 106A) can stand for.
+ * True where, on some day up to the end of the year, sales exceed the opening pool, purchases by then and purchases in
+ * the 30 days after (TCGA 1992 ss.104 to 106A).
  */
 export function soldBeyondWhatIsKnown(holding: Holding, year: TaxYear): boolean {
 	const { endsOn } = yearData(year);

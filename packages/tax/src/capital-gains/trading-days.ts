@@ -1,11 +1,11 @@
-/** Trades of a holding by day, as the law takes them together (TCGA 1992 s.105(1)(a)). */
+/** Trades of a holding grouped by day, as the law treats them (TCGA 1992 s.105(1)(a)). */
 import type { Holding } from './capital-gains-facts.ts';
 
 /** Purchases or sales of one day, taken together. Quantities in hundred-millionths, amounts in pence. */
 export interface Day {
 	readonly date: string;
 	quantity: bigint;
-	/** Paid with its fees, or received before them. */
+	/** Paid including fees, or received before fees. */
 	amount: bigint;
 	/** Of sales: incidental costs of disposal, which are allowable costs (TCGA 1992 s.38(1)(c)). */
 	fees: bigint;
@@ -14,7 +14,7 @@ export interface Day {
 /** Parts of a share: as many as its quantity has decimals. */
 const UNITS = 100_000_000;
 
-/** Trades of one type by day, earliest first. Fees add to what is paid; of a sale they stand apart. */
+/** Trades of one type by day, earliest first. Fees add to the price of a purchase; those of a sale are kept apart. */
 export function days(holding: Holding, type: 'buy' | 'sell'): Day[] {
 	const byDate = new Map<string, Day>();
 	for (const trade of holding.trades) {

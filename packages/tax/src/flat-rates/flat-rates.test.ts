@@ -14,7 +14,7 @@ describe('business miles', () => {
 		expect(businessMileage(year, vehicle, miles)).toBe(pounds(amount)),
 	);
 
-	it('of an employee are less what the employer paid, and never below nothing', () => {
+	it('are reduced by what the employer paid, never below zero', () => {
 		expect(mileageAllowanceRelief('2025-26', 'car', 11_500, pounds(2000))).toBe(pounds(4500 + 375 - 2000));
 		expect(mileageAllowanceRelief('2025-26', 'bicycle', 100, pounds(0))).toBe(pounds(20));
 		expect(mileageAllowanceRelief('2025-26', 'car', 100, pounds(60))).toBe(0);

@@ -3,7 +3,7 @@ import { type Pence, pence } from '@halfpenny/facts';
 import { type TaxYear, yearData } from '@halfpenny/years';
 import { lower, positive } from '../rounding.ts';
 
-/** What was driven. */
+/** The miles driven. */
 export type Vehicle = 'car' | 'motorcycle' | 'bicycle';
 
 const FULL_RATE_MILES = 10_000;
@@ -18,7 +18,7 @@ export function businessMileage(year: TaxYear, vehicle: Exclude<Vehicle, 'bicycl
 
 /**
  * Mileage Allowance Relief of an employee for whole miles, in pence: the approved amount less what the employer paid,
- * never below nothing. Source: ITEPA 2003 ss.230 and 231; EIM31330.
+ * never below zero. Source: ITEPA 2003 ss.230 and 231; EIM31330.
  */
 export function mileageAllowanceRelief(
 	year: TaxYear,

@@ -4,8 +4,8 @@ import { homeRates, type TaxYear, yearData } from '@halfpenny/years';
 import { positive } from '../rounding.ts';
 
 /**
- * The flat rate of a business, in pence: for each band of hours a month, in the order of `homeRates`, how many months had
- * so many. Source: ITTOIA 2005 s.94H.
+ * The flat rate of a business in pence, from the number of months in each band of hours, in the order of `homeRates`.
+ * Source: ITTOIA 2005 s.94H.
  */
 export function businessAtHome(months: readonly number[]): Pence {
 	let pounds = 0;

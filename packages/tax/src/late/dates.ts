@@ -2,7 +2,7 @@
 
 const DAY = 86_400_000;
 
-/** The date so many months later; the last day of the month where it has no such day. */
+/** The date a number of months later; the last day of the month if it has no such day. */
 export function addMonths(date: string, months: number): string {
 	const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
 	const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();

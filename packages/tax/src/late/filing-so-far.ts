@@ -1,9 +1,9 @@
-/** What it has cost by today not to have filed. */
+/** What not filing has cost by today. */
 import { type Pence, pounds, sum } from '@halfpenny/facts';
 import { selfAssessmentPenalties, type TaxYear, yearData } from '@halfpenny/years';
 import { late, type PenaltyName } from './late.ts';
 
-/** Penalties for filing late by a day, and what each further day costs while that has not ended. */
+/** Penalties for filing late by a given day, and the cost of each further day while that continues. */
 export interface LateFilingSoFar {
 	readonly amount: Pence;
 	/** From an ISO date. */
@@ -12,10 +12,10 @@ export interface LateFilingSoFar {
 
 const FILING: ReadonlySet<PenaltyName> = new Set(['lateFiling', 'daily', 'sixMonths', 'twelveMonths']);
 
-/** When all penalties for filing have been charged, counted in years from the deadline. */
+/** When the last filing penalty is charged, in years from the deadline. */
 const YEARS_LATE = 2;
 
-/** Penalties by `today` (ISO) for an online return of a year with so much tax that is still not filed (FA 2009 Schedule 55). */
+/** Penalties by `today` (ISO) for an online return, with this much tax, that is still not filed (FA 2009 Schedule 55). */
 export function lateFilingSoFar(year: TaxYear, tax: Pence, today: string): LateFilingSoFar {
 	const { online } = yearData(year).deadlines;
 	const filedOn = (filed: string) =>

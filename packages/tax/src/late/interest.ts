@@ -6,10 +6,7 @@ import { daysBetween, earlier, later } from './dates.ts';
 const DAYS_A_YEAR = 365n;
 const WHOLE = 10_000n;
 
-/**
- * Interest on an amount from the day it was due to the day before it was paid, down to a penny. Days before the first
- * known rate cost nothing.
- */
+/** Interest on an amount from its due date to the day before payment, down to a penny. Days before the first known rate cost nothing. */
 export function lateInterest(amount: Pence, due: string, paid: string): Pence {
 	let rateDays = 0n;
 	for (const [index, { from, latePaymentRate }] of interestRates.entries()) {

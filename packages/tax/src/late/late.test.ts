@@ -84,7 +84,7 @@ describe('a late payment', () => {
 		]);
 	});
 
-	it('costs nothing more than was due in time', () => {
+	it('costs nothing if everything was in time', () => {
 		expect(late(intime)).toEqual({ penalties: [], interest: 0, total: 0 });
 	});
 });
@@ -111,7 +111,7 @@ describe('the points of Making Tax Digital', () => {
 		expect(names({ regime: 'points', paid })).toEqual(expected),
 	);
 
-	// S.I. 2025/589 reg. 1(3)(a): 3%, 3% and 10% for the tax of 2025-26 and later, due on 31 January 2027.
+	// S.I. 2025/589 reg. 1(3)(a): 3%, 3% and 10% for 2025-26 and later, due on 31 January 2027.
 	it.each([
 		['2027-02-16', ['latePaymentFirst 30']],
 		['2027-03-03', ['latePaymentFirst 60', 'latePaymentSecond 0.27']],
@@ -142,7 +142,7 @@ describe('the points of Making Tax Digital', () => {
 });
 
 describe('the rate of interest', () => {
-	it('is known up to a day, and that is said where later days count', () => {
+	it('is known up to a day, and says where later days count', () => {
 		const until = (paid: string) => late({ ...intime, paid }).rateKnownTo;
 		expect(until('2026-01-31')).toBeUndefined();
 		// Interest runs to the day before payment: the last day known is 21 August 2026.
@@ -153,8 +153,8 @@ describe('the rate of interest', () => {
 	});
 });
 
-describe('dates', () => {
-	it('keep to the calendar', () => {
+describe('date arithmetic', () => {
+	it('follows the calendar', () => {
 		expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
 		expect(addMonths('2027-11-30', 3)).toBe('2028-02-29');
 		expect(addDays('2026-02-28', 1)).toBe('2026-03-01');

@@ -1,4 +1,4 @@
-/** What a late return and a late payment cost: penalties and interest by date, in both regimes. */
+/** The cost of a late return and a late payment: penalties and interest by date, in both regimes. */
 import { addDays, type Pence, pence, sum } from '@halfpenny/facts';
 import {
 	interestKnownTo,
@@ -13,28 +13,28 @@ import { rateOnPenceDown } from '../rounding.ts';
 import { addMonths, daysBetween } from './dates.ts';
 import { lateInterest } from './interest.ts';
 
-/** What to work out. Dates are ISO. */
+/** The input. Dates are ISO. */
 export interface LateInputs {
 	readonly year: TaxYear;
 	/** The balancing payment: what was owed on 31 January. */
 	readonly tax: Pence;
 	/**
 	 * The first payment on account for the next year, due on the same day and paid with it: it bears interest, but no
-	 * penalty (FA 2009 s.101; Schedule 56 para. 1 counts only what TMA 1970 s.59B asks for). None unless said.
+	 * penalty (FA 2009 s.101; Schedule 56 para. 1 counts only what TMA 1970 s.59B asks for). Default: none.
 	 */
 	readonly onAccount?: Pence;
 	/**
-	 * What the return shows as owed after tax taken off, before payments already made towards it: the penalties for filing
-	 * late are a share of it (FA 2009 Schedule 55 para. 24; HMRC CH62240). As `tax` unless said.
+	 * What the return shows as owed after tax taken off, before payments already made: late filing penalties are a share
+	 * of it (FA 2009 Schedule 55 para. 24; HMRC CH62240). Default: `tax`.
 	 */
 	readonly liability?: Pence;
 	/** When the return was filed. */
 	readonly filed: string;
-	/** Whether on paper, which is due three months before (TMA 1970 s.8(1D)). Online unless said; in Making Tax Digital always. */
+	/** Whether on paper, which is due three months before (TMA 1970 s.8(1D)). Default: online, as always in Making Tax Digital. */
 	readonly onPaper?: boolean;
 	/** When the tax was paid. */
 	readonly paid: string;
-	/** `selfAssessment` unless said; `points` for people in Making Tax Digital, in a year with `pointsInForce`. */
+	/** Default `selfAssessment`; `points` for people in Making Tax Digital, in a year with `pointsInForce`. */
 	readonly regime?: 'selfAssessment' | 'points';
 	/** In the points regime: points held before, and how many lead to a penalty (2 for yearly, 4 for quarterly filers). */
 	readonly pointsHeld?: number;
@@ -54,21 +54,21 @@ export type PenaltyName =
 	| 'latePaymentFirst'
 	| 'latePaymentSecond';
 
-/** One penalty, and the first day on which it was due. */
+/** One penalty and its first due date. */
 export interface Penalty {
 	readonly name: PenaltyName;
 	readonly from: string;
 	readonly amount: Pence;
 }
 
-/** What lateness costs. */
+/** The cost of being late. */
 export interface Late {
 	readonly penalties: readonly Penalty[];
 	readonly interest: Pence;
 	readonly total: Pence;
-	/** Points after this return, in the points regime. */
+	/** Points held after this return, in the points regime. */
 	readonly points?: number;
-	/** The day up to which the rate of interest is known, where later days are counted at the last rate known. */
+	/** The last day with a known interest rate, where later days are counted at that rate. */
 	readonly rateKnownTo?: string;
 }
 
@@ -89,7 +89,7 @@ export function late(inputs: LateInputs): Late {
 	return { penalties, interest, total: totalOf(penalties, interest), ...known };
 }
 
-/** FA 2009 Schedule 55: at once, each day from three months, and after six and twelve months. */
+/** FA 2009 Schedule 55: immediately, daily from three months, and after six and twelve months. */
 function filingPenalties({ year, tax, liability = tax, filed, onPaper }: LateInputs): Penalty[] {
 	const { paper, online } = yearData(year).deadlines;
 	const from = addDays(onPaper ? paper : online, 1);

@@ -1,4 +1,4 @@
-/** Which answers about businesses are missing: about assets, the way of accounting, and the trading allowance. */
+/** Missing answers about businesses: their assets, accounting basis and trading allowance. */
 import type { Facts } from '@halfpenny/facts';
 import { type TaxYear, yearData } from '@halfpenny/years';
 import type { CapitalAssets } from '../capital-allowances/asset-kind.ts';
@@ -11,7 +11,7 @@ import { barsExpenses } from '../pages/trading-allowance.ts';
 
 const NONE: readonly string[] = [];
 
-/** Paths of facts that the profit of a trade or of property waits for. */
+/** Paths of facts that a trade's or property's profit depends on. */
 export function missingOfBusinesses(facts: Facts): readonly string[] {
 	const { trades, ukProperty, otherIncome, taxYear } = facts;
 	if (!trades && !ukProperty && !otherIncome) return NONE;
@@ -37,15 +37,15 @@ export function missingOfBusinesses(facts: Facts): readonly string[] {
 	return [...missing, ...undecidedAllowance(facts)];
 }
 
-/** Whether the cash basis, which leaves allowances to cars alone, would change what is claimed. */
+/** Whether the cash basis, which allows capital allowances on cars only, would change the claim. */
 function needsAccruals({ assets = [], buildings = [], mainPool, specialRatePool }: CapitalAssets): boolean {
 	const others = assets.some(({ kind }) => kind !== 'car') || buildings.length > 0;
 	return others || mainPool !== undefined || specialRatePool !== undefined;
 }
 
 /**
- * Whether the property allowance covers all receipts although nobody said so, and a loss or finance costs are lost by it
- * (ITTOIA 2005 ss.783BF, 783BH and 783BL).
+ * Whether the property allowance covers all receipts although nobody claimed it, and a loss or finance costs are lost
+ * by it (ITTOIA 2005 ss.783BF, 783BH and 783BL).
  */
 function isUndecided(property: UkProperty, year: TaxYear): boolean {
 	if (property.propertyAllowance !== undefined) return false;
@@ -59,8 +59,9 @@ function isUndecided(property: UkProperty, year: TaxYear): boolean {
 }
 
 /**
- * Businesses and casual earnings whose expenses the trading allowance bars although nobody said so: it is claimed for
- * another, or covers all receipts by itself and a loss is lost (ITTOIA 2005 ss.783AF, 783AI, 783AJ and 783AL).
+ * Businesses and casual earnings whose expenses the trading allowance bars although nobody claimed it here: it is
+ * claimed for another, or covers all receipts by itself and a loss is lost (ITTOIA 2005 ss.783AF, 783AI, 783AJ and
+ * 783AL).
  */
 function undecidedAllowance(facts: Facts): readonly string[] {
 	const { trades = [], otherIncome, taxYear } = facts;

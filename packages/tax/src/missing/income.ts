@@ -1,4 +1,4 @@
-/** Which answers about income are missing, about tax taken off it, and about what lowers the tax on gains and Class 4. */
+/** Missing answers about income, about tax taken off it, and about whatever lowers the tax on gains and Class 4. */
 import type { Facts } from '@halfpenny/facts';
 import { type TaxYear, yearData } from '@halfpenny/years';
 import type { ReportMissing } from '../calculation.ts';
@@ -8,7 +8,7 @@ import type { Figures } from '../figures.ts';
 import { lower, positive } from '../rounding.ts';
 import { nationalInsurance } from '../stages/stage-16-national-insurance.ts';
 
-/** Income that was begun and has no amount, and tax taken off pay and pensions that was not told. */
+/** Income that was started without an amount, and tax taken off pay and pensions that was not given. */
 export function missingOfIncome(facts: Facts, reportMissing: ReportMissing): void {
 	facts.employments?.forEach(({ pay, taxDeducted }, index) => {
 		if (pay === undefined) reportMissing(`employments[${index}].pay`, 'totalIncome');
@@ -47,7 +47,7 @@ function missingOfPensions(pensions: Facts['pensions'], reportMissing: ReportMis
 	}
 }
 
-/** Proceeds, costs and dates of disposals, and what shares that were sold had cost. */
+/** Proceeds, costs and dates of disposals, and the cost of shares that were sold. */
 export function missingOfGains(
 	{ disposals, holdings }: CapitalGains,
 	year: TaxYear,
@@ -74,8 +74,8 @@ export function missingOfGains(
 }
 
 /**
- * Every job whose Class 1 earnings are not told, with what they could save together at most: Class 4 has a limit for
- * people who are employed too (SSCR 2001 reg.100).
+ * Every job without Class 1 earnings, with the most they could save together: Class 4 has a limit for people who are
+ * employed too (SSCR 2001 reg.100).
  */
 export function missingOfClass4(facts: Facts, figures: Figures, reportMissing: ReportMissing): void {
 	const { class4 } = figures.nationalInsurance;
@@ -88,7 +88,7 @@ export function missingOfClass4(facts: Facts, figures: Figures, reportMissing: R
 	});
 }
 
-/** Class 4 if all pay between the thresholds of the jobs in question were liable to Class 1. */
+/** Class 4 if all pay between the thresholds of these jobs were liable to Class 1. */
 function class4AtMost(facts: Facts, { pages, reliefs }: Figures): number {
 	const { class1 } = yearData(facts.taxYear);
 	const from = class1.primaryThresholdPounds * 100;

@@ -1,4 +1,4 @@
-/** What the answer does not hold: schedules that are not worked out, and facts that are missing. */
+/** What the answer leaves out: unsupported schedules, and missing facts. */
 import { type Facts, type Pence, pence } from '@halfpenny/facts';
 import { yearData } from '@halfpenny/years';
 import type { Calculation, Incomplete, ReportMissing } from '../calculation.ts';
@@ -10,7 +10,7 @@ import { missingOfPensionSavings } from './pension-savings.ts';
 
 const NOTHING: readonly never[] = [];
 
-/** Every schedule that the person has and that these figures leave out. */
+/** Every schedule the person has that these figures leave out. */
 export function unsupported(facts: Facts): Calculation['unsupported'] {
 	const foreignTax = (facts.dividends?.foreignTaxDeducted ?? 0) > 0;
 	const beyond = needsForeignPages(facts).length > 0;
@@ -20,7 +20,7 @@ export function unsupported(facts: Facts): Calculation['unsupported'] {
 	return foreignTax ? [...named, 'foreignTaxCredit'] : named;
 }
 
-/** The facts that are too large for the main form, so that HMRC wants the foreign pages: SA100 boxes 3 and 6. */
+/** The facts too large for the main form, so HMRC needs the foreign pages: SA100 boxes 3 and 6. */
 export function needsForeignPages({ savings, dividends, taxYear }: Facts): readonly string[] {
 	if (!savings?.untaxedForeignInterest && !dividends?.foreignDividends) return NOTHING;
 	const { interestAbovePounds, dividendsAbovePounds } = yearData(taxYear).foreignPages;
@@ -64,7 +64,7 @@ function missingOfCharges(
 	}
 }
 
-/** What employers took of a loan: it can save all that is due, and no more. */
+/** What employers deducted for a loan: it can save no more than is due. */
 function missingOfRepayments(
 	loans: Facts['studentLoans'],
 	{ studentLoans }: Figures,
@@ -87,7 +87,7 @@ function missingOfCouple({ reliefs, person }: Facts, reportMissing: ReportMissin
 	if (couple && person?.dateOfBirth === undefined) reportMissing('person.dateOfBirth', 'reliefs');
 }
 
-/** Above the limit of companies that are not knowledge-intensive, relief depends on how much went into those that are. */
+/** Above the limit for companies that are not knowledge-intensive, relief depends on how much went into those that are. */
 function missingOfInvestments({ reliefs, taxYear }: Facts, reportMissing: ReportMissing): void {
 	const { enterpriseInvestmentScheme: subscribed = 0 } = reliefs ?? {};
 	const { enterpriseInvestmentSchemePlainLimitPounds: limit } = yearData(taxYear).investmentReliefs;

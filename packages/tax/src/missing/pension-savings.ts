@@ -1,4 +1,4 @@
-/** Which answers about pension savings are missing, so that the charge on an excess could be another. FA 2004 ss.227 to 228ZB. */
+/** Missing answers about pension savings that could change the charge on an excess. FA 2004 ss.227 to 228ZB. */
 import type { Facts } from '@halfpenny/facts';
 import { yearData } from '@halfpenny/years';
 import type { ReportMissing } from '../calculation.ts';
@@ -12,7 +12,7 @@ type Savings = NonNullable<NonNullable<Facts['pensionCharges']>['savings']>;
 const PATH = 'pensionCharges.savings';
 const PARTS = ['byEmployers', 'beforeTax', 'salarySacrifice'] as const;
 
-/** What the excess of the annual allowance waits for; nothing where no answer could change the charge. */
+/** The facts that the excess over the annual allowance depends on; none where no answer could change the charge. */
 export function missingOfPensionSavings(facts: Facts, figures: Figures, reportMissing: ReportMissing): void {
 	const savings = facts.pensionCharges?.savings;
 	const worked = figures.charges.pensionSavings;
@@ -27,7 +27,7 @@ export function missingOfPensionSavings(facts: Facts, figures: Figures, reportMi
 	if (orNothing(savings.saved) > worked.allowance) missingOfEarlierYears(facts, figures, reportMissing);
 }
 
-/** Unused allowance of three years comes off by law, without a claim (s.228A). */
+/** Unused allowance of three years is used by law, without a claim (s.228A). */
 function missingOfEarlierYears(facts: Facts, figures: Figures, reportMissing: ReportMissing): void {
 	const { pensionCharges: given } = facts;
 	const years = given?.savings?.earlierYears;
@@ -43,7 +43,7 @@ function missingOfEarlierYears(facts: Facts, figures: Figures, reportMissing: Re
 	});
 }
 
-/** Whether what is not told could taper the allowance below what was saved. Each part is at most all that was saved. */
+/** Whether the missing answers could taper the allowance below what was saved. Each is at most all that was saved. */
 function couldTaper({ taxYear }: Facts, savings: Savings, worked: PensionSavings): boolean {
 	const { pensions } = yearData(taxYear);
 	const saved = orNothing(savings.saved);

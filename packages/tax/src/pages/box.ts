@@ -1,7 +1,7 @@
 /**
- * How pennies become what a box of a return holds: income down and deductions up to whole pounds, once a box, after
- * the pennies of the box were added (HMRC's SA100 notes). HMRC calculates from boxes, so we do too: an answer from
- * unrounded facts would differ from HMRC's by a pound now and then.
+ * Rounds pennies for a box: income down and deductions up to whole pounds, once a box, after its pennies are added
+ * (HMRC's SA100 notes). HMRC calculates from boxes, so we do too: unrounded facts would sometimes differ from HMRC by a
+ * pound.
  */
 import { downToPound, upToPound } from '@halfpenny/facts';
 
@@ -15,7 +15,7 @@ export function deduction(amount: number | undefined): number {
 	return amount === undefined ? 0 : upToPound(amount);
 }
 
-/** An amount that is not answered counts as nothing in a sum. */
+/** An unanswered amount counts as 0 in a sum. */
 export function orNothing(amount: number | undefined): number {
 	return amount ?? 0;
 }

@@ -8,25 +8,25 @@ import { deduction, income, orNothing } from './box.ts';
 /** A kind of asset: one section of SA108. */
 type AssetKind = Disposal['kind'];
 
-/** What the capital gains pages say. Whole pounds in pence. */
+/** The capital gains pages. Whole pounds in pence. */
 export interface CapitalGainsPage {
 	/** CGT6: c18.1a. */
 	readonly residentialGains: number;
 	/** CGT13.4, CGT17, CGT26 and CGT34 together, with gains that have a relief. */
 	readonly otherGains: number;
-	/** The part of `otherGains` from disposals on or after the day on which rates changed in the year. */
+	/** The part of `otherGains` from disposals on or after the rate change in the year. */
 	readonly gainsAfterRateChange: number;
 	/** CGT49 and CGT50: c18.4. */
 	readonly reliefGains: number;
-	/** CGT50: as far as the lifetime limit goes (TCGA 1992 s.169N). */
+	/** CGT50, up to the lifetime limit (TCGA 1992 s.169N). */
 	readonly businessAssetDisposalRelief: number;
-	/** CGT49: as far as the lifetime limit goes (TCGA 1992 s.169VK). */
+	/** CGT49, up to the lifetime limit (TCGA 1992 s.169VK). */
 	readonly investorsRelief: number;
-	/** CGT7, CGT13.5, CGT19, CGT27 and CGT35, less what is set against income. */
+	/** CGT7, CGT13.5, CGT19, CGT27 and CGT35, less the losses set against income. */
 	readonly losses: number;
 	/** CGT46. */
 	readonly incomeLosses: number;
-	/** CGT45: what is used of `lossesBroughtForward`. */
+	/** CGT45: the part of `lossesBroughtForward` that is used. */
 	readonly lossesBroughtForwardUsed: number;
 	/** CGT47. */
 	readonly lossesCarriedForward: number;
@@ -36,7 +36,7 @@ export interface CapitalGainsPage {
 	readonly shareLosses: number;
 	/** CGT42. */
 	readonly eisShareLosses: number;
-	/** CGT51 as the person gave it; undefined where it is to be worked out. */
+	/** CGT51 as the person gave it; undefined where we calculate it. */
 	readonly adjustment: number | undefined;
 }
 
@@ -45,7 +45,7 @@ export function gainOf(disposal: Disposal): number {
 	return disposal.gain ?? orNothing(disposal.proceeds) - orNothing(disposal.costs);
 }
 
-/** Disposals as given and those that matching of shares finds, in one list. */
+/** Disposals as entered and those found by matching shares, in one list. */
 export function allDisposals(facts: CapitalGains, year: TaxYear): readonly Disposal[] {
 	const given = facts.disposals ?? [];
 	if (!facts.holdings) return given;
@@ -66,10 +66,10 @@ export function capitalGainsPage(facts: CapitalGains, year: TaxYear): CapitalGai
 		),
 	);
 	const investorsRelief = investorsReliefOf(disposals, facts.investorsReliefBefore, capitalGains);
-	// Losses on unlisted shares alone can be set against income (ITA 2007 s.131; HMRC: CGT41 not above CGT35).
+	// Only losses on unlisted shares can be set against income (ITA 2007 s.131; HMRC: CGT41 not above CGT35).
 	const shareLosses = lower(deduction(facts.shareLossesAgainstIncome), sums.unlistedLosses);
 	const eisShareLosses = lower(deduction(facts.eisShareLossesAgainstIncome), shareLosses);
-	// CGT41 comes off the losses of shares and other assets alone (c18.14), not off those of homes and crypto (c18.13).
+	// CGT41 comes off losses of shares and other assets only (c18.14), not off those of homes and crypto (c18.13).
 	const losses = sums.losses + positive(sums.assetLosses - shareLosses);
 	const incomeLosses = deduction(facts.incomeLosses);
 	const left = positive(sums.residential + sums.other - losses - incomeLosses);
@@ -141,7 +141,7 @@ function sumsOf(disposals: readonly Disposal[], changedOn: string) {
 	return sums;
 }
 
-/** What a relief does not cover of gains since rates changed, where earlier ones used what there was of it first. */
+/** Gains since the rate change that a relief does not cover, where earlier ones used the relief first. */
 function aboveLimitAfter(
 	changedOn: string,
 	disposals: readonly Disposal[],
@@ -156,7 +156,7 @@ function aboveLimitAfter(
 	return positive(later - positive(allowed - earlier));
 }
 
-/** CGT49: as far as the lifetime limit of the day goes (TCGA 1992 s.169VK); earlier disposals of the year count towards it. */
+/** CGT49, up to the lifetime limit on the day (TCGA 1992 s.169VK); earlier disposals of the year count towards it. */
 function investorsReliefOf(
 	disposals: readonly Disposal[],
 	before: number | undefined,
@@ -174,8 +174,8 @@ function investorsReliefOf(
 }
 
 /**
- * CGT49 and CGT50: gains with a relief, each kind of asset by itself, since SA108 asks for both (boxes 17.2 to 17.4).
- * Homes have none; investors' relief is for unlisted shares (TCGA 1992 s.169VC).
+ * CGT49 and CGT50: gains with a relief, by kind of asset, since SA108 asks for each (boxes 17.2 to 17.4). Homes have
+ * none; investors' relief is for unlisted shares (TCGA 1992 s.169VC).
  */
 export function reliefOf(disposals: readonly Disposal[], relief: Disposal['relief']): number {
 	let total = 0;

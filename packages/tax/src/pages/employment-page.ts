@@ -6,7 +6,7 @@ import { deduction, income, orNothing } from './box.ts';
 /** One job. */
 export type Employment = NonNullable<Facts['employments']>[number];
 
-/** What an employment page says. Whole pounds in pence. */
+/** An employment page. Whole pounds in pence. */
 export interface EmploymentPage {
 	/** EMP1 and EMP3: c1.1. */
 	readonly pay: number;
@@ -18,7 +18,7 @@ export interface EmploymentPage {
 	readonly taxDeducted: number;
 	/** EMPCL1. */
 	readonly class1Earnings: number;
-	/** c27.1c: what counts for student loans. */
+	/** c27.1c: pay that counts for student loans. */
 	readonly studentLoanIncome: number;
 }
 

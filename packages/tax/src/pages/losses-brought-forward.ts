@@ -1,4 +1,4 @@
-/** What becomes of the losses of earlier years of one business: each is used once, or is carried forward (ITA 2007 s.83). */
+/** How one business uses losses of earlier years: each is used once, or carried forward (ITA 2007 s.83). */
 import type { Pence } from '@halfpenny/facts';
 import { lower } from '../rounding.ts';
 import { deduction } from './box.ts';
@@ -9,13 +9,13 @@ export interface LossesUsed {
 	readonly transitionLossUsed: number;
 	/** FSE74 and FPS17. */
 	readonly lossUsed: number;
-	/** What is left of them. */
+	/** The losses that remain. */
 	readonly left: number;
 }
 
 /**
- * What the person chose to set against transition profit comes first, since the choice is theirs; the profit of the year
- * takes the rest as far as it goes. Where nobody said how many losses there are, there are those that were chosen.
+ * The amount the person chose to set against transition profit comes first; the year's profit takes the rest, as far as
+ * it goes. Where the total of losses is missing, it is the amount chosen.
  */
 export function lossesUsed(
 	given: Pence | undefined,

@@ -5,9 +5,9 @@ import { barsExpenses, casualAllowance, casualOf, type Earnings } from './tradin
 
 /** Other income as the return shows it. Whole pounds in pence. */
 export interface OtherIncomePage {
-	/** What of the trading allowance is set against casual earnings; no box shows it. */
+	/** The trading allowance set against casual earnings; no box shows it. */
 	readonly tradingAllowance: number;
-	/** INC17: what is left of the income; HMRC's help for that box takes the allowance off before it is entered. */
+	/** INC17: the remaining income; HMRC's help for that box takes the allowance off before it is entered. */
 	readonly received: number;
 	/** INC18. */
 	readonly expenses: number;
@@ -15,20 +15,20 @@ export interface OtherIncomePage {
 
 const POUND = 100;
 
-/** What the return shows of other income; undefined where there is none. Sources: ITTOIA 2005 ss.783AG and 783AJ, HMRC BIM86017 and BIM86019. */
+/** The return's other income; undefined where there is none. Sources: ITTOIA 2005 ss.783AG and 783AJ, HMRC BIM86017 and BIM86019. */
 export function otherIncomePage(earnings: Earnings): OtherIncomePage | undefined {
 	const { otherIncome } = earnings;
 	if (!otherIncome) return undefined;
 	const all = income(otherIncome.amount);
 	const allowance = casualAllowance(earnings);
-	// The form takes tax that was taken off (INC19) only beside income, so a pound of it stays.
+	// The form accepts tax taken off (INC19) only beside income, so a pound of income stays.
 	const isReclaimed = allowance > 0 && allowance === all && deduction(otherIncome.taxDeducted) > 0;
 	const tradingAllowance = isReclaimed ? allowance - POUND : allowance;
 	const received = all - tradingAllowance;
 	return { tradingAllowance, received, expenses: received === 0 ? 0 : expensesOf(earnings, all) };
 }
 
-/** With the allowance no cost of casual earnings counts, only those of the rest. */
+/** With the allowance, costs of casual earnings do not count, only those of the rest. */
 function expensesOf(earnings: Earnings, all: number): number {
 	const { expenses, casualExpenses } = earnings.otherIncome ?? {};
 	const casual = casualOf(earnings);

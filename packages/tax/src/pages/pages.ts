@@ -1,4 +1,4 @@
-/** Every page of a return that the calculation reads, worked out from facts. */
+/** Every page of a return that the calculation reads, from the facts. */
 import type { Facts } from '@halfpenny/facts';
 import { type CapitalGainsPage, capitalGainsPage } from './capital-gains-page.ts';
 import { type EmploymentPage, employmentPage } from './employment-page.ts';
@@ -20,7 +20,7 @@ export interface Pages {
 
 const NONE: readonly never[] = [];
 
-/** Works out every page. */
+/** Calculates every page. */
 export function pages(facts: Facts): Pages {
 	return {
 		employments: facts.employments?.map(employmentPage) ?? NONE,

@@ -7,7 +7,7 @@ import { lossesUsed } from './losses-brought-forward.ts';
 /** One partnership. */
 export type Partnership = NonNullable<Facts['partnerships']>[number];
 
-/** What a partnership page says. Whole pounds in pence. */
+/** A partnership page. Whole pounds in pence. */
 export interface PartnershipPage {
 	/** FPS16. */
 	readonly adjustedProfit: number;
@@ -23,7 +23,7 @@ export interface PartnershipPage {
 	readonly loss: number;
 	/** FPS22. */
 	readonly lossAgainstOtherIncome: number;
-	/** What of it income and the limit on reliefs leave room for. */
+	/** The part of it that income and the limit on reliefs leave room for. */
 	readonly lossDeducted: number;
 	/** FPS23. */
 	readonly lossCarriedBack: number;
@@ -54,7 +54,7 @@ export interface PartnershipPage {
 /** The boxes of one partnership. */
 export function partnershipPage(share: Partnership): PartnershipPage {
 	const result = income(share.profit) + income(share.basisAdjustment) - deduction(share.foreignTaxDeduction);
-	// Adjustment income is a profit by itself (ITTOIA 2005 s.232): no loss of the year is set against it (HMRC 8219 to 8222).
+	// Adjustment income is a separate profit (ITTOIA 2005 s.232): no loss of the year is set against it (HMRC 8219 to 8222).
 	const adjustedProfit = positive(result) + income(share.accountingAdjustment);
 	const loss = positive(-result);
 	const transitionProfit = income(share.transitionProfitAmount);

@@ -9,11 +9,11 @@ import { deduction, income, orNothing } from './box.ts';
 /** The UK property business. */
 export type UkProperty = NonNullable<Facts['ukProperty']>;
 
-/** What the property pages say. Whole pounds in pence. */
+/** The property pages. Whole pounds in pence. */
 export interface PropertyPage {
 	/** PRO20, PRO22 and PRO23. */
 	readonly receipts: number;
-	/** What the property allowance can cover: without a lodger's rent, with balancing charges (ITTOIA 2005 s.783BB). */
+	/** What the property allowance can cover: excluding a lodger's rent, including balancing charges (ITTOIA 2005 s.783BB). */
 	readonly relievableReceipts: number;
 	/** PRO20.1. */
 	readonly propertyAllowance: number;
@@ -37,7 +37,7 @@ export interface PropertyPage {
 	readonly taxableProfit: number;
 	/** PRO41. */
 	readonly loss: number;
-	/** What of the loss may be set against other income. */
+	/** The part of the loss that may be set against other income. */
 	readonly sidewaysLimit: number;
 	/** PRO42. */
 	readonly lossAgainstOtherIncome: number;
@@ -47,7 +47,7 @@ export interface PropertyPage {
 	readonly financeCosts: number;
 	/** PRO21. */
 	readonly taxDeducted: number;
-	/** What capital allowances and charges were worked out from; undefined where they are as the person gave them. */
+	/** The assets behind the capital allowances and charges; undefined where the person gave the figures. */
 	readonly capital: CapitalAllowances | undefined;
 }
 
@@ -86,7 +86,7 @@ export function propertyPage(given: UkProperty, year: TaxYear): PropertyPage {
 	};
 }
 
-/** The person's share of an amount that is all owners' together. */
+/** The person's share of an amount entered for all owners. */
 function ofShare(property: UkProperty, amount: number | undefined, share: typeof fractionDown): number {
 	if (amount === undefined) return 0;
 	const { sharePercent } = property;
@@ -121,14 +121,14 @@ function receiptsOf(property: UkProperty, fromLodger: number): number {
 	);
 }
 
-/** ITTOIA 2005 s.783BB: rent of a lodger is none (PIM4485), a balancing charge is one (PIM4424). */
+/** ITTOIA 2005 s.783BB: a lodger's rent is not a receipt (PIM4485), a balancing charge is (PIM4424). */
 function relievableReceipts(property: UkProperty): number {
 	return receiptsOf(property, 0) + income(ofShare(property, property.balancingCharge, fractionDown));
 }
 
 /**
- * Whether the property allowance takes the place of expenses: receipts up to £1,000 are free of tax without a claim unless
- * the person refuses it; above, it is taken where claimed (ITTOIA 2005 ss.783BF to 783BK; PIM4483).
+ * Whether the property allowance replaces expenses: receipts up to £1,000 are free of tax without a claim unless the
+ * person refuses it; above, it is taken where claimed (ITTOIA 2005 ss.783BF to 783BK; PIM4483).
  */
 function barsExpenses(given: UkProperty, year: TaxYear, limit: number): boolean {
 	if (given.propertyAllowance === false) return false;
@@ -138,8 +138,8 @@ function barsExpenses(given: UkProperty, year: TaxYear, limit: number): boolean 
 }
 
 /**
- * Rent-a-room: up to the limit nothing is shown; above, the limit is exempt, or the lodger's costs come off where they are
- * more (ITTOIA 2005 ss.793, 795 and 797). Beside a property allowance no cost counts.
+ * Rent-a-room: up to the limit nothing is shown; above it, the limit or the lodger's costs come off, whichever is more
+ * (ITTOIA 2005 ss.793, 795 and 797). With a property allowance no cost counts.
  */
 function rentARoom({ rentARoom: room }: UkProperty, figures: RentARoomLimits, claims: boolean) {
 	const receipts = orNothing(room?.receipts);
@@ -149,13 +149,13 @@ function rentARoom({ rentARoom: room }: UkProperty, figures: RentARoomLimits, cl
 	return claims && costs > limit ? { receipts, exempt: 0, costs } : { receipts, exempt: limit, costs: 0 };
 }
 
-/** The limits of rent-a-room relief, of one person and of two who let. */
+/** The rent-a-room limits: for one person, and for two who let. */
 interface RentARoomLimits {
 	readonly rentARoomPounds: number;
 	readonly rentARoomSharedPounds: number;
 }
 
-/** Up to what a lodger's rent is free of tax, in pence (ITTOIA 2005 s.789). */
+/** The limit up to which a lodger's rent is tax free, in pence (ITTOIA 2005 s.789). */
 export function rentARoomLimit(room: UkProperty['rentARoom'], figures: RentARoomLimits): number {
 	return (room?.shared ? figures.rentARoomSharedPounds : figures.rentARoomPounds) * 100;
 }
@@ -163,8 +163,9 @@ export function rentARoomLimit(room: UkProperty['rentARoom'], figures: RentARoom
 type Up = (amount: number | undefined) => number;
 
 /**
- * PRO42: the part of a loss that can be set against other income, capital allowances less balancing charges, without those
- * for buildings (ITA 2007 ss.122 and 123(2A)) and never on the cash basis (s.127BA). Who has not said which is asked.
+ * PRO42: the part of a loss that can be set against other income, capital allowances less balancing charges, without
+ * those for buildings (ITA 2007 ss.122 and 123(2A)) and never on the cash basis (s.127BA). We ask where the basis is
+ * missing.
  */
 function sidewaysLimit(
 	{ accountingMethod, allowances, balancingCharge }: UkProperty,

@@ -13,7 +13,7 @@ export type Trade = NonNullable<Facts['trades']>[number];
 type Expenses = NonNullable<Trade['expenses']>;
 type Category = keyof Expenses & string;
 
-/** The facts of each expense box, FSE17 to FSE30 in order; the disallowable boxes FSE32 to FSE45 stand opposite. */
+/** The facts of each expense box, FSE17 to FSE30 in order; their disallowable boxes FSE32 to FSE45 are beside them. */
 export const expenseBoxes: readonly (readonly Category[])[] = [
 	['costOfGoods'],
 	['paymentsToSubcontractors'],
@@ -31,7 +31,7 @@ export const expenseBoxes: readonly (readonly Category[])[] = [
 	['otherExpenses'],
 ];
 
-/** What a self-employment page says. Whole pounds in pence; names follow HMRC's boxes. */
+/** A self-employment page. Whole pounds in pence; names follow HMRC's boxes. */
 export interface TradePage {
 	/** FSE15 and FSE16. */
 	readonly receipts: number;
@@ -67,19 +67,19 @@ export interface TradePage {
 	readonly loss: number;
 	/** FSE78. */
 	readonly lossAgainstOtherIncome: number;
-	/** What of it income and the limit on reliefs leave room for. */
+	/** The part of it that income and the limit on reliefs leave room for. */
 	readonly lossDeducted: number;
 	/** FSE79. */
 	readonly lossCarriedBack: number;
-	/** FSE80: this year's loss and older ones that are left. */
+	/** FSE80: this year's loss and remaining older ones. */
 	readonly lossCarriedForward: number;
 	/** FSE81 and FSE82. */
 	readonly taxDeducted: number;
 	/** FSE102. */
 	readonly class4Adjustment: number;
-	/** Whether the trading allowance takes the place of all expenses, here or on another page. */
+	/** Whether the trading allowance replaces all expenses, here or on another page. */
 	readonly expensesBarred: boolean;
-	/** What capital allowances and charges were worked out from; undefined where they are as the person gave them. */
+	/** The assets behind the capital allowances and charges; undefined where the person gave the figures. */
 	readonly capital: CapitalAllowances | undefined;
 }
 
@@ -88,7 +88,10 @@ function receiptsOf(trade: Trade): number {
 	return income(trade.turnover) + income(trade.otherIncome);
 }
 
-/** All that the trading allowance can cover: with balancing charges and own use, without what is not taxable (ITTOIA 2005 s.783AI step 1). */
+/**
+ * Everything that the trading allowance can cover: including balancing charges and own use, excluding what is not
+ * taxable (ITTOIA 2005 s.783AI step 1).
+ */
 export function relievableReceipts(trade: Trade): number {
 	const { adjustments } = trade;
 	return positive(receiptsOf(trade) + chargesOf(trade) - deduction(adjustments?.includedNonTaxableProfits));
@@ -99,7 +102,7 @@ function chargesOf({ adjustments }: Trade): number {
 	return income(adjustments?.balancingChargeOther) + income(adjustments?.goodsAndServicesOwnUse);
 }
 
-/** The boxes of one business, given its part of the person's trading allowance; undefined where expenses are claimed. */
+/** The boxes of one business, given its share of the person's trading allowance; undefined where expenses are claimed. */
 export function tradePage(
 	{ business: trade, capital }: Claimed<Trade>,
 	tradingAllowance: number | undefined,
@@ -143,11 +146,11 @@ export function tradePage(
 	};
 }
 
-/** FSE73 to FSE80: profit or loss of the year, and what becomes of losses. */
+/** FSE73 to FSE80: the year's profit or loss, and how losses are used. */
 function resultOf(trade: Trade, profitForTax: number, year: YearData) {
 	const { adjustments } = trade;
 	const result = profitForTax + income(adjustments?.basisAdjustment);
-	// Adjustment income is a profit by itself (ITTOIA 2005 s.232): no loss of the year is set against it (HMRC 8215 to 8217).
+	// Adjustment income is a separate profit (ITTOIA 2005 s.232): no loss of the year is set against it (HMRC 8215 to 8217).
 	const adjustedProfit = positive(result) + income(adjustments?.accountingAdjustment);
 	const loss = positive(-result);
 	const transitionProfit = income(adjustments?.transitionProfitAmount);
@@ -194,9 +197,9 @@ function disallowableOf(trade: Trade, year: YearData): number {
 }
 
 /**
- * How much of an expense is not allowable: what the person says. Depreciation (ITTOIA 2005 s.33) and business
- * entertainment (s.45) are not allowable at all unless the person says that only a part is; interest on the cash basis
- * is not above the year's limit.
+ * How much of an expense is disallowed: what the person says. Depreciation (ITTOIA 2005 s.33) and business
+ * entertainment (s.45) are wholly disallowed unless the person gives a part; interest on the cash basis is allowed
+ * up to the year's limit.
  */
 export function disallowablePart(trade: Trade, category: Category, year: YearData): number {
 	const said = trade.disallowable?.[category];

@@ -9,9 +9,9 @@ const NONE: readonly TradePage[] = [];
 const POUND = 100;
 
 /**
- * The pages of every business, in the order given. What all businesses and casual earnings took in is free of tax up to
- * £1,000 without a claim (s.783AF) unless the person refuses it for one of them (s.783AL); above, the allowance takes the
- * place of expenses where it is claimed (s.783AK). Either covers them all, so that none deducts an expense or makes a loss.
+ * The pages of every business, in the order given. Receipts of all businesses and casual earnings are tax free up to
+ * £1,000 without a claim (s.783AF) unless the person opts out for one (s.783AL); above, the allowance replaces expenses
+ * if claimed (s.783AK). Either covers them all, so none deducts an expense or makes a loss.
  */
 export function tradePages(earnings: Earnings): readonly TradePage[] {
 	const { trades, taxYear: year } = earnings;
@@ -26,8 +26,8 @@ export function tradePages(earnings: Earnings): readonly TradePage[] {
 }
 
 /**
- * A pound for each business that received anything, since the claim bars the expenses of all of them and each page has
- * to show it; the rest to the largest, so that the order in which businesses are entered decides nothing.
+ * A pound for each business that received anything, since the claim bars all their expenses and each page has to show
+ * it; the rest to the largest, so the order of entry decides nothing.
  */
 function shareOut(allowance: number, claimed: readonly Claimed<Trade>[]): ReadonlyMap<Trade, number> {
 	const businesses = claimed

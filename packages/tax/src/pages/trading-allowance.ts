@@ -6,14 +6,14 @@ import { lower } from '../rounding.ts';
 import { deduction, income } from './box.ts';
 import { relievableReceipts } from './trade-page.ts';
 
-/** What is said about businesses and casual earnings. */
+/** The facts about businesses and casual earnings. */
 export type Earnings = Pick<Facts, 'trades' | 'otherIncome' | 'taxYear'>;
 
 const POUND = 100;
 
 /**
- * Whether the trading allowance takes the place of all expenses: it is claimed (s.783AH), or covers everything by itself
- * (s.783AE) and nobody refuses that (s.783AL). Either covers all businesses and all casual earnings.
+ * Whether the trading allowance replaces all expenses: it is claimed (s.783AH), or covers everything (s.783AE) and
+ * nobody opts out (s.783AL). Either covers all businesses and casual earnings.
  */
 export function barsExpenses(earnings: Earnings): boolean {
 	const { trades = [], otherIncome } = earnings;
@@ -26,15 +26,15 @@ export function barsExpenses(earnings: Earnings): boolean {
 	return !refused && isCovered(earnings);
 }
 
-/** The allowance that is left for businesses, once casual earnings have their part. */
+/** The allowance that remains for businesses after casual earnings. */
 export function allowanceOfTrades(earnings: Earnings): number {
 	return limitOf(earnings) - casualAllowance(earnings);
 }
 
 /**
- * What of the allowance is set against casual earnings: what the person chose (s.783AK), else what businesses leave,
- * since on their profits it saves National Insurance too. Each business that received anything keeps a pound of it, for
- * its page has to show the claim.
+ * The allowance set against casual earnings: what the person chose (s.783AK), else what businesses leave, since there
+ * it saves National Insurance too. Each business that received anything keeps a pound, since its page has to show the
+ * claim.
  */
 export function casualAllowance(earnings: Earnings): number {
 	const casual = casualOf(earnings);
@@ -43,7 +43,7 @@ export function casualAllowance(earnings: Earnings): number {
 	const businesses = receiptsOfTrades(earnings, false).filter((receipts) => receipts > 0);
 	const received = businesses.reduce((so, receipts) => so + receipts, 0);
 	const chosen = earnings.otherIncome?.tradingAllowanceHere;
-	// What covers everything leaves nothing to choose (s.783AG).
+	// Full relief leaves nothing to choose (s.783AG).
 	if (chosen === undefined || received + casual <= limit)
 		return lower(casual, limit - lower(limit, received));
 	return lower(lower(casual, deduction(chosen)), limit - businesses.length * POUND);
@@ -56,7 +56,7 @@ export function casualOf({ otherIncome }: Earnings): number {
 		: lower(income(otherIncome.casual), income(otherIncome.amount));
 }
 
-/** Whether all that was received is within the allowance. */
+/** Whether all receipts are within the allowance. */
 function isCovered(earnings: Earnings): boolean {
 	let receipts = casualOf(earnings);
 	for (const received of receiptsOfTrades(earnings, true)) receipts += received;

@@ -34,13 +34,13 @@ describe('a partnership’s result', () => {
 		expect(result.ok && [...result.shares.values()]).toEqual([3_175_000, 475_000]);
 	});
 
-	it('is divided into equal thirds, which percents cannot say', () => {
+	it('divides into equal thirds, which percentages cannot express', () => {
 		const thirds = ['ann', 'ben', 'cas'].map((id) => whole(id, 1));
 		const result = allocatePartnership({ amount: pence(100), ...year }, thirds, 3n);
 		expect(result.ok && [...result.shares.values()]).toEqual([34, 33, 33]);
 	});
 
-	it('says on which day the shares are not whole', () => {
+	it('names the day on which the shares do not add up', () => {
 		const ben = { id: 'ben', periods: [{ from: '2024-04-06', to: '2024-05-31', share: 5000 }] };
 		expect(allocatePartnership({ amount: pounds(1), ...year }, [whole('ann', 5000), ben])).toEqual({
 			ok: false,
@@ -49,7 +49,7 @@ describe('a partnership’s result', () => {
 		});
 	});
 
-	it('finds the same first day as a look at each day', () => {
+	it('finds the same first day as checking each day', () => {
 		const day = (index: number) => new Date(Date.UTC(2024, 3, 6 + index)).toISOString().slice(0, 10);
 		const period = fc
 			.tuple(

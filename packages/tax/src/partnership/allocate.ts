@@ -31,8 +31,8 @@ export type Allocation =
 const HUNDREDTHS = 10_000n;
 
 /**
- * Divides the result by the day and by the shares of each day. Pennies that cannot be divided go to the partners with
- * the largest remainders, so that the parts add up to the whole. `whole` is what shares are parts of: thirds need another.
+ * Divides the result by day and by each day's shares. Leftover pennies go to the partners with the largest remainders,
+ * so the parts add up. `whole` is the total of all shares: thirds need another.
  */
 export function allocatePartnership(
 	result: PartnershipResult,
@@ -77,7 +77,7 @@ function weightOf(partner: Partner, { from, to }: PartnershipResult): bigint {
 	return weight;
 }
 
-/** Shares change only where a period starts or ends, so that only those days need a look. */
+/** Shares change only where a period starts or ends, so only those days are checked. */
 function dayWithoutWholeShares(
 	result: PartnershipResult,
 	partners: readonly Partner[],
@@ -93,7 +93,7 @@ function dayWithoutWholeShares(
 	return undefined;
 }
 
-/** By how much the shares of all partners together change on which day of the result's period. */
+/** The change in all partners' total share, by day of the result's period. */
 function changesOfShares(
 	{ from, to }: PartnershipResult,
 	partners: readonly Partner[],

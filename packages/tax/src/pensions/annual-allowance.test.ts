@@ -13,7 +13,7 @@ describe('the annual allowance', () => {
 		expect(annualAllowance('2024-25', pounds(threshold), pounds(adjusted))).toBe(pounds(allowance)),
 	);
 
-	it('uses what earlier years left, oldest first, and not more than three of them', () => {
+	it('uses allowance left from earlier years, oldest first, three at most', () => {
 		const year = (savings: number) => ({ savings: pounds(savings), allowance: pounds(60_000) });
 		expect(annualAllowanceExcess(year(70_000), [])).toBe(pounds(10_000));
 		expect(annualAllowanceExcess(year(70_000), [year(55_000)])).toBe(pounds(5000));

@@ -22,7 +22,7 @@ export interface AllowanceYear {
 }
 
 /**
- * What of this year's savings is above this year's allowance and what is left of the three years before, oldest first
+ * This year's savings above this year's allowance and the unused allowance of the three years before, oldest first
  * (s.228A). `earlier` holds those years, oldest first; their own excess uses what was left before them.
  */
 export function annualAllowanceExcess(current: AllowanceYear, earlier: readonly AllowanceYear[]): Pence {
@@ -36,7 +36,7 @@ export function annualAllowanceExcess(current: AllowanceYear, earlier: readonly 
 	return pence(takeFrom(recent, recent, positive(current.savings - current.allowance)));
 }
 
-/** Uses up unused allowance, oldest first; gives what remains of the excess. */
+/** Uses up unused allowance, oldest first; returns the remaining excess. */
 function takeFrom(window: readonly number[], left: number[], excess: number): number {
 	let rest = excess;
 	const offset = left.length - window.length;

@@ -1,6 +1,7 @@
 /**
- * The annual allowance of a person and what was saved above it, from income and savings. FA 2004 ss.227 to 228ZB; HMRC
- * PTM057100. Transition profit is no part of net income (FA 2022 Sch.1 para.75(2)(c); BIM81320): docs/decisions/022 has why.
+ * A person's annual allowance and the savings above it, from income and savings. FA 2004 ss.227 to 228ZB; HMRC
+ * PTM057100. Transition profit is not part of net income (FA 2022 Sch.1 para.75(2)(c); BIM81320): docs/decisions/022
+ * says why.
  */
 import { type Facts, pence } from '@halfpenny/facts';
 import { yearData } from '@halfpenny/years';
@@ -9,18 +10,18 @@ import { larger, positive } from '../rounding.ts';
 import type { Reliefs } from '../stages/stage-04-reliefs.ts';
 import { type AllowanceYear, annualAllowance, annualAllowanceExcess } from './annual-allowance.ts';
 
-/** The allowance with what it was worked out from, in pence. */
+/** The allowance with the amounts behind it, in pence. */
 export interface PensionSavings {
-	/** Net income less own payments with relief at source, with pay given up for pension (s.228ZA(5)). */
+	/** Net income less own payments with relief at source, plus pay given up for pension (s.228ZA(5)). */
 	readonly thresholdIncome: number;
-	/** Net income with every payment to pensions that lowered it and what employers paid (s.228ZA(4)). */
+	/** Net income plus every pension payment that lowered it and what employers paid (s.228ZA(4)). */
 	readonly adjustedIncome: number;
 	readonly allowance: number;
 	/** AIL10: saved above the allowance and what three years left unused. */
 	readonly excess: number;
 }
 
-/** Works the excess out; undefined where the person did not say what was saved. */
+/** Calculates the excess; undefined where the savings were not given. */
 export function pensionSavings(
 	facts: Facts,
 	reliefs: Reliefs,
@@ -44,8 +45,8 @@ export function pensionSavings(
 }
 
 /**
- * Once a pension was drawn flexibly, savings in money purchase schemes have an allowance of their own that nothing of
- * earlier years adds to, and other savings what is left of the allowance (s.227B; PTM056510). The larger excess counts.
+ * After flexible access, savings in money purchase schemes have a separate allowance that earlier years add nothing to,
+ * and other savings have the rest of the allowance (s.227B; PTM056510). The larger excess counts.
  */
 function excessAfterAccess(facts: Facts, current: AllowanceYear, earlier: readonly AllowanceYear[]): number {
 	const moneyPurchase = orNothing(facts.pensionCharges?.savings?.moneyPurchaseAfterAccess);

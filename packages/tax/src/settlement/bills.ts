@@ -1,9 +1,9 @@
-/** The bills that follow a return: what falls due on which day, and what each is made of. */
+/** The bills after a return: what falls due on which day, and its parts. */
 import { type Pence, sum } from '@halfpenny/facts';
 import { yearData } from '@halfpenny/years';
 import type { Calculation } from '../calculation.ts';
 
-/** What is to be paid for: the year itself, or the first or second payment on account of the next. */
+/** What a payment is for: the year itself, or the first or second payment on account for the next. */
 export type BillKind = 'balance' | 'first' | 'second';
 
 /** One day's payment. */
@@ -14,7 +14,7 @@ export interface Bill {
 	readonly parts: readonly { readonly kind: BillKind; readonly amount: Pence }[];
 }
 
-/** The bills in order of time; days with nothing to pay are left out. TMA 1970 ss.59A, 59B. */
+/** The bills in date order; days with nothing to pay are left out. TMA 1970 ss.59A, 59B. */
 export function billsOf({
 	taxYear,
 	balancingPayment,

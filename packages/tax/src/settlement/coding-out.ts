@@ -4,17 +4,17 @@ import { yearData } from '@halfpenny/years';
 import type { Calculation } from '../calculation.ts';
 import { deduction, income } from '../pages/box.ts';
 
-/** What HMRC would take from pay or a pension instead of asking for it on 31 January. */
+/** What HMRC would collect from pay or a pension instead of asking for it on 31 January. */
 export interface CodingOut {
 	readonly amount: Pence;
-	/** ISO: the last day to file online for it. */
+	/** ISO: the last date to file online for it. */
 	readonly fileBy: string;
 }
 
 /**
  * Less than £3,000 owed, and enough pay or pension that it neither doubles the tax taken from it nor takes half of it
- * (https://www.gov.uk/pay-self-assessment-tax-bill/through-your-tax-code). What payments have already made smaller than
- * that does not count, and National Insurance of Class 2 is never collected so. Undefined where it is not.
+ * (https://www.gov.uk/pay-self-assessment-tax-bill/through-your-tax-code). Debts that payments brought below that limit
+ * do not count, and Class 2 is never collected this way. Undefined where HMRC does not.
  */
 export function codingOutOf(facts: Facts, calculation: Calculation): CodingOut | undefined {
 	const { balancingPayment: amount, totalDue, class2, taxYear } = calculation;

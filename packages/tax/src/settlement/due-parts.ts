@@ -1,16 +1,16 @@
-/** What the amount of a year is made of, in a few rows that add up to it. */
+/** The parts of a year's amount, in a few rows that add up to it. */
 import { type Pence, pence, sum } from '@halfpenny/facts';
 import type { Calculation } from '../calculation.ts';
 
-/** One row: what is taken off is negative. */
+/** One row; deductions are negative. */
 export interface DuePart {
 	readonly name: DuePartName;
 	readonly amount: Pence;
-	/** Charges within the amount that nobody would look for in it; they are not added again. */
+	/** Charges within the amount that people would not expect there; they are not added again. */
 	readonly within: readonly { readonly name: ChargeName; readonly amount: Pence }[];
 }
 
-/** What a row is of. `laterCode`: what HMRC takes through a later tax code. */
+/** What a row is for. `laterCode`: tax that HMRC collects through a later tax code. */
 export type DuePartName =
 	| 'incomeTax'
 	| 'nationalInsurance'
@@ -39,7 +39,7 @@ const charges: readonly ChargeName[] = [
 	'payeUnderpaymentsCodedOut',
 ];
 
-/** The rows, in order; those that are nil are left out, but for income tax, National Insurance and tax paid. */
+/** The rows, in order. Zero ones are left out, except income tax, National Insurance and tax paid. */
 export function duePartsOf(calculation: Calculation): readonly DuePart[] {
 	const { totalIncomeTaxDue, class2, class4, studentLoan, postgraduateLoan, taxDeducted } = calculation;
 	const { capitalGainsTax, capitalGainsTaxSetOff, totalDue } = calculation;
@@ -52,7 +52,7 @@ export function duePartsOf(calculation: Calculation): readonly DuePart[] {
 		part('capitalGainsTaxSetOff', pence(-capitalGainsTaxSetOff)),
 	];
 	const taxPaid = part('taxPaid', pence(-taxDeducted));
-	// The one figure of stage 12 that a calculation does not name is what a later code collects (c12.14).
+	// The one figure of stage 12 missing from a calculation: what a later code collects (c12.14).
 	const laterCode = part(
 		'laterCode',
 		pence(totalDue - sum([...charged, taxPaid].map(({ amount }) => amount))),
@@ -72,7 +72,7 @@ function chargesIn(calculation: Calculation): DuePart['within'] {
 		.filter(({ amount }) => amount > 0);
 }
 
-/** What charities claim on gifts beyond the tax that covers it (ITA 2007 s.424) stands between two figures of stage 9. */
+/** What charities claim on gifts beyond the tax that covers it (ITA 2007 s.424) is the difference of two figures of stage 9. */
 function chargeOf(calculation: Calculation, name: ChargeName): Pence {
 	if (name !== 'giftAidCharge') return calculation[name];
 	return pence(calculation.incomeTaxDueAfterGiftAid - calculation.incomeTaxDueAfterTaxReductions);

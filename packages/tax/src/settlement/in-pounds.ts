@@ -1,9 +1,9 @@
-/** How a year is settled, as it is told: amounts as text in pounds, and how a refund is paid. */
+/** A year's settlement for display: amounts as text in pounds, and how a refund is paid. */
 import { type Facts, type Pence, toPounds } from '@halfpenny/facts';
 import type { Calculation } from '../calculation.ts';
 import { settlementOf } from './settlement.ts';
 
-/** A row with its amount in pounds: `-12.50` is taken off. */
+/** A row with its amount in pounds: `-12.50` is a deduction. */
 type InPounds<Row extends { readonly amount: Pence }> = Omit<Row, 'amount'> & { amount: string };
 
 /** The settlement of a year with amounts as text in pounds, ready to be shown or sent. */
@@ -19,7 +19,7 @@ export function settlementInPounds(facts: Facts, calculation: Calculation) {
 	};
 }
 
-/** Null while it is not said. */
+/** Null until it is given. */
 function repaidTo({ repayment: { accountNumber, byCheque } = {} }: Facts): 'account' | 'cheque' | null {
 	if (accountNumber !== undefined) return 'account';
 	return byCheque ? 'cheque' : null;

@@ -1,4 +1,4 @@
-/** The balance of a year: the tax due, what was paid towards it, what is left, and what to pay on which day. */
+/** A year's balance: the tax due, what was paid towards it, what is left, and what to pay when. */
 import { type Facts, type Pence, pence } from '@halfpenny/facts';
 import type { Calculation } from '../calculation.ts';
 import { type Bill, billsOf } from './bills.ts';
@@ -9,15 +9,15 @@ import { type DuePart, duePartsOf } from './due-parts.ts';
 export interface Settlement {
 	/** They add up to `totalDue` of the calculation. */
 	readonly parts: readonly DuePart[];
-	/** With `totalDue` they add up to the balance: what lowers it is negative. Those that are nil are left out. */
+	/** With `totalDue` they add up to the balance; deductions are negative. Zero ones are left out. */
 	readonly paid: readonly { readonly name: PaidName; readonly amount: Pence }[];
-	/** What is left for the year; negative comes back. */
+	/** The balance of the year; negative is refunded. */
 	readonly balance: Pence;
 	readonly bills: readonly Bill[];
 	readonly codingOut: CodingOut | undefined;
 }
 
-/** `adjustments`: refunds that were made already, and changes of earlier years. */
+/** `adjustments`: refunds already made, and changes for earlier years. */
 export type PaidName = 'paymentsOnAccount' | 'adjustments';
 
 /** How a year is settled. */

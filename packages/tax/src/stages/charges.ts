@@ -11,7 +11,7 @@ import { childBenefitCharge } from './stage-28-child-benefit.ts';
 
 /** Charges added to income tax. */
 export interface Charges {
-	/** c9.39a, with what it is made of. */
+	/** c9.39a, with its parts. */
 	readonly pensionCharges: PensionCharges;
 	/** c9.39b. */
 	readonly statePensionLumpSum: number;
@@ -20,7 +20,7 @@ export interface Charges {
 	/** From 2025-26. */
 	readonly winterFuel: number;
 	readonly total: number;
-	/** Undefined where the person did not say what was saved into pensions. */
+	/** Undefined where pension savings were not given. */
 	readonly pensionSavings: PensionSavings | undefined;
 }
 

@@ -1,4 +1,7 @@
-/** The cheapest division by itself: against every division there is, at real rates in bands small enough to try them all (ITA 2007 s.25(2)). */
+/**
+ * The cheapest division on its own, against every possible division, at real rates in bands small enough to try them
+ * all (ITA 2007 s.25(2)).
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cheapestBasicRateDivision, cheapestDivision } from './cheapest-division.ts';
@@ -9,11 +12,11 @@ import type { SetOff } from './stage-05-set-off/settle.ts';
 import { bands } from './stage-06-bands.ts';
 import { taxIn } from './stage-08-income-tax.ts';
 
-/** Every limit is a multiple of it, so that the least lies at one, and every rate on it is whole pennies. */
+/** Every limit is a multiple of it, so the minimum lies at one, and every rate on it gives whole pennies. */
 const UNIT = 100_00;
 const units = (count: number) => count * UNIT;
 
-/** A status with other limits, and the bands that they make. */
+/** A status with other limits, and the resulting bands. */
 function withLimits(limits: Status): Status {
 	return { ...limits, incomes: incomeBands(limits) };
 }
@@ -46,7 +49,7 @@ const amounts: fc.Arbitrary<Amounts> = fc.record({
 
 const taxOf = (given: Amounts, division: SetOff) => taxIn(bands(division, given, given.status));
 
-/** Every way to use all of the pool that income has room for. */
+/** Every way to use as much of the pool as income allows. */
 function everyDivision({ pool, nonSavings, savings, dividends }: Amounts): readonly SetOff[] {
 	const used = Math.min(pool, nonSavings + savings + dividends);
 	const found: SetOff[] = [];
@@ -62,15 +65,15 @@ function everyDivision({ pool, nonSavings, savings, dividends }: Amounts): reado
 	return found;
 }
 
-/** What the cheapest of divisions costs. */
+/** The cost of the cheapest division. */
 function cheapestOf(given: Amounts, divisions: readonly SetOff[]) {
 	const taxed = divisions.map((division) => taxOf(given, division));
 	return { tax: Math.min(...taxed), all: divisions };
 }
 
 /**
- * Whether a division leaves anything liable above the basic rate, or in Scotland the intermediate one: other income or
- * interest that is taxed there, and dividends that lie there, their nil rate left aside (ITA 2007 s.55B(2)).
+ * Whether a division leaves anything liable above the basic rate (in Scotland, the intermediate rate): other income or
+ * interest taxed there, and dividends that lie there, ignoring their nil rate (ITA 2007 s.55B(2)).
  */
 function isLiableAbove({ status: of, extension, savingsAllowance }: Amounts, left: SetOff): boolean {
 	const { nonSavings, savings, dividends } = left;
@@ -91,7 +94,7 @@ const given = (of: Status, [pool, ...income]: Pounds, [extension, ...nil]: Width
 	...{ savingsAllowance: units(nil[0]), dividendAllowance: units(nil[1]) },
 });
 
-/** People for whom one division alone is the cheapest, each for another reason; in units, found by trying many. */
+/** People for whom only one division is cheapest, each for a different reason; in units, found by trial. */
 const rare: readonly (readonly [why: string, of: Status, Pounds, Widths])[] = [
 	['savings all below the basic rate limit', scotland, [2, 15, 6, 7], [0, 4, 1]],
 	['savings all below the extended limit', scotland, [3, 16, 8, 5], [3, 0, 1]],
@@ -120,7 +123,7 @@ const rare: readonly (readonly [why: string, of: Status, Pounds, Widths])[] = [
 ];
 
 describe('the cheapest division', () => {
-	it('costs what the cheapest of all costs, and is one of them', () => {
+	it('costs the same as the best of all divisions, and is one of them', () => {
 		for (const one of fc.sample(amounts, { numRuns: 1500, seed: 20_261_120 })) {
 			const { tax, all } = cheapestOf(one, everyDivision(one));
 			const found = cheapestDivision(one);
@@ -137,7 +140,7 @@ describe('the cheapest division', () => {
 		expect(all).toContainEqual(found);
 	});
 
-	it('of equals leaves the least of the lowest kind', () => {
+	it('prefers, between equals, the one that leaves least of the lowest kind', () => {
 		for (const one of fc.sample(amounts, { numRuns: 300, seed: 20_261_121 })) {
 			const { tax, all } = cheapestOf(one, everyDivision(one));
 			const lowest = Math.min(...all.map(({ nonSavings }) => nonSavings));
@@ -161,7 +164,7 @@ describe('the cheapest division that leaves nothing above the basic rate', () =>
 		...{ savings: one.savings % units(7), dividends: one.dividends % units(5) },
 	}));
 
-	it('costs what the cheapest of those costs; where there is none, the cheapest of all', () => {
+	it('costs the same as the best of those; where there is none, the best of all', () => {
 		for (const one of fc.sample(fc.oneof(near, amounts), { numRuns: 1500, seed: 20_261_122 })) {
 			const all = everyDivision(one);
 			const within = all.filter((left) => !isLiableAbove(one, left));

@@ -1,7 +1,6 @@
 /**
- * The division of deductions and allowances that costs least, of those that the law of the year allows: to 2026-27 any
- * (ITA 2007 s.25(2)), from 2027-28 those of `years/property-rates.ts`. Tax is straight between a few corners of the
- * division; the least lies at one of them, so all are tried.
+ * The cheapest lawful division of deductions and allowances: to 2026-27 any (ITA 2007 s.25(2)), from 2027-28 those of
+ * `years/property-rates.ts`. Tax is linear between a few corners, so the minimum is at one of them; all are tried.
  */
 import { lower, positive } from '../rounding.ts';
 import { liableAboveBasic } from './marriage-allowance-by-division.ts';
@@ -11,14 +10,14 @@ import { bands, type InBand } from './stage-06-bands.ts';
 import { taxIn } from './stage-08-income-tax.ts';
 import { divisionsOtherIncomeFirst } from './years/property-rates.ts';
 
-/** The cheapest division. Of equals, the one that leaves least income of the lowest kind. */
+/** The cheapest division. Between equals, the one that leaves least income of the lowest kind. */
 export function cheapestDivision(amounts: Amounts): SetOff {
 	return cheapest(divisions(amounts)).division;
 }
 
 /**
- * The cheapest division of those that leave nothing taxed above the basic rate, as the marriage allowance asks; the
- * cheapest of all where none does.
+ * The cheapest division that leaves nothing taxed above the basic rate, as the marriage allowance requires; the
+ * cheapest of all where there is none.
  */
 export function cheapestBasicRateDivision(amounts: Amounts): SetOff {
 	const all = divisions(amounts);
@@ -26,7 +25,7 @@ export function cheapestBasicRateDivision(amounts: Amounts): SetOff {
 	return cheapest(allowed.length > 0 ? allowed : all).division;
 }
 
-/** A division with what it leads to. */
+/** A division with its tax. */
 interface Divided {
 	readonly division: SetOff;
 	readonly inBands: readonly InBand[];
@@ -37,7 +36,7 @@ function cheapest(all: readonly Divided[]): Divided {
 	return all.reduce((least, one) => (one.tax < least.tax ? one : least));
 }
 
-/** The division at every corner: all of the pool is used that income has room for. */
+/** The division at every corner, using as much of the pool as income allows. */
 function divisions(amounts: Amounts): readonly Divided[] {
 	if (amounts.status.otherIncomeFirst)
 		return divisionsOtherIncomeFirst(amounts).map((one) => weighed(one, amounts));
@@ -68,7 +67,7 @@ function weighed(division: SetOff, amounts: Amounts): Divided {
 	return { division, inBands, tax: taxIn(inBands) };
 }
 
-/** What a corner leaves of non-savings income. */
+/** Non-savings income left at a corner. */
 function nonSavingsCorners(amounts: Amounts): readonly number[] {
 	const { status, pool, nonSavings, savings, dividends, extension, dividendAllowance } = amounts;
 	const least = positive(nonSavings - pool);
@@ -76,7 +75,7 @@ function nonSavingsCorners(amounts: Amounts): readonly number[] {
 	const left = nonSavings + savings + dividends - pool;
 	const nil = lower(savings, amounts.savingsAllowance);
 	return within(least, most, [
-		// All that is taxed at no more than the intermediate rate.
+		// Everything taxed at no more than the intermediate rate.
 		status.starterBand + status.basicBand + status.intermediateBand + extension,
 		// All savings below the basic rate limit.
 		status.ukBasicLimit + extension - savings,
@@ -90,7 +89,7 @@ function nonSavingsCorners(amounts: Amounts): readonly number[] {
 	]);
 }
 
-/** What a corner leaves of savings beside an amount of non-savings income. */
+/** Savings left at a corner, beside a given non-savings income. */
 function savingsCorners(amounts: Amounts, leftOfNonSavings: number): readonly number[] {
 	const { status, pool, nonSavings, savings, dividends, extension, savingsAllowance } = amounts;
 	const rest = pool - (nonSavings - leftOfNonSavings);

@@ -1,17 +1,17 @@
-/** The bands of each kind of income, in the order in which kinds are stacked: a new kind of income is an entry here. */
+/** The bands of each kind of income, in stacking order: a new kind of income is an entry here. */
 import type { BandName } from '@halfpenny/years';
 import type { StatusFigures } from './status-figures.ts';
 
-/** Kinds of income in bands of their own. Only the kinds of {@link incomeBands} are taxed. */
+/** Kinds of income with their own bands. Only the kinds of {@link incomeBands} are taxed. */
 export type IncomeKind = 'nonSavings' | 'property' | 'savings' | 'dividends' | 'lumpSums' | 'lifeGains';
 
-/** HMRC's names of bands: those of rates, and `starting` and `nil` for what is taxed at 0%. */
+/** HMRC's names of bands: the rates, and `starting` and `nil` for income taxed at 0%. */
 export type SliceBand = BandName | 'starting' | 'nil' | 'ordinary' | 'upper';
 
-/** Taxable income of each kind; a kind that is left out is nil. */
+/** Taxable income of each kind; a missing kind is 0. */
 export type Taxable = Readonly<Partial<Record<IncomeKind, number>>>;
 
-/** The allowances that are bands of their own, taxed at 0%. */
+/** The allowances that are bands taxed at 0%. */
 export interface NilBands {
 	/** c4.79. */
 	readonly savingsAllowance: number;
@@ -24,11 +24,11 @@ export interface IncomeBand {
 	readonly band: SliceBand;
 	/** Hundredths of a percent. */
 	readonly rate: number;
-	/** Where it ends, counted from the first pound of all taxable income; of an allowance, from where it begins. */
+	/** Its upper end, counted from the first pound of all taxable income; for an allowance, from its lower end. */
 	readonly upTo: number;
-	/** Whether gifts and pension payments move its end up (c4.59). */
+	/** Whether gifts and pension payments raise its upper end (c4.59). */
 	readonly isExtended: boolean;
-	/** The allowance that is the width of the band. */
+	/** The allowance that sets the width of the band. */
 	readonly allowance: keyof NilBands | undefined;
 }
 
@@ -38,7 +38,7 @@ export interface IncomeBands {
 	readonly bands: readonly IncomeBand[];
 }
 
-/** Every kind of income that is taxed, lowest in the stack first (ITA 2007 s.16). Scottish rates are for non-savings income only (s.11A). */
+/** Every kind of taxed income, lowest in the stack first (ITA 2007 s.16). Scottish rates apply to non-savings income only (s.11A). */
 export function incomeBands(status: StatusFigures): readonly IncomeBands[] {
 	const { ukBasicLimit: basic, ukAdditionalFrom: higher, propertyRates } = status;
 	return [

@@ -1,6 +1,6 @@
 /**
- * Stage 4: whether someone who gives or receives the marriage allowance is liable above the basic rate. Boxes c4.75a
- * to c4.76c; ITA 2007 s.55B. Names of figures are HMRC's box numbers, since HMRC gives most of them no other.
+ * Stage 4: whether someone who gives or receives the marriage allowance is liable above the basic rate. Boxes c4.75a to
+ * c4.76c; ITA 2007 s.55B. Figures are named by HMRC's box numbers, since most have no other name.
  */
 import { yearData } from '@halfpenny/years';
 import { lower, positive } from '../rounding.ts';
@@ -14,7 +14,7 @@ export interface MarriageAllowanceTest {
 	readonly dividendsAfterAllowances: number;
 }
 
-/** Tests by income other than interest that allowances cover, and by dividends as if they had no nil rate. */
+/** Tests income other than interest that allowances cover, and dividends as if they had no nil rate. */
 export function marriageAllowanceTest(
 	{ facts, status, nonSavings, savings, dividends, reliefs }: AllowanceInputs,
 	c4_70: number,

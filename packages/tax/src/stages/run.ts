@@ -27,30 +27,30 @@ import { studentLoans as studentLoansOf } from './stage-27-student-loans.ts';
 import { withUnusedLosses } from './usable-losses.ts';
 import { taxableRents } from './years/property-rates.ts';
 
-/** A way to divide deductions and allowances among kinds of income: HMRC's stage 5, or another to compare with. */
+/** How to divide deductions and allowances among kinds of income: HMRC's stage 5, or an alternative to compare. */
 export type Division = (amounts: Amounts) => SetOff;
 
-/** Whether a person receives the marriage allowance: by HMRC's test, or by the rates that a division leads to. */
+/** Whether a person receives the marriage allowance: by HMRC's test, or by the rates of a division. */
 type Entitlement = (facts: Facts, allowances: Allowances, charged: Charged, status: Status) => boolean;
 
-/** What an answer may do in another way than HMRC's Self Assessment calculation. HMRC's way unless said. */
+/** What an answer may do differently from HMRC's Self Assessment calculation. Default: HMRC's way. */
 interface Ways {
 	readonly chargeGains?: GainsCharge;
 	readonly entitled?: Entitlement;
 }
 
-/** How a Self Assessment answer divides allowances: in HMRC's stage 5, and at the least tax in years of which HMRC has published none. */
+/** How a Self Assessment answer divides allowances: by HMRC's stage 5, or at the lowest tax in years for which HMRC has published none. */
 export function selfAssessmentDivision({ otherIncomeFirst }: Status): Division {
 	return otherIncomeFirst ? cheapestDivision : setOffOf;
 }
 
-/** Every figure for these facts. Where no country is given, England and Northern Ireland. */
+/** Every figure for these facts. The default country is England and Northern Ireland. */
 export function runStages(facts: Facts): Figures {
 	const collected = collect(facts);
 	return finish(facts, collected, selfAssessmentDivision(collected.status));
 }
 
-/** Every page of a return, with losses that income has no room for carried forward. */
+/** Every page of a return; losses that income has no room for are carried forward. */
 export function settledPages(facts: Facts): Pages {
 	return incomeAndReliefs(facts).pages;
 }
@@ -60,7 +60,7 @@ type IncomeAndReliefs = Pick<
 	'status' | 'pages' | 'nonSavings' | 'savings' | 'dividends' | 'reliefs'
 >;
 
-/** Stages 1 to 4. Which losses income has room for is known when all of it is collected. */
+/** Stages 1 to 4. Only when all income is collected is it known which losses it has room for. */
 function incomeAndReliefs(facts: Facts): IncomeAndReliefs {
 	const claimed = pagesOf(facts);
 	const status = statusOf(facts.taxYear, facts.residence ?? 'uk');
@@ -93,7 +93,7 @@ function collect(facts: Facts): Collected {
 	};
 }
 
-/** Stages 5 to 9, 12, 13, 18 and 24 to 28, with a way to divide allowances, to charge gains and to decide the marriage allowance. */
+/** Stages 5 to 9, 12, 13, 18 and 24 to 28, with a choice of how to divide allowances, charge gains and decide the marriage allowance. */
 export function finish(
 	facts: Facts,
 	collected: Collected,

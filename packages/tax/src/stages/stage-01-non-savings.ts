@@ -36,7 +36,7 @@ export interface NonSavings {
 	readonly total: number;
 }
 
-/** Income of all the sources of stage 1. Profits are taken before losses brought forward, as HMRC does. */
+/** Income of all the sources of stage 1. Profits are before losses brought forward, as in HMRC's stage. */
 export function nonSavings(facts: Facts, pages: Pages): NonSavings {
 	let pay = 0;
 	let benefits = 0;
@@ -97,7 +97,7 @@ function pensionsOf({ pensions, stateBenefits }: Facts): number {
 	);
 }
 
-/** c1.56: other income less its expenses and losses, and benefit from assets once owned. */
+/** c1.56: other income less its expenses and losses, and pre-owned assets benefit. */
 function otherOf(other: Facts['otherIncome'], page: Pages['otherIncome']): number {
 	if (!other || !page) return 0;
 	const profit = positive(page.received - page.expenses); // c1.53

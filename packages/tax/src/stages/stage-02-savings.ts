@@ -11,7 +11,7 @@ export interface Savings {
 	readonly partnerships: number;
 	/** c2.8. */
 	readonly foreignInterest: number;
-	/** c2.14: interest received after tax, with the tax put back. */
+	/** c2.14: interest received after tax, grossed up. */
 	readonly taxedInterest: number;
 	/** c2.15: interest received without tax taken off. */
 	readonly untaxedInterest: number;
@@ -23,7 +23,7 @@ export interface Savings {
 	readonly total: number;
 }
 
-/** Savings income. Each kind is rounded down by itself, as HMRC does. */
+/** Savings income. Each kind is rounded down separately, as HMRC does. */
 export function savings(facts: Facts, pages: Pages, status: Status): Savings {
 	let partnerships = 0;
 	for (const page of pages.partnerships) partnerships += page.savings;

@@ -20,7 +20,7 @@ export interface Dividends {
 	readonly totalIncome: number;
 	/** c3.25: every payment to a pension scheme. */
 	readonly pensionPayments: number;
-	/** c3.26: what the limit on reliefs is measured by. */
+	/** c3.26: the income that the limit on reliefs is based on. */
 	readonly adjustedTotalIncome: number;
 }
 

@@ -1,12 +1,12 @@
-/** Stage 3a, status: the bands, rates and limits that hold for a taxpayer of one year and country, in pence. */
+/** Stage 3a, status: the bands, rates and limits for a taxpayer of one year and country, in pence. */
 import type { Residence } from '@halfpenny/facts';
 import { type Band, type BandName, supportedYears, type TaxYear, yearData } from '@halfpenny/years';
 import { type IncomeBands, incomeBands } from './income-bands.ts';
 import type { StatusFigures } from './status-figures.ts';
 
-/** What stages 4 to 9 need to know about the year and the country. */
+/** The figures of a year and country for stages 4 to 9. */
 export interface Status extends StatusFigures {
-	/** Every kind of income with its bands, in the order in which kinds are stacked. */
+	/** Every kind of income with its bands, in stacking order. */
 	readonly incomes: readonly IncomeBands[];
 }
 
@@ -16,7 +16,7 @@ const statuses = new Map(
 	supportedYears.map((year) => [year, new Map(residences.map((place) => [place, build(year, place)]))]),
 );
 
-/** The status of a taxpayer of a country in a year. Worked out once for each. */
+/** The status of a taxpayer of a country in a year. Cached. */
 export function status(year: TaxYear, residence: Residence): Status {
 	const found = statuses.get(year)?.get(residence);
 	if (found === undefined) throw new Error(`no figures for ${year}, ${residence}`);

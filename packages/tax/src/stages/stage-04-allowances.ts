@@ -25,7 +25,7 @@ export interface Allowances {
 	readonly reduced: number;
 	/** c4.70. */
 	readonly deductionsAndAllowances: number;
-	/** c5.1: what is still to be set off, losses brought forward being set off already. */
+	/** c5.1: still to be set off, after losses brought forward. */
 	readonly setOff: number;
 	/** c4.63c: non-savings income less losses brought forward. */
 	readonly nonSavings: number;
@@ -43,9 +43,7 @@ export interface Allowances {
 	readonly marriedCouples: MarriedCouplesAllowance;
 }
 
-/**
- * Allowances, with `transition` profit in or out: HMRC works the tax out both ways and charges the difference.
- */
+/** Allowances, with `transition` profit in or out: HMRC calculates the tax both ways and charges the difference. */
 export function allowances(inputs: AllowanceInputs, transition: number): Allowances {
 	const { facts, status, reliefs } = inputs;
 	const netIncome = transition > 0 ? reliefs.netIncomeWithTransition : reliefs.netIncome;

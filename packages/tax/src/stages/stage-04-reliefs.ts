@@ -1,4 +1,4 @@
-/** Stage 4, first half: reliefs deducted from income, the limit on them, and what extends the basic rate band. Boxes c4.1 to c4.62. */
+/** Stage 4, first half: reliefs deducted from income, the limit on them, and the extension of the basic rate band. Boxes c4.1 to c4.62. */
 import type { Facts } from '@halfpenny/facts';
 import { type YearData, yearData } from '@halfpenny/years';
 import { deduction } from '../pages/box.ts';
@@ -22,7 +22,7 @@ export interface Reliefs {
 	readonly subjectToLimit: number;
 	/** c4.44. */
 	readonly limit: number;
-	/** c4.46: what has no limit. */
+	/** c4.46: deductions without a limit. */
 	readonly uncapped: number;
 	/** c4.47. */
 	readonly allowed: number;
@@ -40,11 +40,11 @@ export interface Reliefs {
 	readonly netIncome: number;
 	/** c4.56: gifts as paid, up to a pound. */
 	readonly giftsPaid: number;
-	/** c4.57: gifts with the basic rate tax put back. */
+	/** c4.57: gifts grossed up at the basic rate. */
 	readonly giftAidGross: number;
 	/** c4.58. */
 	readonly pensionReliefAtSource: number;
-	/** c4.59: by how much the basic rate band is extended. */
+	/** c4.59: the extension of the basic rate band. */
 	readonly extension: number;
 	/** c4.61. */
 	readonly addedBack: number;
@@ -110,7 +110,7 @@ export function reliefs(
 	};
 }
 
-/** c4.56: less what is carried back, with what is brought back from the next year. */
+/** c4.56: less gifts carried back, plus those brought back from the next year. */
 function giftsPaidOf(given: Facts['reliefs']): number {
 	if (!given) return 0;
 	const kept = deduction(given.giftAid) - deduction(given.giftAidCarriedBack);

@@ -13,13 +13,13 @@ export interface InBand {
 	readonly amount: number;
 }
 
-/** What moves the ends of bands. */
+/** What moves the limits of bands. */
 interface Widths extends NilBands {
 	/** c4.59. */
 	readonly extension: number;
 }
 
-/** Taxable income by band, lowest first; bands that hold none are left out. An allowance at 0% uses up room in the bands that it lies in. */
+/** Taxable income by band, lowest first; empty bands are left out. An allowance at 0% uses up room in the bands it falls in. */
 export function bands(taxable: Taxable, widths: Widths, status: Status): readonly InBand[] {
 	const found: InBand[] = [];
 	let at = 0;

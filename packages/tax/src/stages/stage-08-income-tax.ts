@@ -7,7 +7,7 @@ export interface TaxedBand extends InBand {
 	readonly tax: number;
 }
 
-/** The tax in each slice. Never rounded but within a slice. */
+/** The tax in each slice. Rounded only within a slice. */
 export function taxBands(bands: readonly InBand[]): readonly TaxedBand[] {
 	return bands.map(({ income, band, rate, amount }) => {
 		const tax = rateDown(amount, rate);
@@ -15,7 +15,7 @@ export function taxBands(bands: readonly InBand[]): readonly TaxedBand[] {
 	});
 }
 
-/** The tax in all slices together. */
+/** The total tax of all slices. */
 export function taxIn(bands: readonly InBand[]): number {
 	let tax = 0;
 	for (const { amount, rate } of bands) tax += rateDown(amount, rate);

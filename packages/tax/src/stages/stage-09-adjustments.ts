@@ -1,4 +1,4 @@
-/** Stage 9, apply tax adjustments: reductions, then what is added. Boxes c9.1 to c9.43. */
+/** Stage 9, apply tax adjustments: reductions, then additions. Boxes c9.1 to c9.43. */
 import type { Facts } from '@halfpenny/facts';
 import { yearData } from '@halfpenny/years';
 import { deduction } from '../pages/box.ts';
@@ -12,7 +12,7 @@ import type { Reliefs } from './stage-04-reliefs.ts';
 export interface Adjustments {
 	/** c9.5. */
 	readonly ventureCapitalTrust: number;
-	/** AOR2: what was subscribed, as far as it has relief. */
+	/** AOR2: the subscription that qualifies for relief. */
 	readonly enterpriseInvestment: number;
 	/** c9.7. */
 	readonly enterpriseInvestmentScheme: number;
@@ -44,7 +44,7 @@ export interface Adjustments {
 	readonly incomeTaxDue: number;
 }
 
-/** What the adjustments are worked out from. */
+/** The inputs of the adjustments. */
 export interface AdjustmentInputs {
 	readonly facts: Facts;
 	readonly status: Status;
@@ -59,7 +59,7 @@ export interface AdjustmentInputs {
 	readonly charges: Charges;
 }
 
-/** Reductions, all in one sum as HMRC takes them, and charges. `charged` is c9.1. */
+/** Reductions, in one sum as HMRC takes them, and charges. `charged` is c9.1. */
 export function adjustments(inputs: AdjustmentInputs, charged: number): Adjustments {
 	const { status, reliefs, capitalGainsTax, charges } = inputs;
 	const reductions = reductionsOf(inputs);
@@ -98,8 +98,8 @@ export function adjustments(inputs: AdjustmentInputs, charged: number): Adjustme
 }
 
 /**
- * The reductions. The Scottish and Welsh basic rates equal the UK's in every year here, so that HMRC's adjustments for
- * a difference (c9.30 to c9.30c, c9.39d to c9.39f, c8.27) are nil.
+ * The reductions. The Scottish and Welsh basic rates equal the UK's in every year here, so HMRC's adjustments for a
+ * difference (c9.30 to c9.30c, c9.39d to c9.39f, c8.27) are 0.
  */
 function reductionsOf(inputs: AdjustmentInputs) {
 	const { facts, status, allowances, relievableFinanceCosts } = inputs;

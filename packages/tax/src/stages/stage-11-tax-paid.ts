@@ -1,4 +1,4 @@
-/** Stage 11, accumulate tax paid: what was taken off before the person was paid. Boxes c11.1 to c11.31. */
+/** Stage 11, accumulate tax paid: tax taken off at source. Boxes c11.1 to c11.31. */
 import type { Facts } from '@halfpenny/facts';
 import { deduction, income, orNothing } from '../pages/box.ts';
 import type { Pages } from '../pages/pages.ts';
@@ -7,15 +7,15 @@ import type { Status } from './stage-03a-status.ts';
 
 /** Tax already taken off. */
 export interface TaxPaid {
-	/** c11.1: may be negative, where an employer gave a refund. */
+	/** c11.1: negative if an employer gave a refund. */
 	readonly employment: number;
-	/** c11.4: may be negative too. */
+	/** c11.4: can be negative too. */
 	readonly pensions: number;
 	/** c11.7: PAYE that covered debt of earlier years. */
 	readonly debtCollected: number;
 	/** c11.8. */
 	readonly paye: number;
-	/** c11.10: deductions of contractors and other tax on trading income. */
+	/** c11.10: contractors' deductions and other tax on trading income. */
 	readonly trades: number;
 	/** c11.13. */
 	readonly partnerships: number;

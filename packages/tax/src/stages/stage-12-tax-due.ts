@@ -15,7 +15,7 @@ export interface TaxDue {
 	readonly earlierYears: number;
 	/** c12.9: tax kept back from annual payments. */
 	readonly annualPayments: number;
-	/** c12.12: tax and contributions before what was taken off. */
+	/** c12.12: tax and contributions before tax taken off. */
 	readonly charged: number;
 	/** c12.14: tax of this year in a later code. */
 	readonly laterCode: number;
@@ -25,15 +25,15 @@ export interface TaxDue {
 	readonly capitalGainsSetOff: number;
 	/** c12.18: owed for the year; negative is a refund. */
 	readonly total: number;
-	/** Refunds already made and changes of earlier years: what c12.21 adds to c12.18; negative is less to pay. */
+	/** Refunds already made and changes for earlier years: what c12.21 adds to c12.18; negative lowers the balance. */
 	readonly adjusted: number;
 	/** Payments on account that were made. TMA 1970 s.59A. */
 	readonly paidOnAccount: number;
-	/** What is left to pay, or to have back where negative. TMA 1970 s.59B(1). */
+	/** Balance to pay; negative is a refund. TMA 1970 s.59B(1). */
 	readonly left: number;
 }
 
-/** What the total is made of. */
+/** The parts of the total. */
 export interface TaxDueInputs {
 	readonly facts: Facts;
 	readonly status: Status;

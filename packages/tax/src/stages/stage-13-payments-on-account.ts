@@ -12,9 +12,9 @@ export type PaymentsOnAccountReason = 'due' | 'reduced' | 'belowSmallest' | 'mos
 
 /** Payments on account in pence. */
 export interface PaymentsOnAccountFigures {
-	/** Income tax and Class 4 less what was taken off. */
+	/** Income tax and Class 4 less tax taken off. */
 	readonly relevantAmount: number;
-	/** What counts as taken off. */
+	/** Tax that counts as taken off. */
 	readonly takenOff: number;
 	readonly required: boolean;
 	readonly first: number;
@@ -22,7 +22,7 @@ export interface PaymentsOnAccountFigures {
 	readonly reason: PaymentsOnAccountReason;
 }
 
-/** What payments on account are measured by. */
+/** The amounts that decide payments on account. */
 export interface PaymentsOnAccountInputs {
 	readonly facts: Facts;
 	readonly adjustments: Adjustments;
@@ -32,8 +32,8 @@ export interface PaymentsOnAccountInputs {
 }
 
 /**
- * Two halves of the relevant amount, unless it is under £1,000 or more than 80% of the tax was taken off at source.
- * Tax of this year in a later code counts as taken off, tax of earlier years in this year's code does not (s.59A(8)).
+ * Two halves of the relevant amount, unless it is under £1,000 or more than 80% of the tax was taken off at source. Tax
+ * for this year in a later code counts as taken off; tax for earlier years in this year's code does not (s.59A(8)).
  */
 export function paymentsOnAccount(inputs: PaymentsOnAccountInputs): PaymentsOnAccountFigures {
 	const { facts, adjustments, nationalInsurance, taxPaid, taxDue } = inputs;

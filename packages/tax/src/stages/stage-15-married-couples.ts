@@ -4,7 +4,7 @@ import { yearData } from '@halfpenny/years';
 import { deduction } from '../pages/box.ts';
 import { halfDownToPound, larger, positive, twelfthsDown, twelfthsUp } from '../rounding.ts';
 
-/** The allowance, which reduces tax by a tenth of it. */
+/** The allowance, which reduces tax by a tenth of its amount. */
 export interface MarriedCouplesAllowance {
 	/** c9.18: one's own and what the spouse could not use. */
 	readonly amount: number;
@@ -14,7 +14,7 @@ export interface MarriedCouplesAllowance {
 
 const NONE: MarriedCouplesAllowance = { amount: 0, own: 0 };
 
-/** The allowance. `allowanceLost` is how much of the personal allowance the taper took (c15.8). */
+/** The allowance. `allowanceLost` is the personal allowance lost to the taper (c15.8). */
 export function marriedCouplesAllowance(
 	facts: Facts,
 	adjustedNetIncome: number,

@@ -10,17 +10,17 @@ import { class2Of } from './years/class-2.ts';
 export interface NationalInsurance {
 	/** c16.12: profits less adjustments. */
 	readonly profits: number;
-	/** c16.11: what reduces the profits (FSE102, SPS27 and FPS27 together), as far as there are profits. */
+	/** c16.11: deductions from profits (FSE102, SPS27 and FPS27 together), up to the profits. */
 	readonly adjustments: number;
-	/** Losses that profits of later years can use for Class 4 (SSCBA 1992 Sch.2 para.3(4)(b)). */
+	/** Losses that later profits can use for Class 4 (SSCBA 1992 Sch.2 para.3(4)(b)). */
 	readonly lossesLeft: number;
 	/** c16.16. */
 	readonly class4Main: number;
 	/** c16.18. */
 	readonly class4Upper: number;
-	/** c16.19: without the limit for people who are employed too. */
+	/** c16.19: before the limit for people who are employed too. */
 	readonly class4Unlimited: number;
-	/** How the limit for people who are employed too comes about; undefined where it does not apply or earnings are not known. */
+	/** The steps of the limit for people who are employed too; undefined where it does not apply or earnings are unknown. */
 	readonly class4Limit: Class4Limit | undefined;
 	/** c16.31. */
 	readonly class4: number;
@@ -30,7 +30,7 @@ export interface NationalInsurance {
 
 /** The limit of SSCR 2001 reg.100, step by step. */
 export interface Class4Limit {
-	/** The Class 2 that counts in it: while it was compulsory. */
+	/** The Class 2 that counts towards it, while it was compulsory. */
 	readonly class2: number;
 	/** c16.21. */
 	readonly class1Paid: number;
@@ -105,7 +105,7 @@ interface LimitInputs {
 }
 
 /**
- * c16.20 to c16.30. Until 2023-24, when Class 2 was compulsory, 53 weeks of it raise the limit and what is paid counts
+ * c16.20 to c16.30. Until 2023-24, when Class 2 was compulsory, 53 weeks of it raise the limit and payments count
  * (NIM24175); from 2024-25 HMRC's calculation has no Class 2 term.
  */
 function limitOf(facts: Facts, { profits, chargeable, earnings, class2 }: LimitInputs): Class4Limit {
@@ -121,7 +121,7 @@ function limitOf(facts: Facts, { profits, chargeable, earnings, class2 }: LimitI
 	const rest = positive(lower(profits, ceiling) - floor - atMainRate); // c16.27
 	const onRest = rateOnPenceDown(rest, class4.upperRate); // c16.28
 	const onUpper = rateDown(positive(profits - ceiling), class4.upperRate); // c16.29
-	// Far above what is due, the limit is what is left alone: the main rate has then no rest.
+	// Far above what is due, only the limit remains: nothing is left at the main rate.
 	const alone = left > class1Paid + rateDown(chargeable, class4.mainRate);
 	const limit = alone ? left : left + onRest + onUpper;
 	const counting = alone ? 0 : onUpper;
@@ -135,9 +135,9 @@ export function class2InLimit(taxYear: TaxYear): number {
 }
 
 /**
- * c16.1 to c16.12. Losses of the year deducted from other income reduce the profits of any business, whatever income they
- * came off for income tax (SSCBA 1992 Sch.2 para.3(4); NIM24615): what the person gives is at least those. The form has
- * no adjustment beside an exemption: one entry for Class 4 in a return (HMRC 6511).
+ * c16.1 to c16.12. Losses of the year deducted from other income reduce the profits of any business, whichever income
+ * they came off for income tax (SSCBA 1992 Sch.2 para.3(4); NIM24615): the amount entered includes at least those. The
+ * form has no adjustment beside an exemption: one entry for Class 4 in a return (HMRC 6511).
  */
 function adjustedProfits(pages: Pages, reliefs: Reliefs, exempt: boolean) {
 	let profits = reliefs.transitionProfit;
@@ -159,8 +159,8 @@ function adjustedProfits(pages: Pages, reliefs: Reliefs, exempt: boolean) {
 }
 
 /**
- * Why the person pays no Class 4: a page claims it, or the person had reached State Pension age when the year began
- * (SSCR 2001 reg.91; HMRC 6791 wants the tick then) or was under 16 (reg.93). Undefined where Class 4 is to be worked out.
+ * Why the person pays no Class 4: a page claims it, or the person had reached State Pension age at the start of the
+ * year (SSCR 2001 reg.91; HMRC 6791 requires the tick then) or was under 16 (reg.93). Undefined where Class 4 is due.
  */
 export function class4Exemption({
 	taxYear,

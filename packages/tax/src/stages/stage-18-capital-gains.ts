@@ -24,7 +24,7 @@ export interface CapitalGainsTax {
 	readonly otherBasicTax: number;
 	readonly otherHigher: number;
 	readonly otherHigherTax: number;
-	/** How c18.51 comes about where rates changed within the year; undefined where it is nil or as the person gave it. */
+	/** The steps of c18.51 where rates changed within the year; undefined where it is 0 or the person gave it. */
 	readonly change: RateChange | undefined;
 	/** c18.51. */
 	readonly adjustment: number;
@@ -59,7 +59,7 @@ const NO_GAINS: CapitalGainsTax = {
 	overpaid: 0,
 };
 
-/** A way to charge gains: HMRC's order, or another to compare with. */
+/** How to charge gains: HMRC's order, or an alternative to compare. */
 export type GainsCharge = (
 	facts: Facts,
 	page: CapitalGainsPage | undefined,
@@ -72,9 +72,9 @@ export const capitalGainsTax: GainsCharge = (facts, page, status, allowances) =>
 	charged(facts, page, status, allowances, 'residential');
 
 /**
- * The least capital gains tax: what gains with a relief leave of the basic rate band may go to any other gains (TCGA 1992
- * s.1I; s.4BA(4), which it rewrote, says so in words), so to those where it saves most. Losses and the exempt amount are where they save most
- * already (ss.1E and 1K). An adjustment that the person gave belongs to HMRC's order, which then stays.
+ * The lowest capital gains tax: the basic rate band that gains with a relief leave may go to any other gains (TCGA 1992
+ * s.1I; s.4BA(4), which it rewrote, says so in words), so it goes where it saves most. Losses and the exempt amount
+ * already do (ss.1E and 1K). If the person gave an adjustment, HMRC's order stays, since it belongs to that.
  */
 export const leastCapitalGainsTax: GainsCharge = (facts, page, status, allowances) => {
 	const inOrder = capitalGainsTax(facts, page, status, allowances);

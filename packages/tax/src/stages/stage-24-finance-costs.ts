@@ -1,4 +1,4 @@
-/** Stage 24, relief for finance costs of homes that are let. Boxes c24.1 to c24.17; ITTOIA 2005 ss.274A and 274AA. */
+/** Stage 24, relief for finance costs of let homes. Boxes c24.1 to c24.17; ITTOIA 2005 ss.274A and 274AA. */
 import type { Pages } from '../pages/pages.ts';
 import { lower, positive } from '../rounding.ts';
 import type { Savings } from './stage-02-savings.ts';
@@ -6,17 +6,17 @@ import type { Dividends } from './stage-03-dividends.ts';
 import type { Allowances } from './stage-04-allowances.ts';
 import type { Reliefs } from './stage-04-reliefs.ts';
 
-/** Finance costs and what of them is relieved. */
+/** Finance costs and the relief on them. */
 export interface FinanceCosts {
 	/** c24.15a. */
 	readonly total: number;
-	/** c24.16: each cost as far as the profit of its property goes. */
+	/** c24.16: each cost, up to the profit of its property. */
 	readonly withinProfits: number;
 	/** c24.15: net income less savings, dividends and allowances. */
 	readonly adjustedTotalIncome: number;
 	/** c24.17. */
 	readonly relievable: number;
-	/** What is left for later years. */
+	/** Left for later years. */
 	readonly carriedForward: number;
 }
 

@@ -37,7 +37,7 @@ export const pensionChargeRates = {
 	refundLowerBand: 2_000_000,
 } as const;
 
-/** The charges. `excess` is what was saved above the annual allowance, where it was worked out. */
+/** The charges. `excess` is the calculated amount saved above the annual allowance, if any. */
 export function pensionCharges(
 	given: Facts['pensionCharges'],
 	excess: number | undefined,

@@ -1,4 +1,4 @@
-/** Stage 26, the State Pension lump sum: taxed by itself at the person's top rate. Boxes c26.1 to c26.3; F(No.2)A 2005 s.7. */
+/** Stage 26, the State Pension lump sum: taxed separately at the person's top rate. Boxes c26.1 to c26.3; F(No.2)A 2005 s.7. */
 import type { Facts } from '@halfpenny/facts';
 import { income } from '../pages/box.ts';
 import { rateDown } from '../rounding.ts';

@@ -19,7 +19,7 @@ export interface StudentLoans {
 	readonly income: number;
 	/** c27.42. */
 	readonly repayment: number;
-	/** c27.44: after what employers took. */
+	/** c27.44: after employers' deductions. */
 	readonly due: number;
 	/** c27.43b. */
 	readonly postgraduateRepayment: number;
@@ -37,7 +37,7 @@ const NONE: StudentLoans = {
 	postgraduateDue: 0,
 };
 
-/** What repayments are worked out from. */
+/** The inputs of repayments. */
 export interface StudentLoanInputs {
 	readonly facts: Facts;
 	readonly pages: Pages;

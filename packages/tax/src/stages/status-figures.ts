@@ -1,8 +1,8 @@
-/** The figures of stage 3a. The bands of each kind of income are made of them. */
+/** The figures of stage 3a, from which the bands of each kind of income are built. */
 import type { Residence } from '@halfpenny/facts';
 import type { BandName, TaxYear, YearData } from '@halfpenny/years';
 
-/** What the year and the country say, as figures. Amounts are pence, rates hundredths of a percent. */
+/** The figures of the year and country. Amounts are pence, rates hundredths of a percent. */
 export interface StatusFigures {
 	readonly taxYear: TaxYear;
 	readonly residence: Residence;
@@ -55,7 +55,7 @@ export interface StatusFigures {
 	readonly personalAllowance: number;
 	/** PA_taper_limit. */
 	readonly taperThreshold: number;
-	/** Rates of property income; null where it is taxed with pay: before 2027-28, and in Scotland, of which nothing is settled. */
+	/** Rates of property income; null where it is taxed with pay: before 2027-28, and in Scotland, where nothing is settled. */
 	readonly propertyRates: YearData['propertyRates'];
 	/** Whether allowances go against income other than property, savings and dividends first: from 2027-28. */
 	readonly otherIncomeFirst: boolean;

@@ -1,7 +1,7 @@
 /**
- * Losses claimed against income that the limit on reliefs (ITA 2007 s.24A) or the income has no room for. The boxes of the
- * claims stay, since HMRC's calculation applies the limit to them; what is not deducted keeps its other uses (s.65(1),
- * PIM4222): a business carries it forward, and of shares no more is claimed than income takes, so that gains take the rest.
+ * Losses claimed against income that exceed the limit on reliefs (ITA 2007 s.24A) or the income. The boxes of the
+ * claims stay, since HMRC's calculation applies the limit to them. The excess keeps its other uses (s.65(1), PIM4222):
+ * a business carries it forward; for shares no more is claimed than income takes, so gains take the rest.
  */
 import { type Facts, pence } from '@halfpenny/facts';
 import { type CapitalGainsPage, capitalGainsPage } from '../pages/capital-gains-page.ts';
@@ -10,14 +10,14 @@ import { lower, positive } from '../rounding.ts';
 import type { Dividends } from './stage-03-dividends.ts';
 import type { Reliefs } from './stage-04-reliefs.ts';
 
-/** What decides how much can be deducted. */
+/** What decides the deductible amount. */
 export interface Claims {
 	readonly pages: Pages;
 	readonly dividends: Dividends;
 	readonly reliefs: Reliefs;
 }
 
-/** The same pages where every loss claimed is deducted; else with what is left carried forward. */
+/** The same pages if every claimed loss is deducted; else with the rest carried forward. */
 export function withUnusedLosses(facts: Facts, { pages, dividends, reliefs }: Claims): Pages {
 	if (reliefs.lossesSideways === 0 && !pages.capitalGains?.incomeLosses) return pages;
 	const room = roomFor(dividends, reliefs);
@@ -39,15 +39,15 @@ export function withUnusedLosses(facts: Facts, { pages, dividends, reliefs }: Cl
 	return { employments, trades, partnerships, property, capitalGains, otherIncome };
 }
 
-/** What is left of the income and of the limit. */
+/** The income and the limit that remain. */
 interface Room {
 	income: number;
 	limit: number;
 }
 
 /**
- * Income after the deductions that are made first since no later year can use them: gifts, pension and annual payments,
- * and what has no limit (c4.46) but losses on EIS shares; losses brought forward stand among those.
+ * Income after the deductions made first because no later year can use them: gifts, pension and annual payments, and
+ * deductions without a limit (c4.46) except losses on EIS shares; losses brought forward are among those.
  */
 function roomFor(dividends: Dividends, reliefs: Reliefs): Room {
 	const first =
@@ -60,7 +60,7 @@ function roomFor(dividends: Dividends, reliefs: Reliefs): Room {
 	return { income, limit: reliefs.limit };
 }
 
-/** Takes a claim from the room and gives what did not fit. */
+/** Deducts a claim from the room and returns the part that did not fit. */
 function unused(room: Room, claimed: number): number {
 	const used = lower(claimed, lower(room.limit, room.income));
 	room.income -= used;
@@ -85,7 +85,7 @@ function withUsableShareLosses(facts: Facts, page: CapitalGainsPage, room: Room)
 	);
 }
 
-/** A trade's losses of the year and what becomes of them. */
+/** A trade's losses of the year and their uses. */
 interface Losses {
 	readonly loss: number;
 	readonly lossAgainstOtherIncome: number;
@@ -93,7 +93,7 @@ interface Losses {
 	readonly lossCarriedForward: number;
 }
 
-/** A business with what income could not use carried forward, but for what gains use (CGT46; TCGA 1992 s.261B). */
+/** A business with the losses that income could not use carried forward, except those that gains use (CGT46; TCGA 1992 s.261B). */
 function withUnused<Page extends Losses>(page: Page, room: Room, gains: { left: number }): Page {
 	const left = unused(room, page.lossAgainstOtherIncome);
 	const free = page.loss - page.lossAgainstOtherIncome - page.lossCarriedBack + left;

@@ -1,4 +1,4 @@
-/** A person's answer in words: its path and, where the facts are at hand, what it says. */
+/** A person's answer in words: its path and, if the facts are given, its value. */
 import {
 	downToPound,
 	type Facts,
@@ -12,12 +12,12 @@ import {
 } from '@halfpenny/facts';
 import type { Rounding } from '../working/arithmetic.ts';
 
-/** Facts of an object or list that are named one by one. */
+/** Facts of an object or list that are listed one by one. */
 const MOST_NAMED = 6;
 
 /**
- * `£30,000.99 (your answer employments[0].pay)`. Numbers of facts are pence, but for those that count or are percentages;
- * an amount that is counted in whole pounds is given as it is counted.
+ * `£30,000.99 (your answer employments[0].pay)`. Numeric facts are pence, except counts and percentages; an amount
+ * counted in whole pounds is shown in whole pounds.
  */
 export function answerInWords(path: string, facts: Facts | undefined, rounding?: Rounding): string {
 	const value = facts && factAt(facts, path);
@@ -40,7 +40,10 @@ function rounded(path: string, value: unknown, rounding: Rounding | undefined): 
 	return formatPounds(rounding === 'down' ? downToPound(value as Pence) : upToPound(value as Pence));
 }
 
-/** `plan 4`, or each entry with what it says: `1. kind listed shares, gain £20,000.00; 2. …`; how many where there are too many. */
+/**
+ * `plan 4`, or each entry with its values: `1. kind listed shares, gain £20,000.00; 2. …`; only the number of entries
+ * where there are too many.
+ */
 function listInWords(list: readonly unknown[]): string {
 	if (list.every(isPlain)) return list.map((one) => inWords('', one)).join(', ');
 	if (leaves(list).length > MOST_NAMED) return `${list.length} ${list.length === 1 ? 'entry' : 'entries'}`;
@@ -59,7 +62,7 @@ function partsInWords(parts: readonly Leaf[]): string {
 	return parts.map(([name, one]) => `${spaced(name)} ${inWords(name, one)}`.trim()).join(', ');
 }
 
-/** The answers within an answer, each with its name from there. */
+/** The answers within an answer, each with its name relative to it. */
 function leaves(value: unknown, name = ''): readonly Leaf[] {
 	if (isPlain(value)) return [[name, value]];
 	return Object.entries(value ?? {}).flatMap(([key, one]) =>
@@ -82,7 +85,7 @@ function inWords(path: string, value: unknown): string {
 	if (typeof value === 'number') return numberInWords(path, value);
 	const text = String(value);
 	if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formatDay(text);
-	// A choice is one word in which capitals and digits begin another; what a person typed has its own.
+	// A choice is split into words at capitals and digits; text the person typed is left as it is.
 	return /^[a-z]+([A-Z0-9][a-z0-9]*)+$/.test(text) ? spaced(text) : text;
 }
 
@@ -96,7 +99,7 @@ function spaced(name: string): string {
 	return name.replace(/([a-z])([A-Z0-9])/g, '$1 $2').toLowerCase();
 }
 
-/** Facts that are numbers but no amounts. */
+/** Facts that are numbers but not amounts. */
 function isNumber(path: string): boolean {
 	return /(weeks|quantity|emissions|months|days|miles|percent)$/i.test(path);
 }

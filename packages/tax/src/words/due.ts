@@ -1,4 +1,4 @@
-/** The words of stages 11 to 13: what was taken off, and what is owed. */
+/** The words of stages 11 to 13: tax taken off, and tax owed. */
 import type { RuleWords } from './words.ts';
 
 export const dueWords = {

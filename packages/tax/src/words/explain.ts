@@ -1,4 +1,4 @@
-/** The working as a person would write it: figure, rule in words, how it is worked out, source. */
+/** The working as a person would write it: figure, rule in words, calculation, source. */
 import { type Facts, formatPounds } from '@halfpenny/facts';
 import type { Calculation, WorkingLine } from '../calculation.ts';
 import type { Rounding } from '../working/arithmetic.ts';
@@ -11,15 +11,15 @@ import { workedOut } from './worked-out.ts';
 const INDENT = '    ';
 
 /**
- * The whole working as text, a paragraph a figure, in HMRC's order, then what is to pay and when, what the figures leave
- * out, and what else is possible. With the facts, answers are given with their amounts.
+ * The whole working as text, a paragraph for each figure, in HMRC's order; then what to pay and when, what the figures
+ * leave out, and the alternatives. Given the facts, it shows answers with their amounts.
  */
 export function explain(calculation: Calculation, facts?: Facts): string {
 	const byId = new Map(calculation.working.map((line) => [line.id, line]));
 	const input: Input = (id, rounding) => figureInWords(byId.get(id)) ?? answerInWords(id, facts, rounding);
 	const heading = `Tax year ${calculation.taxYear}`;
 	const matching = facts ? matchingInWords(facts) : [];
-	// Before the gains that it gives, or last where all of them are nil.
+	// Before the gains it explains, or last if all of them are zero.
 	const found = calculation.working.findIndex(({ id }) => id.startsWith('c18.'));
 	const place = found === -1 ? calculation.working.length : found;
 	const lines = calculation.working.map((line) => paragraph(line, input));

@@ -1,4 +1,4 @@
-/** The words of every rule, and the answer as text and as JSON with them: loaded only where working is shown. */
+/** The words of every rule, and the answer as text and as JSON with them. Loaded only to show working. */
 export { explain } from './explain.ts';
 export { type CalculationJson, toJson } from './json.ts';
 export { calculationJsonSchema } from './json-schema.ts';

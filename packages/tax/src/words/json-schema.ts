@@ -90,7 +90,7 @@ const fields = {
 	}),
 } satisfies Record<keyof Calculation, Schema>;
 
-/** The JSON Schema (draft 2020-12) of what `toJson` gives. */
+/** The JSON Schema (draft 2020-12) of the output of `toJson`. */
 export function calculationJsonSchema(): object {
 	const required = Object.keys(fields).filter((name) => name !== 'alternatives');
 	return { $schema: 'https://json-schema.org/draft/2020-12/schema', ...record(fields, required) };

@@ -7,14 +7,14 @@ import { noticeSentence } from './notices.ts';
 import { ruleWords } from './rules.ts';
 import { usedWords } from './used.ts';
 
-/** A value of a calculation as JSON has it: pence become pounds. */
+/** A value of a calculation in JSON: pence become pounds. */
 type InPounds<Value> = Value extends Pence
 	? number
 	: Value extends string | boolean | undefined
 		? Value
 		: { readonly [Key in keyof Value]: InPounds<Value[Key]> };
 
-/** A rate in percent, an amount in pounds, or a number that a line was worked out with. */
+/** A rate in percent, an amount in pounds, or a number used in a line. */
 interface UsedJson {
 	readonly name: string;
 	readonly label: string;
@@ -40,7 +40,7 @@ export type CalculationJson = InPounds<Omit<Calculation, 'working' | 'notices'>>
 	readonly working: readonly LineJson[];
 };
 
-/** The answer as JSON carries it. The same calculation always gives the same bytes. */
+/** The answer as JSON text. The same calculation always gives the same bytes. */
 export function toJson(calculation: Calculation): CalculationJson {
 	const { working, notices, ...rest } = calculation;
 	return {
@@ -73,7 +73,7 @@ function usedJson(used: Used): UsedJson {
 	return 'amount' in used ? { ...named, amount: asNumber(used.amount) } : { ...named, count: used.count };
 }
 
-/** Every number of a calculation is pence or a rate in hundredths of a percent: both become a hundredth of themselves. */
+/** Every number of a calculation is pence or a rate in hundredths of a percent: both are divided by 100. */
 function inPounds(value: unknown): unknown {
 	if (typeof value === 'number') return asNumber(value as Pence);
 	if (Array.isArray(value)) return value.map(inPounds);
@@ -81,7 +81,7 @@ function inPounds(value: unknown): unknown {
 	return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inPounds(part)]));
 }
 
-/** Pounds as a number: the one place where an amount leaves exact money, by way of its own decimal text. */
+/** Pounds as a number: the only place where an amount leaves exact money, through its decimal text. */
 function asNumber(amount: Pence): number {
 	return Number(toPounds(amount));
 }

@@ -1,4 +1,4 @@
-/** How sales of shares and tokens were matched with what was bought, as a person would write it. */
+/** How sales of shares and tokens were matched with purchases, as a person would write it. */
 import { type Facts, formatDay, formatPounds, pence } from '@halfpenny/facts';
 import type { Holding } from '../capital-gains/capital-gains-facts.ts';
 import {
@@ -17,7 +17,7 @@ const SOURCES: Readonly<Record<Holding['kind'], string>> = {
 	cryptoAssets: 'TCGA 1992 ss.104, 105 and 106A; HMRC CRYPTO22200 on, helpsheet HS284',
 };
 
-/** A paragraph for each day of the year on which something of a holding was sold. */
+/** A paragraph for each day of the year on which part of a holding was sold. */
 export function matchingInWords({ capitalGains, taxYear }: Facts): readonly string[] {
 	return (capitalGains?.holdings ?? []).flatMap((holding) =>
 		matchedSales(holding, taxYear).map((sale) => paragraph(holding, sale)),
@@ -39,7 +39,7 @@ function paragraph({ name, kind }: Holding, sale: MatchedSale): string {
 	return rows.map((row, index) => (index === 0 ? row : INDENT + row)).join('\n');
 }
 
-/** `Same day: all 10 bought on 1 June 2024, £42.00`, or a part of them by its share of the cost. */
+/** `Same day: all 10 bought on 1 June 2024, £42.00`, or a part of them by share of the cost. */
 function matchInWords({ bought, quantity, cost, of }: Match, { date }: MatchedSale): string {
 	const how =
 		bought === undefined ? 'Section 104 pool' : bought === date ? 'Same day' : `Within ${daysToMatch} days`;

@@ -1,4 +1,4 @@
-/** Every rule with its words. */
+/** The words of every rule. */
 import { adjustmentWords } from './adjustments.ts';
 import { businessWords } from './business.ts';
 import { capitalWords } from './capital.ts';

@@ -1,4 +1,4 @@
-/** What the figures of a calculation, the schedules that it leaves out and the reasons of payments on account are called. */
+/** The names of a calculation's figures, unsupported schedules and reasons for payments on account. */
 import type { Calculation, ReliefName } from '../calculation.ts';
 import type { PaymentsOnAccountReason } from '../stages/stage-13-payments-on-account.ts';
 
@@ -20,7 +20,7 @@ export const figureWords: Readonly<Record<string, string>> = {
 	totalDue: 'What you owe for the year',
 } satisfies Partial<Record<keyof Calculation, string>>;
 
-/** Each relief by the name that people know. */
+/** Each relief by its everyday name. */
 export const reliefWords: Readonly<Record<ReliefName, string>> = {
 	giftAid: 'Gift Aid',
 	pensionReliefAtSource: 'Pension payments with relief at source',
@@ -35,7 +35,7 @@ export const reliefWords: Readonly<Record<ReliefName, string>> = {
 	loanInterest: 'Interest on loans',
 };
 
-/** Why there are payments on account or none. */
+/** Why there are payments on account, or none. */
 export const onAccountWords: Readonly<Record<PaymentsOnAccountReason, string>> = {
 	due: 'Each is half of the tax that they are measured by.',
 	reduced: 'You claimed to reduce them.',
@@ -43,7 +43,7 @@ export const onAccountWords: Readonly<Record<PaymentsOnAccountReason, string>> =
 	mostlyTakenOff: 'None, since most of the tax was taken off before you were paid.',
 };
 
-/** Schedules that are not worked out. */
+/** Schedules that we do not calculate. */
 export const unsupportedWords: Readonly<Record<Calculation['unsupported'][number], string>> = {
 	averaging: 'Averaging of profits of farmers, writers and artists',
 	foreign: 'Foreign income (SA106)',

@@ -1,4 +1,4 @@
-/** What stands after the working: what is to pay and when, what the figures leave out, and what else is possible. */
+/** The text after the working: what to pay and when, what the figures leave out, and the alternatives. */
 import { type Facts, formatDay, formatPounds, pence } from '@halfpenny/facts';
 import { yearData } from '@halfpenny/years';
 import type { Alternative, Calculation, Optimum, ReliefName } from '../calculation.ts';
@@ -7,7 +7,7 @@ import { figureWords, onAccountWords, reliefWords, unsupportedWords } from './su
 
 const INDENT = '    ';
 
-/** The paragraphs, those that have nothing to say left out. */
+/** The paragraphs; empty ones are left out. */
 export function summary(calculation: Calculation, facts: Facts | undefined): readonly string[] {
 	return [
 		toPay(calculation, facts),
@@ -20,7 +20,7 @@ export function summary(calculation: Calculation, facts: Facts | undefined): rea
 	].filter((text) => text !== undefined);
 }
 
-/** What was paid already, and what is left. */
+/** What was already paid, and what is left. */
 function toPay({ taxYear, totalDue, balancingPayment }: Calculation, facts: Facts | undefined): string {
 	const rows = [`What you owe for the year: ${formatPounds(totalDue)}`];
 	const paid = facts?.paymentsOnAccountMade ?? 0;
@@ -69,7 +69,7 @@ function waiting({ incomplete }: Calculation): string | undefined {
 	return titled('Still missing', rows);
 }
 
-/** Reliefs that take less off than is claimed, since there is no more tax. */
+/** Reliefs that save less than is claimed, since there is no more tax. */
 function unusedReliefs({ reliefs, reliefsUsed }: Calculation): string | undefined {
 	const rows = Object.entries(reliefs).flatMap(([name, claimed]) => {
 		const used = reliefsUsed[name as ReliefName] ?? pence(0);

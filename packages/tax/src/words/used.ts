@@ -1,4 +1,4 @@
-/** What the rates, limits and exempt amounts of a year are called. */
+/** The names of a year's rates, limits and exempt amounts. */
 import type { UsedName } from '../working/used.ts';
 
 /** The words of each figure of the year. */

@@ -1,10 +1,10 @@
-/** What the words of a rule are. */
+/** The words of a rule. */
 
 /** A rule in words, for a person who is not an accountant. */
 export interface RuleWords {
-	/** What the figure is. */
+	/** The name of the figure. */
 	readonly label: string;
-	/** How it is worked out, in a sentence. */
+	/** The calculation, in a sentence. */
 	readonly rule: string;
 	/** Statute, HMRC manual, or HMRC stage and box. */
 	readonly source: string;

@@ -1,4 +1,4 @@
-/** How a figure is worked out, in words and figures: what a person types into a pocket calculator. */
+/** How a figure is calculated, in words and numbers: what a person types into a pocket calculator. */
 import { patternOf } from '@halfpenny/facts';
 import type { Arithmetic, Rounding, Step, Term } from '../working/arithmetic.ts';
 import { declaredLines } from '../working/declared.ts';
@@ -6,22 +6,22 @@ import { declaredEntries } from '../working/entries/entries.ts';
 import type { RuleId } from './rules.ts';
 import { usedWords } from './used.ts';
 
-/** A figure of the year as a screen or a file has it: a rate in hundredths of a percent, an amount, or a number. */
+/** A figure of the year for a screen or a file: a rate in hundredths of a percent, an amount, or a number. */
 export type ShownUse<Amount> =
 	| { readonly name: string; readonly rate: number }
 	| { readonly name: string; readonly amount: Amount }
 	| { readonly name: string; readonly count: number };
 
-/** A line as far as its words need it; amounts as pence or as text. */
+/** The parts of a line that its words need; amounts as pence or as text. */
 export interface ShownLine<Amount> {
 	readonly rule: string;
 	readonly inputs: readonly string[];
 	readonly uses: readonly ShownUse<Amount>[];
 }
 
-/** How the parts of a line are written. */
+/** How to write the parts of a line. */
 export interface Writing<Amount> {
-	/** An input with its amount, an answer rounded to whole pounds as it is counted; undefined leaves it out. */
+	/** An input with its amount, an answer rounded to whole pounds if it counts that way; undefined leaves it out. */
 	readonly input: (input: string, rounding?: Rounding) => string | undefined;
 	/** An amount of the year. */
 	readonly amount: (amount: Amount) => string;
@@ -31,12 +31,12 @@ const byRule: ReadonlyMap<string, Arithmetic> = new Map<RuleId, Arithmetic>(
 	[...declaredLines, ...declaredEntries].map(({ rule, arithmetic }) => [rule, arithmetic]),
 );
 
-/** The arithmetic of a rule; undefined for the rules of capital allowances, which name only what they are from. */
+/** The arithmetic of a rule; undefined for the rules of capital allowances, which only name their sources. */
 export function arithmeticOf(rule: string): Arithmetic | undefined {
 	return byRule.get(rule);
 }
 
-/** Whether an input of a line is what a term stands for: the term may name a box of the same entry, or one of every entry. */
+/** Whether a line's input is the one that a term means: the term may name a box of the same entry, or one of every entry. */
 export function standsFor(input: string, id: string): boolean {
 	const family = patternOf(input);
 	return family === id || family.replace(/^\w+\[\]\./, '') === id;
@@ -60,7 +60,7 @@ export function workedOut<Amount>(line: ShownLine<Amount>, writing: Writing<Amou
 	return [whole, percent, ...written.rest()].filter((text) => text !== '').join('; ');
 }
 
-/** A sum that follows another. */
+/** A sum that comes after another. */
 function joined(text: string): string {
 	return text.startsWith('−') ? ` − ${text.slice(1)}` : ` + ${text}`;
 }
@@ -104,7 +104,7 @@ class Writer<Amount> {
 		return `${percent}% of ${of}`;
 	}
 
-	/** How the percentage of the step comes about: `50% is (… − …) ÷ £200.00 (One percent for every)`. */
+	/** The percentage of the step: `50% is (… − …) ÷ £200.00 (One percent for every)`. */
 	percent({ step, percentOf }: Arithmetic): string {
 		const use = this.line.uses.find(({ name }) => name === step?.used);
 		const of = this.sum(percentOf?.terms ?? []);
@@ -113,7 +113,7 @@ class Writer<Amount> {
 		return `${use.rate / 100}% is (${of}) ÷ ${every}, in whole percents and at most 100%`;
 	}
 
-	/** What no term has named yet. */
+	/** Inputs that no term has named yet. */
 	rest(): readonly string[] {
 		const inputs = this.line.inputs.filter((input) => !this.done.has(input));
 		const uses = this.line.uses.filter(({ name }) => !this.done.has(`#${name}`));
@@ -123,7 +123,7 @@ class Writer<Amount> {
 		];
 	}
 
-	/** The inputs of the first of these ids that the line has. */
+	/** The line's inputs for the first of these ids that it has. */
 	private inputs(ids: readonly string[], rounding: Rounding | undefined): readonly string[] {
 		for (const id of ids) {
 			const found = this.line.inputs.filter((input) => standsFor(input, id));
@@ -147,7 +147,7 @@ class Writer<Amount> {
 	}
 }
 
-/** What a figure of the year is called; its name where it has no words. */
+/** The name of a figure of the year; its key where it has no words. */
 function wordsOfUse(name: string): string {
 	const words: Readonly<Record<string, string>> = usedWords;
 	return words[name] ?? name;

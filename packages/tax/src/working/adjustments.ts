@@ -1,4 +1,4 @@
-/** The working of stages 9, 24 to 26 and 28: reductions of income tax, and what is added to it. */
+/** The working of stages 9, 24 to 26 and 28: reductions of income tax, and additions. */
 import { yearData } from '@halfpenny/years';
 import { by, ofYear } from './arithmetic.ts';
 import type { AdjustmentBox, InputId, PensionBox } from './boxes.ts';
@@ -11,7 +11,7 @@ import type { LookedUpName } from './used.ts';
 /** The reductions that HMRC counts in the Gift Aid test, which leaves maintenance out (c9.37). */
 const COUNTED = (['c9.5', 'c9.7', 'c9.9', 'c9.11', 'c9.19', 'c9.21', 'c9.23', 'c9.23b'] as const).map(less);
 
-/** A relief of so much of what was paid, up to a penny. */
+/** A relief at a rate of what was paid, up to a penny. */
 const relief = (used: LookedUpName, ...terms: readonly Part<InputId>[]) =>
 	by('rate', used, 'pennyUp', sum(...terms));
 
@@ -31,7 +31,7 @@ export const adjustmentLines: Lines<AdjustmentBox | PensionBox> = {
 			],
 			[ofYear('enterpriseInvestmentSchemeLimit')],
 		),
-		// Only where the limit is near is there anything to explain.
+		// Only near the limit is there anything to explain.
 		({ adjustments: { enterpriseInvestment: limited }, status: { taxYear } }) =>
 			limited < yearData(taxYear).investmentReliefs.enterpriseInvestmentSchemePlainLimitPounds * 100
 				? 0

@@ -1,25 +1,28 @@
 /**
- * How a figure is worked out from others, as data. A line's inputs, the words a person can check it by and its own test
- * all come from it. Terms are made by the typed builders of `builders.ts`, so that a wrong name does not compile.
+ * How a figure is worked out from others, as data. A line's inputs, its words and its test all come from it. The typed
+ * builders of `builders.ts` make the terms, so a wrong name does not compile.
  */
 import type { LookedUpName } from './used.ts';
 
-/** How an answer is rounded to whole pounds before it is counted. */
+/** How an answer is rounded to whole pounds before it counts. */
 export type Rounding = 'down' | 'up' | 'exact';
 
-/** A part of a sum: lines, answers, or a figure of the year. */
+/** Part of a sum: lines, answers, or a figure of the year. */
 export interface Term {
-	/** Whether it is taken off. */
+	/** Whether it is subtracted. */
 	readonly less: boolean;
-	/** How an answer is counted; an answer without it is only named. */
+	/** How an answer counts; an answer without it is only named. */
 	readonly rounding: Rounding | undefined;
-	/** The figure of the year that it is, if it is one. */
+	/** Its figure of the year, if it is one. */
 	readonly used: LookedUpName | undefined;
-	/** Ids of lines or paths of facts; the first one present counts. */
+	/** Ids of lines or paths of facts; the first that is present counts. */
 	readonly ids: readonly string[];
 }
 
-/** What is done with the sum: a percentage of it, it with its tax put back, the tax taken off it, what it is that percentage of, half of it, so many of it. */
+/**
+ * The step after the sum: a percentage of it, grossing it up, the tax taken off it, the amount it is a percentage of,
+ * half of it, a multiple of it.
+ */
 export interface Step {
 	readonly kind: 'rate' | 'grossed' | 'takenOff' | 'divided' | 'half' | 'times';
 	/** The rate or the number; half needs none. */
@@ -29,20 +32,20 @@ export interface Step {
 
 /** The arithmetic of one line. */
 export interface Arithmetic {
-	/** Sums, none below nil; the smallest counts. A sum with no terms sets no limit. */
+	/** Sums, none below zero; the smallest counts. A sum without terms sets no limit. */
 	readonly sums: readonly (readonly Term[])[];
 	readonly step?: Step;
-	/** How the rate of the step comes about: one percent for every so much of a sum, whole percents and at most 100. */
+	/** How the rate of the step is found: one percent for every amount of a sum, whole percents and at most 100. */
 	readonly percentOf?: { readonly terms: readonly Term[]; readonly every: LookedUpName };
 	/** Added after that. */
 	readonly plus?: readonly Term[];
-	/** What the result is not above. */
+	/** The upper limit of the result. */
 	readonly most?: readonly Term[];
-	/** Named beside it: what decides whether or how much, without being counted. */
+	/** Named only: what decides whether or how much, without counting in the sum. */
 	readonly also?: readonly Term[];
-	/** Whether the sum may be below nil. */
+	/** Whether the sum may be below zero. */
 	readonly signed?: true;
-	/** The terms are only named: the figure is none of these forms. */
+	/** The terms are only named: the figure has none of these forms. */
 	readonly isList?: true;
 }
 
@@ -51,7 +54,7 @@ export function ofYear(used: LookedUpName): Term {
 	return { less: false, rounding: undefined, used, ids: [] };
 }
 
-/** A step with a rate or a number of the year on a sum. */
+/** A step on a sum with a rate or a number of the year. */
 export function by(kind: Step['kind'], used: LookedUpName, to: Step['to'], of: Arithmetic): Arithmetic {
 	return { ...of, step: { kind, used, to } };
 }
@@ -61,7 +64,7 @@ export function half(to: Step['to'], of: Arithmetic): Arithmetic {
 	return { ...of, step: { kind: 'half', used: undefined, to } };
 }
 
-/** Every term of an arithmetic, each once, in order. */
+/** Every term of the arithmetic, each once, in order. */
 export function termsOf(arithmetic: Arithmetic): readonly Term[] {
 	const { sums, step, percentOf, plus = [], most = [], also = [] } = arithmetic;
 	const given = step?.used === undefined ? [] : [ofYear(step.used)];

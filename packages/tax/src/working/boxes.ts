@@ -1,4 +1,4 @@
-/** The ids of every line of working: HMRC's boxes, and a name where HMRC has none. Builders take no other. */
+/** The ids of every line of working: HMRC's boxes, and a name where HMRC has none. Builders accept no others. */
 
 /** Lines of a job. */
 export type EmploymentBox = 'c1.1' | 'c1.5' | 'c1.5c' | 'c27.1c';
@@ -281,7 +281,7 @@ export type LineId =
 	| PensionBox
 	| DueBox;
 
-/** What a line may be worked out from: another line, or a box of every entry of a list. */
+/** The inputs a line may have: another line, or a box of every entry of a list. */
 export type InputId =
 	| LineId
 	| `employments[].${EmploymentBox}`

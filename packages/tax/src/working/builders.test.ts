@@ -1,4 +1,4 @@
-/** Names in working that no box, fact or figure of the year has do not compile: each line below would fail if it did. */
+/** Unknown boxes, facts or figures of the year do not compile: each line below would fail if it did. */
 import { describe, expect, it } from 'vitest';
 import { by, ofYear } from './arithmetic.ts';
 import type { TradeBox } from './boxes.ts';
@@ -9,7 +9,7 @@ import { down, either, less, list, named, plus, smallest, sum, up } from './retu
 const trade = buildersFor<TradeBox, 'turnover'>();
 
 describe('a name', () => {
-	it('compiles where there is such a box, fact or figure of the year', () => {
+	it('compiles if there is such a box, fact or figure of the year', () => {
 		expect(sum('c4.74', less('c4.80'), 'trades[].FSE76').sums[0]?.map(({ ids }) => ids)).toEqual([
 			['c4.74'],
 			['c4.80'],
@@ -22,7 +22,7 @@ describe('a name', () => {
 		expect(less(less(ofYear('basicRate')))).toEqual(ofYear('basicRate'));
 	});
 
-	it('does not compile where it is wrong', () => {
+	it('does not compile if it is wrong', () => {
 		// @ts-expect-error no box has this number
 		sum('c4.741');
 		// @ts-expect-error a job has no such box

@@ -1,4 +1,4 @@
-/** Builders of arithmetic whose names the compiler knows: the boxes and the facts that a figure may be worked out from. */
+/** Typed builders of arithmetic: the compiler knows the boxes and facts a figure may use. */
 import { type Arithmetic, by, type Rounding, type Term } from './arithmetic.ts';
 import type { LookedUpName } from './used.ts';
 
@@ -7,33 +7,33 @@ export type Part<Box extends string> = Box | Term;
 
 /** The builders of a place: `Box` are the boxes that can be named there, `Fact` the facts. */
 interface Builders<Box extends string, Fact extends string> {
-	/** An answer down to whole pounds, up to whole pounds, or to the penny. */
+	/** An answer rounded down to whole pounds, up to whole pounds, or exact to the penny. */
 	down(fact: Fact): Term;
 	up(fact: Fact): Term;
 	exact(fact: Fact): Term;
-	/** An answer that is named without being counted. */
+	/** An answer that is named without counting. */
 	named(fact: Fact): Term;
-	/** A term with the other sign: taken off instead of added. */
+	/** A term with the other sign: subtracted instead of added. */
 	less(part: Part<Box>): Term;
-	/** The first of the two that is present. */
+	/** The first that is present of two. */
 	either(one: Part<Box>, other: Part<Box>): Term;
-	/** The sum of terms, not below nil. */
+	/** The sum of terms, at least 0. */
 	sum(...parts: readonly Part<Box>[]): Arithmetic;
-	/** The sum of terms, which may be below nil. */
+	/** The sum of terms, which may be negative. */
 	signedSum(...parts: readonly Part<Box>[]): Arithmetic;
 	/** The smallest of sums. */
 	smallest(...sums: readonly (readonly Part<Box>[])[]): Arithmetic;
-	/** What a figure is worked out from, where it is no plain sum. */
+	/** The inputs of a figure that is not a plain sum. */
 	list(...parts: readonly Part<Box>[]): Arithmetic;
 	/** A rate on a sum, down to a penny: the tax in a slice. */
 	rate(used: LookedUpName, ...parts: readonly Part<Box>[]): Arithmetic;
-	/** What is added after the step. */
+	/** Added after the step. */
 	plus(of: Arithmetic, ...parts: readonly Part<Box>[]): Arithmetic;
-	/** What the result is not above. */
+	/** The upper limit of the result. */
 	atMost(of: Arithmetic, ...parts: readonly Part<Box>[]): Arithmetic;
-	/** What decides whether or how much, without being counted. */
+	/** What decides whether or how much, without counting in the sum. */
 	also(of: Arithmetic, ...parts: readonly Part<Box>[]): Arithmetic;
-	/** The rate of the step is one percent for every so much of a sum. */
+	/** Makes the rate of the step one percent for every amount of a sum. */
 	percentOf(of: Arithmetic, every: LookedUpName, ...parts: readonly Part<Box>[]): Arithmetic;
 }
 
@@ -72,11 +72,11 @@ const builders: Builders<string, string> = {
 	percentOf: (of, every, ...parts) => ({ ...of, percentOf: { terms: terms(parts), every } }),
 };
 
-/** The builders for the lines of an entry of a list: its own boxes and its own facts. */
+/** The builders for lines of a list entry: its own boxes and facts. */
 export function buildersFor<Box extends string, Fact extends string>(): Builders<Box, Fact> {
 	return builders;
 }
 
-/** The lines of capital allowances that are deducted, and of balancing charges that are added. */
+/** The lines of capital allowances to deduct, and of balancing charges to add. */
 export const capitalAllowances = term(['*allowances']);
 export const balancingCharges = term(['*charges']);

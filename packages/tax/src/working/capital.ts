@@ -1,4 +1,4 @@
-/** The working of capital allowances: a line for each step of each thing, pool and building. */
+/** The working of capital allowances: a line for each step of each asset, pool and building. */
 import { pence } from '@halfpenny/facts';
 import { annualInvestmentAllowance, firstYearRates, smallPool } from '@halfpenny/years';
 import type { WorkingLine } from '../calculation.ts';
@@ -16,7 +16,7 @@ const AT_ONCE: Readonly<Record<AtOnce, RuleId>> = {
 	mainRate: 'first-year-allowance',
 };
 
-/** Lines of the capital allowances of a business, and which of them are allowances and charges. */
+/** Lines of a business's capital allowances, and which of them are allowances and charges. */
 export interface CapitalLines {
 	readonly lines: readonly WorkingLine[];
 	/** Ids of the lines that are deducted. */
@@ -28,7 +28,7 @@ export interface CapitalLines {
 const NONE: readonly never[] = [];
 const NOTHING: CapitalLines = { lines: [], allowances: [], charges: [] };
 
-/** The lines of one business; `path` is where its assets stand in the facts: `trades[0].capitalAssets`. */
+/** The lines of one business; `path` locates its assets in the facts: `trades[0].capitalAssets`. */
 export function capitalLines(path: string, capital: CapitalAllowances | undefined): CapitalLines {
 	if (!capital) return NOTHING;
 	const lines: WorkingLine[] = [];
@@ -75,7 +75,7 @@ export function capitalLines(path: string, capital: CapitalAllowances | undefine
 	return { lines, allowances, charges };
 }
 
-/** A thing may have the investment allowance on a part of its cost and a first-year allowance on the rest. */
+/** An asset may have the investment allowance on part of its cost and a first-year allowance on the rest. */
 function atOnceId(path: string, { index, kind }: FirstYear): string {
 	return `${path}.assets[${index}].${kind}`;
 }

@@ -1,4 +1,4 @@
-/** Every declared line but those of entries, in HMRC's order, with its id. */
+/** Every declared line except those of entries, in HMRC's order, with its id. */
 import { adjustmentLines } from './adjustments.ts';
 import type { LineId } from './boxes.ts';
 import { contributionLines } from './contributions.ts';

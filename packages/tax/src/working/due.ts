@@ -1,4 +1,4 @@
-/** The working of stages 11 to 13: what was taken off, and what is owed. */
+/** The working of stages 11 to 13: tax taken off, and tax owed. */
 import { by, half, ofYear } from './arithmetic.ts';
 import type { DueBox } from './boxes.ts';
 import { type Lines, line, total } from './line.ts';
@@ -16,7 +16,7 @@ import {
 	up,
 } from './return-terms.ts';
 
-/** Everything of the year but capital gains tax. */
+/** Everything of the year except capital gains tax. */
 const BEFORE_GAINS = [
 	'c9.43',
 	'c12.2',

@@ -16,9 +16,9 @@ import {
 	up,
 } from './return-terms.ts';
 
-/** What is taken off gains, those on homes first. */
+/** Deductions from gains, those on homes first. */
 const TAKEN_OFF = [less('c18.16'), less('c18.5'), less(ofYear('annualExemptAmount'))];
-/** What income and gains with a relief leave of the basic rate band. */
+/** The basic rate band left by income and gains with a relief. */
 const ROOM = [ofYear('ukBasicLimit'), 'c4.59', less('c4.74'), less('c18.29')] as const;
 
 export const gainsLines: Lines<GainsBox> = {

@@ -1,4 +1,4 @@
-/** How a line of working is declared: its rule, how it is worked out, and where its figure is. */
+/** How to declare a line of working: its rule, its arithmetic and its figure. */
 import type { Figures } from '../figures.ts';
 import type { RuleId } from '../words/rules.ts';
 import type { Arithmetic } from './arithmetic.ts';
@@ -9,19 +9,19 @@ export interface Line {
 	readonly arithmetic: Arithmetic;
 	/** Undefined where there is no such line. */
 	readonly value: (figures: Figures) => number | undefined;
-	/** Whether the line is shown at nil too. */
+	/** Whether the line is shown at zero too. */
 	readonly always: boolean;
 }
 
 /** A line for each box, in HMRC's order. */
 export type Lines<Box extends string> = Readonly<Record<Box, Line>>;
 
-/** A line that is shown when its figure is not nil. */
+/** A line that is shown unless its figure is zero. */
 export function line(rule: RuleId, arithmetic: Arithmetic, value: Line['value']): Line {
 	return { rule, arithmetic, value, always: false };
 }
 
-/** A line that is always shown: one of the totals that a person looks for. */
+/** A line that is always shown: a total that people look for. */
 export function total(rule: RuleId, arithmetic: Arithmetic, value: Line['value']): Line {
 	return { rule, arithmetic, value, always: true };
 }

@@ -6,7 +6,7 @@ import { SIDEWAYS } from './income.ts';
 import { type Lines, line, total } from './line.ts';
 import { also, atMost, less, list, named, plus, smallest, sum, up } from './return-terms.ts';
 
-/** What is deducted from income in every way but allowances. */
+/** Deductions from income other than allowances. */
 const DEDUCTIONS = ['c4.47', 'c4.48', 'c4.49', 'c4.51'] as const;
 
 export const reliefLines: Lines<ReliefBox> = {

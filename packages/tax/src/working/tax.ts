@@ -11,10 +11,10 @@ const SET_OFF = list('c4.70', 'c4.63b', 'c1.57', 'c2.19', 'c3.15', 'ownRatePrope
 const BASIC = [ofYear('ukBasicLimit'), 'c4.59'] as const;
 const HIGHER = [ofYear('ukAdditionalFrom'), 'c4.59'] as const;
 
-/** Parts of non-savings income in order; each holds what the ones before leave. */
+/** Parts of non-savings income in order; each holds what the earlier ones leave. */
 const above = (...before: readonly TaxBox[]) => ['c5.76' as const, ...before.map(less)];
 
-/** Income that lies above other income: what the bands before leave of it, as far as the limit leaves room. */
+/** Income on top of other income: what the earlier bands leave of it, up to the limit. */
 function stacked(
 	income: TaxBox,
 	below: readonly TaxBox[],
@@ -32,12 +32,12 @@ const dividends = (before: readonly TaxBox[], limit: readonly Part<InputId>[]) =
 const property = (before: readonly TaxBox[], limit: readonly Part<InputId>[]) =>
 	stacked('taxableProperty', ['c5.76'], before, limit);
 
-/** What a band of a kind of income holds; the highest one has another name in Scotland. */
+/** The income of one kind in a band; the highest band has another name in Scotland. */
 function amountIn(income: IncomeKind, ...names: readonly SliceBand[]): Line['value'] {
 	return ({ bands }) => find(bands, income, names)?.amount;
 }
 
-/** The tax in a band of a kind of income. */
+/** The tax on one kind of income in a band. */
 function taxIn(income: IncomeKind, ...names: readonly SliceBand[]): Line['value'] {
 	return ({ bands }) => find(bands, income, names)?.tax;
 }

@@ -1,4 +1,4 @@
-/** Rates, limits and exempt amounts of the year that a line is worked out with: each from where its stage takes it. */
+/** The year's rates, limits and exempt amounts used in a line, each from where its stage takes it. */
 import { type Facts, type Pence, pence } from '@halfpenny/facts';
 import { type YearData, yearData } from '@halfpenny/years';
 import type { Figures } from '../figures.ts';
@@ -9,7 +9,7 @@ import { thresholdOf } from '../stages/stage-27-student-loans.ts';
 import { childBenefitPercent } from '../stages/stage-28-child-benefit.ts';
 import { class2WeeksOf } from '../stages/years/class-2.ts';
 
-/** What a figure of the year is looked up in. */
+/** What to look a figure of the year up in. */
 interface Sources {
 	readonly facts: Facts;
 	readonly figures: Figures;
@@ -19,7 +19,7 @@ interface Sources {
 
 type Kind = 'rate' | 'amount' | 'count';
 
-/** Nothing where it plays no part for this person. */
+/** Undefined where it does not apply to this person. */
 type Lookup = (sources: Sources) => number | undefined;
 
 const rate = (of: Lookup) => ({ kind: 'rate' as const, of });
@@ -140,7 +140,7 @@ const figuresOfTheYear = {
 	winterFuelLimit: pounds(({ year }) => year.winterFuelPaymentCharge?.totalIncomeThresholdPounds),
 } as const satisfies Readonly<Record<string, { readonly kind: Kind; readonly of: Lookup }>>;
 
-/** By how much a rate on gains rose within the year. */
+/** The rise of a rate on gains within the year. */
 function rise(
 	{ capitalGains: { mainRates } }: YearData,
 	name: 'basicRate' | 'higherRate',
@@ -149,10 +149,10 @@ function rise(
 	return old && changed && changed[name] - old[name];
 }
 
-/** A figure that is the same wherever it is used in one calculation. */
+/** A figure that is the same everywhere in one calculation. */
 export type LookedUpName = keyof typeof figuresOfTheYear;
 
-/** What a figure of the year is called; those of capital allowances go by the thing. Words stand in `@halfpenny/tax/words`. */
+/** The name of a figure of the year; those of capital allowances are named by asset. Words are in `@halfpenny/tax/words`. */
 export type UsedName =
 	| LookedUpName
 	| 'annualInvestmentLimit'
@@ -161,7 +161,7 @@ export type UsedName =
 	| 'smallPoolLimit'
 	| 'buildingsRate';
 
-/** A figure of the year that a line is worked out with: a rate in hundredths of a percent, an amount in pence, or a number. */
+/** A figure of the year used in a line: a rate in hundredths of a percent, an amount in pence, or a number. */
 export type Used =
 	| { readonly name: UsedName; readonly rate: number }
 	| { readonly name: UsedName; readonly amount: Pence }
@@ -170,7 +170,7 @@ export type Used =
 /** Finds a figure of the year by its name. */
 export type Look = (name: LookedUpName) => Used | undefined;
 
-/** Looks figures of the year up for one calculation. Those that play no part are undefined. */
+/** Looks up figures of the year for one calculation. Those that do not apply are undefined. */
 export function usedIn(facts: Facts, figures: Figures): Look {
 	const sources: Sources = { facts, figures, status: figures.status, year: yearData(facts.taxYear) };
 	return (name) => {
@@ -184,7 +184,7 @@ export function usedIn(facts: Facts, figures: Figures): Look {
 
 const NOTHING: readonly never[] = [];
 
-/** The figures of the year by name that play a part. */
+/** The figures of the year that apply, by name. */
 export function lookUp(names: readonly LookedUpName[], look: Look): readonly Used[] {
 	if (names.length === 0) return NOTHING;
 	const used: Used[] = [];

@@ -1,4 +1,4 @@
-/** The working of a calculation: every figure with its rule and what it came from, in HMRC's order. */
+/** The working of a calculation: every figure with its rule and inputs, in HMRC's order. */
 import { type Facts, factAt, pence } from '@halfpenny/facts';
 import type { WorkingLine } from '../calculation.ts';
 import type { Figures } from '../figures.ts';
@@ -8,7 +8,7 @@ import { declaredLines } from './declared.ts';
 import { entryLines } from './entries/entries.ts';
 import { lookUp, usedIn } from './used.ts';
 
-/** An input of a line, taken apart once: an id, and the fact path that it is if no line has the id. */
+/** An input of a line, parsed once: an id, and the fact path it means if no line has the id. */
 interface Input {
 	readonly id: string;
 	/** The list of `employments[].pay`; undefined where the path has none. */
@@ -18,14 +18,14 @@ interface Input {
 	readonly keys: readonly string[];
 	/** The keys as they are written. */
 	readonly field: string;
-	/** The number of the line that it can only be, so that no fact need be looked for; undefined where there is none. */
+	/** The number of the only line it can be, which saves looking for a fact; undefined where there is none. */
 	readonly line: number | undefined;
 }
 
-/** A number for each id, so that nothing need be looked up by text while a calculation waits. */
+/** A number for each id, to avoid text look-ups during a calculation. */
 const numbers = new Map(declaredLines.map(({ id }, number) => [id, number]));
 
-/** The line with the inputs and the figures of the year that its arithmetic names. */
+/** The line with the inputs and figures of the year in its arithmetic. */
 const declared = declaredLines.map(({ arithmetic, ...line }) => {
 	const terms = termsOf(arithmetic);
 	const sources = terms.filter(({ used }) => used === undefined).map(({ ids }) => ids.map(takeApart));
@@ -33,7 +33,7 @@ const declared = declaredLines.map(({ arithmetic, ...line }) => {
 	return { ...line, number, sources, uses: terms.flatMap(({ used }) => used ?? []) };
 });
 
-/** Lines of entries by family (`employments[].c1.1`), and the ids of all others that are shown. */
+/** Lines of entries by family (`employments[].c1.1`), and the ids of all other lines shown. */
 interface Shown {
 	readonly families: Map<string, string[]>;
 	/** By the line's number: 1 where it is shown. */
@@ -43,7 +43,7 @@ interface Shown {
 	readonly charges: readonly string[];
 }
 
-/** Every line whose figure is not nil, and the totals. Missing inputs are left out. */
+/** Every line whose figure is not zero, and the totals. Missing inputs are left out. */
 export function working(facts: Facts, figures: Figures): WorkingLine[] {
 	const look = usedIn(facts, figures);
 	const { lines, families } = entryLines(facts, figures.pages, look);
@@ -68,7 +68,7 @@ export function working(facts: Facts, figures: Figures): WorkingLine[] {
 
 const NOTHING: readonly never[] = [];
 
-/** Adds the lines or the answered facts of the first input that is there, unless it is there already. */
+/** Adds the lines or answered facts of the first input present, unless already there. */
 function resolve(either: readonly Input[], shown: Shown, facts: Facts, inputs: string[]): void {
 	for (const input of either) {
 		if (input.isOne) {

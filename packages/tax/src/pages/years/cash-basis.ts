@@ -1,11 +1,11 @@
-/** What the cash basis bars by the shape of the year: to 2023-24 interest above £500 and every use of a loss but carrying it forward. */
+/** What the cash basis bars in a given year: to 2023-24, interest above £500 and every use of a loss except carrying it forward. */
 import type { Facts } from '@halfpenny/facts';
 import type { YearData } from '@halfpenny/years';
 import { positive } from '../../rounding.ts';
 
 type Trade = NonNullable<Facts['trades']>[number];
 
-/** The interest on loans that is not allowable, in pence; 0 where the year has no limit (ITTOIA 2005 ss.51A and 57B, to 2023-24). */
+/** The disallowed interest on loans, in pence; 0 where the year has no limit (ITTOIA 2005 ss.51A and 57B, to 2023-24). */
 export function interestAboveLimit({ accountingMethod, expenses }: Trade, { cashBasis }: YearData): number {
 	if (accountingMethod !== 'cash' || cashBasis.interestLimitPounds === null) return 0;
 	return positive((expenses?.interestOnBankOtherLoans ?? 0) - cashBasis.interestLimitPounds * 100);

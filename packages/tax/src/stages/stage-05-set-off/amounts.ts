@@ -1,4 +1,4 @@
-/** Stage 5, what goes in: income of each kind, the pool of deductions and allowances, and the limits. Boxes c5.1 to c5.22. */
+/** Stage 5, inputs: income of each kind, the pool of deductions and allowances, and the limits. Boxes c5.1 to c5.22. */
 import type { Status } from '../stage-03a-status.ts';
 
 /** The income and the pool that stage 5 divides. All whole pounds in pence. */
@@ -8,13 +8,13 @@ export interface Amounts {
 	readonly pool: number;
 	/** c5.3. */
 	readonly nonSavings: number;
-	/** The part of it that is property income, in a year that keeps a place of its own for it; nil in others. */
+	/** The part of it that is property income, in a year that taxes it separately; 0 in others. */
 	readonly property?: number;
 	/** c5.11. */
 	readonly savings: number;
 	/** c5.22. */
 	readonly dividends: number;
-	/** c4.59: by how much the basic band is extended. */
+	/** c4.59: the extension of the basic band. */
 	readonly extension: number;
 	/** c4.79. */
 	readonly savingsAllowance: number;

@@ -1,6 +1,6 @@
 /**
- * Stage 5, third step: what was kept for dividends at the upper rate is offered to non-savings income and to savings,
- * and goes where it saves more. Boxes c5.55 to c5.58.
+ * Stage 5, third step: pool kept for dividends at the upper rate goes to non-savings income or savings where it saves
+ * more there. Boxes c5.55 to c5.58.
  */
 import { lower, positive, rateDown } from '../../rounding.ts';
 import type { Amounts } from './amounts.ts';
@@ -9,7 +9,7 @@ import type { Pool } from './pool.ts';
 import { placeSavings } from './savings-bands.ts';
 import type { Untouched } from './untouched.ts';
 
-/** What the comparison gives to each kind of income. */
+/** What each kind of income gets from the comparison. */
 export interface Offer {
 	/** c5.56: to non-savings income. */
 	readonly c5_56: number;
@@ -19,7 +19,7 @@ export interface Offer {
 	readonly c5_58: number;
 }
 
-/** Compares the tax saved each way. Where savings and dividends save the same, dividends stand back. */
+/** Compares the tax saved each way. Between savings and dividends that save the same, savings win. */
 export function offer(amounts: Amounts, at: Untouched, pool: Pool): Offer {
 	const { status, nonSavings, savings } = amounts;
 	const offered = lower(pool.c5_52c, positive(nonSavings - pool.c5_52h)); // c5.55.6

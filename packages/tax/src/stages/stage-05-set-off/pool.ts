@@ -1,9 +1,9 @@
-/** Stage 5, second step: what of the pool is worth most on income taxed at the higher rates. Boxes c5.43 to c5.54. */
+/** Stage 5, second step: the pool that is worth most on income taxed at the higher rates. Boxes c5.43 to c5.54. */
 import { lower, positive } from '../../rounding.ts';
 import type { Amounts } from './amounts.ts';
 import type { Untouched } from './untouched.ts';
 
-/** How the pool is first divided. Names are HMRC's box numbers, since HMRC gives these boxes no other. */
+/** The first division of the pool. Names are HMRC's box numbers, since HMRC gives these boxes no other. */
 export interface Pool {
 	readonly c5_43c: number;
 	readonly c5_49: number;
@@ -17,7 +17,7 @@ export interface Pool {
 	readonly c5_54c: number;
 }
 
-/** Divides the pool. Lump sums and life gains, which we do not support, are nil throughout. */
+/** Divides the pool. Lump sums and life gains, which we do not support, are always 0. */
 export function pool(amounts: Amounts, at: Untouched): Pool {
 	const { status, pool: all, nonSavings, savings, dividends, extension } = amounts;
 	const psa = amounts.savingsAllowance;

@@ -10,8 +10,8 @@ export interface SavingsTaxed {
 }
 
 /**
- * Places savings above non-savings income. `nilFrom` is the amount from which HMRC measures the room for the
- * savings nil rate: the non-savings income, except in c5.55.30 where it is what lies in the basic band (c5.55.24).
+ * Places savings above non-savings income. `nilFrom` is where HMRC starts to measure room for the savings nil rate: the
+ * non-savings income, or in c5.55.30 the part of it in the basic band (c5.55.24).
  */
 export function placeSavings(
 	amounts: Amounts,

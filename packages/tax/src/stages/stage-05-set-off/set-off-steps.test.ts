@@ -1,4 +1,4 @@
-/** The steps of stage 5 by themselves, in pounds of 2024-25, each placed by hand as HMRC's boxes c5.11 to c5.56 say. */
+/** The steps of stage 5 separately, in pounds of 2024-25, each placed by hand as HMRC's boxes c5.11 to c5.56 say. */
 import { describe, expect, it } from 'vitest';
 import { status } from '../stage-03a-status.ts';
 import type { Amounts } from './amounts.ts';
@@ -74,7 +74,7 @@ describe('savings and dividends on top of other income (c5.11 to c5.34)', () => 
 		expect(inPounds(untouched(amounts(given)))).toEqual({ ...limits, ...nowhere, ...places });
 	});
 
-	it('measures a Scottish taxpayer’s by the UK limit, with the Scottish basic band beside it', () => {
+	it('measures a Scottish taxpayer’s by the UK limit, beside the Scottish basic band', () => {
 		const at = untouched({ ...amounts({ savings: 50_000 }), status: scotland });
 		expect(inPounds(at)).toMatchObject({ c5_2: 11_685, c5_2a: 37_700, c5_15: 5000, c5_16: 32_700 });
 	});

@@ -1,6 +1,6 @@
 /**
- * HMRC's stage 5 as a whole: it divides the pool so that no division costs less (ITA 2007 s.25(2)), as long as the pool is
- * not far above a personal allowance, and keeps a marriage allowance that was received. Boxes c5.11 to c5.86.
+ * HMRC's stage 5 as a whole: no division of the pool costs less (ITA 2007 s.25(2)), unless the pool is far above a
+ * personal allowance, and a marriage allowance received is kept. Boxes c5.11 to c5.86.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -13,12 +13,12 @@ import { type SetOff, setOff } from './settle.ts';
 
 const RUNS = 1200;
 
-/** Pennies by which slices can differ in rounding. */
+/** Pennies by which rounding of slices can differ. */
 const PENNIES = 5;
 
 const taxOf = (given: Amounts, division: SetOff) => taxIn(bands(division, given, given.status));
 
-/** Whole pounds, many of them around the places at which a rate changes. */
+/** Whole pounds, many of them near the points where a rate changes. */
 function around(most: number, places: readonly number[]): fc.Arbitrary<number> {
 	const near = fc
 		.tuple(fc.constantFrom(...places), fc.integer({ min: -1200, max: 1200 }))
@@ -62,14 +62,14 @@ describe.each([
 ] as const)('HMRC’s division %s', (_where, of, places, seed) => {
 	const sample = fc.sample(people(of, places), { numRuns: RUNS, seed });
 
-	it('costs as little as any', () => {
+	it('costs no more than any other division', () => {
 		for (const given of sample) {
 			const more = taxOf(given, setOff(given)) - taxOf(given, cheapestDivision(given));
 			expect(Math.abs(more), JSON.stringify(given)).toBeLessThanOrEqual(PENNIES);
 		}
 	});
 
-	it('uses all of the pool that income has room for, each kind up to its own', () => {
+	it('uses as much of the pool as income has room for, each kind up to its own', () => {
 		for (const given of sample) {
 			const { nonSavings, savings, dividends, pool } = given;
 			const found = setOff(given);

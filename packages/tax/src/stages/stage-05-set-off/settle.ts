@@ -1,4 +1,4 @@
-/** Stage 5, last step: the rest of the pool goes to the lower bands, and what is left of each income is taxable. Boxes c5.58h to c5.86. */
+/** Stage 5, last step: the rest of the pool goes to the lower bands; what is left of each income is taxable. Boxes c5.58h to c5.86. */
 import { larger, lower, positive } from '../../rounding.ts';
 import type { Amounts } from './amounts.ts';
 import { type Offer, offer } from './offer.ts';
@@ -9,7 +9,7 @@ import { type Untouched, untouched } from './untouched.ts';
 export interface SetOff {
 	/** c5.67. */
 	readonly againstNonSavings: number;
-	/** Of property income with rates of its own, where there is any. */
+	/** From property income with its own rates, where there is any. */
 	readonly againstProperty?: number;
 	/** c5.69. */
 	readonly againstSavings: number;
@@ -17,7 +17,7 @@ export interface SetOff {
 	readonly againstDividends: number;
 	/** c5.76. */
 	readonly nonSavings: number;
-	/** Property income with rates of its own, where there is any. */
+	/** Property income with its own rates, where there is any. */
 	readonly property?: number;
 	/** c5.78. */
 	readonly savings: number;

@@ -1,4 +1,4 @@
-/** The adjustment of 2024-25 for gains since 30 October 2024, worked by hand: 8% more in the basic rate band, 4% more above it. */
+/** The 2024-25 adjustment for gains since 30 October 2024, worked by hand: 8% more in the basic rate band, 4% more above it. */
 import { describe, expect, it } from 'vitest';
 import { capitalGainsPage } from '../../pages/capital-gains-page.ts';
 import { rateChange } from './capital-gains-rate-change.ts';
@@ -9,7 +9,10 @@ const rates = [
 	{ basicRate: 1800, higherRate: 2400 },
 ];
 
-/** In pounds: gains of the year, those with a relief's own rate and those since the change among them, what is taxed, what of it is in the basic rate band. */
+/**
+ * In pounds: gains of the year; among them, those with a relief's own rate and those since the change; taxed gains; the
+ * part in the basic rate band.
+ */
 function adjustment(gains: number, relief: number, later: number, taxable: number, inBasicBand: number) {
 	const page = {
 		...nothing,

@@ -1,24 +1,24 @@
 /**
- * The adjustment that SA108 box 51 carries in a year whose rates changed on a day within it (2024-25: 30 October 2024).
- * HMRC's return software charges the old rates on all gains; the law charges the new ones on later disposals.
- * Source: GOV.UK, work out your Capital Gains Tax adjustment for the 2024 to 2025 tax year.
+ * The SA108 box 51 adjustment for a year in which rates changed on a day (2024-25: 30 October 2024). HMRC's return
+ * software charges the old rates on all gains; the law charges the new ones on later disposals. Source: GOV.UK, work
+ * out your Capital Gains Tax adjustment for the 2024 to 2025 tax year.
  */
 import type { CapitalGainsPage } from '../../pages/capital-gains-page.ts';
 import { lower, positive, rateDown } from '../../rounding.ts';
 
-/** A pair of rates and the day from which they hold. */
+/** A pair of rates and the first day they apply. */
 interface Rates {
 	readonly basicRate: number;
 	readonly higherRate: number;
 }
 
-/** What is added to the tax at the old rates, step by step. */
+/** The addition to the tax at the old rates, step by step. */
 export interface RateChange {
-	/** Gains of the days before the change, without those that have a relief. */
+	/** Gains before the change, without those that have a relief. */
 	readonly earlier: number;
-	/** Gains of the later days that are taxed. */
+	/** Taxed gains since the change. */
 	readonly later: number;
-	/** What of them lies in the basic rate band, and what above it. */
+	/** The part of them in the basic rate band, and the part above it. */
 	readonly laterBasic: number;
 	readonly laterHigher: number;
 	/** What the new rates add on each. */
@@ -27,8 +27,8 @@ export interface RateChange {
 }
 
 /**
- * What the new rates add on gains of the later days; undefined where no rate changed or none of them is taxed. Losses and
- * the exempt amount go to the later gains, which are taxed more; the basic rate band goes to the earlier ones, where it
+ * What the new rates add on later gains; undefined where no rate changed or no later gain is taxed. Losses and the
+ * exempt amount go to the later gains, which are taxed more; the basic rate band goes to the earlier ones, where it
  * saves more.
  */
 export function rateChange(

@@ -1,8 +1,8 @@
-/** Class 2 by the shape of the year: compulsory above a profit to 2023-24, voluntary only from 2024-25. */
+/** Class 2 in a given year: compulsory above a profit to 2023-24, voluntary only from 2024-25. */
 import type { Facts } from '@halfpenny/facts';
 import { yearData } from '@halfpenny/years';
 
-/** Weeks that a year of self-employment counts for; HMRC may give another number. */
+/** The weeks in a full year of self-employment; HMRC may give another number. */
 const WEEKS = 52;
 
 /** c16.32: Class 2 for profits in pence. */
@@ -13,13 +13,13 @@ export function class2Of(facts: Facts, profits: number): number {
 	return compulsory || voluntary ? amountOf(facts) : 0;
 }
 
-/** What HMRC says; else the weekly rate times the weeks. */
+/** The amount HMRC gave; else the weekly rate times the weeks. */
 function amountOf({ class2, taxYear }: Facts): number {
 	if (class2?.amount !== undefined) return class2.amount;
 	return yearData(taxYear).class2.weeklyRatePence * class2WeeksOf({ class2 });
 }
 
-/** The weeks that are counted. */
+/** The weeks counted. */
 export function class2WeeksOf({ class2 }: Pick<Facts, 'class2'>): number {
 	return class2?.weeks ?? WEEKS;
 }

@@ -1,8 +1,8 @@
 /**
- * How allowances are divided from 2027-28, when property income has rates of its own: they go against income that is not
- * property, savings or dividends first, and what is left of them to those three in the way that costs least. Losses of
- * rents are off the rents before. Source: GOV.UK, changes to tax rates for property, savings and dividend income,
- * technical note of 26 November 2025. In Scotland rents are taxed with pay, but come after it here.
+ * How allowances are divided from 2027-28, when property income has its own rates: first against income other than
+ * property, savings and dividends, then among those three in the cheapest way. Property losses come off rents before
+ * that. Source: GOV.UK, changes to tax rates for property, savings and dividend income, technical note of 26 November
+ * 2025. In Scotland rents are taxed with pay, but come after it here.
  */
 import type { Pages } from '../../pages/pages.ts';
 import { lower } from '../../rounding.ts';
@@ -10,12 +10,12 @@ import type { Status } from '../stage-03a-status.ts';
 import type { Amounts } from '../stage-05-set-off/amounts.ts';
 import type { SetOff } from '../stage-05-set-off/settle.ts';
 
-/** Property income after its own losses, in pence: one's own lettings and shares of partnerships'. */
+/** Property income after its own losses, in pence: own lettings and shares of partnerships'. */
 export function taxableRents({ property, partnerships }: Pages): number {
 	return partnerships.reduce((total, page) => total + page.propertyProfit, property?.taxableProfit ?? 0);
 }
 
-/** Every division in which the least tax can lie, those that leave the least rents first. */
+/** Every division that can give the lowest tax, those that leave the least rents first. */
 export function divisionsOtherIncomeFirst(amounts: Amounts): readonly SetOff[] {
 	const { status, pool, nonSavings, property = 0, savings, dividends } = amounts;
 	const others = nonSavings - property;
@@ -39,12 +39,12 @@ export function divisionsOtherIncomeFirst(amounts: Amounts): readonly SetOff[] {
 	});
 }
 
-/** What is left of rents and of savings; dividends have the rest. */
+/** The rents and savings that remain; dividends have the rest. */
 type Kept = readonly [rents: number, savings: number];
 
 /**
- * What can be kept where two of the lines meet at which a rate changes or a kind of income ends: of rents, of savings, or
- * of both. There is a choice only where nothing is left of other income, so that rents lie lowest.
+ * The amounts to keep where two lines meet at which a rate changes or a kind of income ends: of rents, savings, or
+ * both. There is a choice only where no other income remains, so rents lie lowest.
  */
 function corners(amounts: Amounts, total: number): readonly Kept[] {
 	const { property: rents = 0, savings, dividends, savingsAllowance, dividendAllowance } = amounts;
@@ -74,7 +74,7 @@ function isWithin(amount: number, most: number): boolean {
 	return amount >= 0 && amount <= most;
 }
 
-/** Every height at which a rate changes. */
+/** Every point at which a rate changes. */
 function limitsOf({ incomes }: Status, extension: number): readonly number[] {
 	const ends = incomes.flatMap(({ bands }) =>
 		bands

@@ -1,4 +1,4 @@
-/** The working of a job: lines for each, worked out from boxes and facts of the same one. */
+/** The working of a job: the lines of each, from its own boxes and facts. */
 import type { Facts, PathWithin } from '@halfpenny/facts';
 import type { EmploymentPage } from '../../pages/employment-page.ts';
 import type { EmploymentBox } from '../boxes.ts';

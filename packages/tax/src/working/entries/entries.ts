@@ -1,4 +1,4 @@
-/** The working of schedules that repeat: lines for each entry, named by its place in the facts. */
+/** The working of repeating schedules: lines for each entry, named by its index in the facts. */
 import { type Facts, factAt, pence } from '@halfpenny/facts';
 import type { WorkingLine } from '../../calculation.ts';
 import type { Pages } from '../../pages/pages.ts';
@@ -11,7 +11,7 @@ import type { EntryLine, EntryLines } from './entry-line.ts';
 import { partnershipLines } from './partnership-lines.ts';
 import { tradeLines } from './trade-lines.ts';
 
-/** The lines of entries with their arithmetic, whose terms are boxes and facts of the same entry. */
+/** The lines of entries with their arithmetic, on boxes and facts of the same entry. */
 export const declaredEntries: readonly Omit<EntryLine<never>, 'value'>[] = [
 	...Object.values(employmentLines),
 	...Object.values(tradeLines),
@@ -38,7 +38,7 @@ export function entryLines(facts: Facts, pages: Pages, look: Look): WrittenEntri
 	return all;
 }
 
-/** What the lines of a list need to know besides its entries. */
+/** What the lines of a list need besides its entries. */
 interface Context {
 	readonly facts: Facts;
 	readonly look: Look;
@@ -51,7 +51,7 @@ interface Source {
 	readonly keys: readonly string[];
 }
 
-/** A line with what its arithmetic names, and the name of its family, each made once. */
+/** A line with the inputs its arithmetic names, and its family's name, each built once. */
 interface Declared<Page> extends EntryLine<Page> {
 	readonly box: string;
 	readonly family: string;
@@ -110,7 +110,7 @@ function addLines<Page>(
 	});
 }
 
-/** The boxes and facts of the entry that are there, and lines of capital allowances. */
+/** The entry's boxes and facts that are present, and lines of capital allowances. */
 function inputsOf(
 	sources: readonly Source[],
 	given: object,

@@ -1,9 +1,9 @@
-/** How a line of an entry of a list is declared: a job, a business, a partnership. */
+/** How to declare a line of a list entry: a job, a business, a partnership. */
 import type { Facts } from '@halfpenny/facts';
 import type { RuleId } from '../../words/rules.ts';
 import type { Arithmetic } from '../arithmetic.ts';
 
-/** A line of an entry: its rule, how it comes from boxes and facts of the same entry, and where its figure is. */
+/** A line of an entry: its rule, its arithmetic on boxes and facts of the same entry, and its figure. */
 export interface EntryLine<Page> {
 	readonly rule: RuleId;
 	readonly arithmetic: Arithmetic;
@@ -13,7 +13,7 @@ export interface EntryLine<Page> {
 /** A line for each box of an entry, in HMRC's order. */
 export type EntryLines<Box extends string, Page> = Readonly<Record<Box, EntryLine<Page>>>;
 
-/** A line of an entry, shown when its figure is not nil. */
+/** A line of an entry, shown unless its figure is zero. */
 export function entry<Page>(
 	rule: RuleId,
 	arithmetic: Arithmetic,

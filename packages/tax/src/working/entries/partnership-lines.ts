@@ -1,4 +1,4 @@
-/** The working of a partnership: lines for each, worked out from boxes and facts of the same one. */
+/** The working of a partnership: the lines of each, from its own boxes and facts. */
 import type { Facts, PathWithin } from '@halfpenny/facts';
 import type { PartnershipPage } from '../../pages/partnership-page.ts';
 import type { PartnershipBox } from '../boxes.ts';

@@ -1,4 +1,4 @@
-/** The working of a business: lines for each, worked out from boxes and facts of the same one. */
+/** The working of a business: the lines of each, from its own boxes and facts. */
 import type { Facts, PathWithin } from '@halfpenny/facts';
 import type { TradePage } from '../../pages/trade-page.ts';
 import { ofYear } from '../arithmetic.ts';
