@@ -60,7 +60,7 @@ const largest = factsOf({
 	capitalGains: { disposals: many(300, disposal) },
 });
 
-/** Milliseconds of processor time, so that other work on the machine does not count. */
+/** Milliseconds of processor time, so other work on the machine does not count. */
 function processorTime(): number {
 	const { user, system } = process.cpuUsage();
 	return (user + system) / 1000;

@@ -1,4 +1,4 @@
-/** What HMRC's own schemas and rules say of generated returns, persons' and partnerships', and how much of the forms is covered. */
+/** How HMRC's own schemas and rules judge generated returns, personal and partnership, and how much of the forms is covered. */
 import { calculate } from '@halfpenny/tax';
 import { type FormYear, formYears } from '@halfpenny/years';
 import * as fc from 'fast-check';

@@ -1,13 +1,13 @@
-/** Answers that HMRC's form needs and a command line has nobody to ask for. */
+/** Default answers that HMRC's form needs and a command line cannot ask for. */
 import type { Facts } from '@halfpenny/facts';
 
-/** Facts that can be filed, and the fact paths at which "no" was assumed. */
+/** Facts that can be filed, and the fact paths where "no" was assumed. */
 export interface AssumedAnswers {
 	readonly facts: Facts;
 	readonly assumed: readonly string[];
 }
 
-/** Answers "no" where HMRC needs yes or no and nothing was said. The caller must tell the user. */
+/** Answers "no" where HMRC needs yes or no and no answer was given. The caller must tell the user. */
 export function assumeNo(facts: Facts): AssumedAnswers {
 	const assumed: string[] = [];
 	const employments = facts.employments?.map((employment, index) => {

@@ -1,4 +1,4 @@
-/** A box of a form with what stands in it, and where that came from. */
+/** A filled box of a form, and where its value came from. */
 
 /** The forms that we fill. */
 export type FormName =
@@ -24,19 +24,22 @@ export interface Box {
 	/** HMRC's number of the box: `INC2`. */
 	readonly box: string;
 	readonly title: string;
-	/** Which of several pages of one form, from 1. */
+	/** Its page number among pages of the same form, from 1. */
 	readonly page: number;
-	/** Where it stands in the XML below IRenvelope; a page that may repeat carries its number: `/MTR/SA102[2]/Employment/PayFromEmployment`. */
+	/** Its path in the XML below IRenvelope; a page that may repeat carries its number: `/MTR/SA102[2]/Employment/PayFromEmployment`. */
 	readonly path: string;
-	/** The text as the XML carries it: `1234.00`, `yes`, `2025-04-05`. */
+	/** The text as in the XML: `1234.00`, `yes`, `2025-04-05`. */
 	readonly value: string;
-	/** The whole name, where the box has room for a shortened one only. */
+	/** The full name, where the box only has room for a shortened one. */
 	readonly shortenedFrom?: string;
-	/** What it was made from: fact paths (`employments[1].pay`), ids of working lines, or names of a calculation's figures. Empty when it is the same on every return. */
+	/**
+	 * Its sources: fact paths (`employments[1].pay`), ids of working lines, or names of a calculation's figures. Empty
+	 * when it is the same on every return.
+	 */
 	readonly origins: readonly string[];
 }
 
-/** Why a box cannot be filled. `path` is a fact path, so that the question can be shown. */
+/** Why a box cannot be filled. `path` is a fact path, used to show the question. */
 export interface BoxProblem {
 	readonly code: BoxProblemCode;
 	readonly path: string;

@@ -22,8 +22,8 @@ function problemsOf(employments: readonly object[]) {
 	return checkReturn(result.boxes, options);
 }
 
-describe('a return that is checked before it leaves', () => {
-	it('has no problem when HMRC would take it', () => {
+describe('a return that is checked before it is sent', () => {
+	it('has no problem if HMRC would take it', () => {
 		expect(problemsOf([{ pay: 100, taxDeducted: 20 }, { taxDeducted: -5 }])).toEqual([]);
 	});
 
@@ -47,7 +47,7 @@ describe('a return that is checked before it leaves', () => {
 		]);
 	});
 
-	it('is wrong on the page on which it is wrong', () => {
+	it('names the page that is wrong', () => {
 		const boxes: Box[] = [1, 2, 3].flatMap((page): Box[] => [
 			{
 				form: 'SA102',
@@ -74,7 +74,7 @@ describe('a return that is checked before it leaves', () => {
 		]);
 	});
 
-	it('points at the answer that is missing, on the page where it is', () => {
+	it('points at the missing answer, on the page where it is', () => {
 		const facts = factsOf({
 			taxYear: '2024-25',
 			residence: 'uk',
@@ -118,7 +118,7 @@ describe('the sentences of the rules', () => {
 	});
 });
 
-describe('a rule that only applies to a question that was asked', () => {
+describe('a rule that only applies to questions that were asked', () => {
 	const box = (number: string, title: string, value: string): Box => ({
 		...{ form: 'SA102', box: number, title, page: 1, path: '', value, origins: [] },
 	});
@@ -128,7 +128,7 @@ describe('a rule that only applies to a question that was asked', () => {
 		EMP2: 'Tax taken off this pay',
 	};
 
-	it('names what was asked, and the box as the form calls it where nobody asks', () => {
+	it('uses the question that was asked, or the form’s own name for the box', () => {
 		const options = { year: '2024-25', today: '2026-01-01' } as const;
 		const told = checkReturn(tooMuchTax, { ...options, askedFor: (one) => asked[one] });
 		const message = told.find(({ code }) => code === '6038')?.message;

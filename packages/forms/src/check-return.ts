@@ -1,4 +1,4 @@
-/** Runs HMRC's cross-checks on a return before it leaves, in plain words. */
+/** Runs HMRC's cross-checks on a return before it is sent, in plain words. */
 import type { FormYear } from '@halfpenny/years';
 import type { Box } from './box.ts';
 import { factOfBox } from './rules/fact-of-box.ts';
@@ -9,29 +9,29 @@ import { ruleTables } from './rules/rule-tables.ts';
 import { type NameOfBox, sentenceOf } from './rules/sentence.ts';
 import { tablesOf } from './tables/tables.ts';
 
-/** A cross-check that a return breaks. */
+/** A cross-check that a return fails. */
 export interface RuleProblem {
 	/** HMRC's number of the rule. */
 	readonly code: string;
 	/** The box to look at. */
 	readonly box: string;
-	/** Which of several pages of one form, from 1. */
+	/** Its page number among pages of the same form, from 1. */
 	readonly page: number;
-	/** The first fact behind that box: `employments[1].taxDeducted`. Empty when no fact is behind it. */
+	/** The first fact behind that box: `employments[1].taxDeducted`. Empty when there is none. */
 	readonly path: string;
 	readonly message: string;
 }
 
-/** What the check needs to know besides the boxes. */
+/** What the check needs besides the boxes. */
 export interface CheckOptions {
 	readonly year: FormYear;
-	/** ISO date, for rules on dates that may not lie in the future. */
+	/** ISO date, for rules on dates that may not be in the future. */
 	readonly today: string;
-	/** What was asked to fill a box, for who is told about it; boxes go by their numbers where it is not given. */
+	/** The question behind a box, for this reader; without it boxes go by their numbers. */
 	readonly askedFor?: (box: string) => string | undefined;
 }
 
-/** Every cross-check of HMRC's that the return breaks, in the order of the forms. Empty when HMRC would take it. */
+/** Every HMRC cross-check that the return fails, in the order of the forms. Empty when HMRC would take it. */
 export function checkReturn(boxes: readonly Box[], options: CheckOptions): readonly RuleProblem[] {
 	const rulebook: Rulebook = {
 		tables: ruleTables,
@@ -45,11 +45,11 @@ export function checkReturn(boxes: readonly Box[], options: CheckOptions): reado
 export interface Rulebook {
 	readonly tables: readonly RuleTable[];
 	readonly titleOf: (box: string) => string | undefined;
-	/** The answer to open for a box that is empty, if it is known. */
+	/** The answer to open for an empty box, if known. */
 	readonly factOf?: (box: string, view: ReturnView, place: Place) => string | undefined;
 }
 
-/** Every cross-check of a rulebook that boxes break. */
+/** Every cross-check of a rulebook that the boxes fail. */
 export function checkWith(
 	rulebook: Rulebook,
 	boxes: readonly Box[],
@@ -64,7 +64,7 @@ export function checkWith(
 	);
 }
 
-/** Where a rule is checked, and for whom. */
+/** Where a rule is checked, and for which reader. */
 type Asking = Circumstances & CheckOptions;
 
 function placesOf({ form }: RuleTable, view: ReturnView): readonly Place[] {
@@ -90,7 +90,7 @@ function report(rule: Rule, at: Asking, rulebook: Rulebook): RuleProblem {
 	};
 }
 
-/** By the numbers of the boxes it begins with what the box is; by what was asked it says so itself. */
+/** By box number the sentence starts with what the box is; by question it already says so. */
 function messageOf(
 	rule: Rule,
 	title: string | undefined,
@@ -106,7 +106,7 @@ function messageOf(
 		const name = known(box);
 		return name === undefined ? `box ${box}` : `“${name}”`;
 	};
-	// That a box is empty which nobody here can fill goes without saying.
+	// An empty box that nobody here can fill needs no mention.
 	const when = rule.when.filter((one) => one.is !== 'absent' || one.boxes.some((box) => known(box)));
 	return sentenceOf({ ...rule, when }, year, nameOf);
 }

@@ -1,4 +1,4 @@
-/** No answer is lost on the way to HMRC: every fact stands in a box, or what it is for instead is said here. */
+/** No answer is lost on the way to HMRC: every fact is in a box, or listed here with its other use. */
 import { factsJsonSchema } from '@halfpenny/facts';
 import { formYears } from '@halfpenny/years';
 import { describe, expect, it } from 'vitest';
@@ -44,7 +44,7 @@ describe('every fact of a person', () => {
 		[...filled].some((path) => leaf === path || leaf.startsWith(`${path}.`) || leaf.startsWith(`${path}[`));
 	const leaves = leavesOf(factsJsonSchema());
 
-	it('stands in a box, or is read otherwise', () => {
+	it('is in a box, or is read another way', () => {
 		const others = Object.values(READ_OTHERWISE);
 		const lost = leaves.filter((leaf) => !inBox(leaf) && !others.some((pattern) => pattern.test(leaf)));
 		expect(lost).toEqual([]);

@@ -1,4 +1,4 @@
-/** What a return says besides figures: new address, repayment, adviser, signatory, accounts, balance sheet, company, reported gains. */
+/** A return's entries besides figures: new address, repayment, adviser, signatory, accounts, balance sheet, company, reported gains. */
 import type { FactsInput } from '@halfpenny/facts';
 import { calculate } from '@halfpenny/tax';
 import { describe, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ describe('a repayment', () => {
 		accountNumber: '1234567',
 	};
 
-	it('goes to the account that is named', () => {
+	it('goes to the named account', () => {
 		expect(valuesOf({ repayment: { ...account, buildingSocietyReference: 'a 1/2' } })).toMatchObject({
 			FIN4: 'Example Bank',
 			FIN5: 'J Made-Up',
@@ -43,7 +43,7 @@ describe('a repayment', () => {
 		});
 	});
 
-	it('needs the whole account, and a nominee an account and an address', () => {
+	it('needs the whole account, and for a nominee also an address', () => {
 		expect(problemsOf({ repayment: { sortCode: '123456' } })).toEqual([
 			'required.missing FIN4 repayment.bankName',
 			'required.missing FIN5 repayment.accountName',
@@ -56,7 +56,7 @@ describe('a repayment', () => {
 		expect(problemsOf({ repayment: { byCheque: true } })).toEqual([]);
 	});
 
-	it('goes to a nominee, whose address has no gaps', () => {
+	it('goes to a nominee, with empty address lines closed up', () => {
 		const address = { line2: 'Orchard Road', line4: 'Leeds', postcode: 'LS1 4DL' };
 		expect(valuesOf({ repayment: { ...account, nominee: { isTaxAdviser: true, address } } })).toMatchObject({
 			FIN10: 'yes',
@@ -71,7 +71,7 @@ describe('a repayment', () => {
 describe('an address', () => {
 	const address = { line1: '1 Orchard Road', line2: 'Leeds', postcode: 'LS1 4DL' };
 
-	it('is sent when HMRC has another, and not otherwise', () => {
+	it('is sent only if HMRC has a different one', () => {
 		const moved = { ...person, address, addressChangedOn: '2025-01-02' };
 		expect(valuesOf({ person: moved })).toMatchObject({
 			A11: '1 Orchard Road',
@@ -82,7 +82,7 @@ describe('an address', () => {
 		expect(valuesOf({ person: { ...person, address } })).not.toHaveProperty('A11');
 	});
 
-	it('has two lines at least and none too long', () => {
+	it('has at least two lines and none too long', () => {
 		const bare = { ...person, addressChangedOn: '2025-01-02' };
 		expect(problemsOf({ person: bare })).toEqual([
 			'required.missing A11 person.address.line1',
@@ -93,8 +93,8 @@ describe('an address', () => {
 	});
 });
 
-describe('who advises, signs, and what else there is to say', () => {
-	it('has its boxes', () => {
+describe('adviser, signatory and other information', () => {
+	it('have their boxes', () => {
 		expect(
 			valuesOf({
 				taxAdviser: { name: 'Ann Adviser', telephone: '+44 113 496 0000', reference: 'R1' },
@@ -115,7 +115,7 @@ describe('who advises, signs, and what else there is to say', () => {
 		});
 	});
 
-	it('names the spouse who gets Marriage Allowance, whole, and only where it is given', () => {
+	it('names the spouse who gets Marriage Allowance, in full, and only if it is given', () => {
 		const marriageAllowanceSpouse = {
 			firstName: 'Ann',
 			lastName: 'Made-Up',
@@ -137,13 +137,13 @@ describe('accounts', () => {
 	const pagesOf = (more: object) =>
 		pageChoices(factsOf({ taxYear: '2024-25', trades: [{ ...trade, ...more }] }))[0]?.reasons;
 
-	it('run with the tax year unless told', () => {
+	it('run with the tax year by default', () => {
 		expect(valuesOf({ trades: [trade] })).toMatchObject({ SSE7: '2025-04-05' });
 		const march = { accountingPeriod: { start: '2024-04-01', end: '2025-03-31' } };
 		expect(valuesOf({ trades: [{ ...trade, ...march }] })).toMatchObject({ SSE7: '2025-03-31' });
 	});
 
-	it('that end on another day need the full pages, as a balance sheet does', () => {
+	it('that end on another day need the full pages, as does a balance sheet', () => {
 		const december = { accountingPeriod: { start: '2024-01-01', end: '2024-12-31' } };
 		expect(pagesOf(december)).toEqual(['accountingPeriod']);
 		expect(valuesOf({ trades: [{ ...trade, ...december }] })).toMatchObject({
@@ -194,7 +194,7 @@ describe('a close company', () => {
 		expect(valuesOf({ employments: [job] })).not.toHaveProperty(['EMP7.1']);
 	});
 
-	it('needs all four answers then', () => {
+	it('needs all four answers from then', () => {
 		const bare = resultOf(
 			{ employments: [{ ...job, closeCompanyDetails: { name: 'Kiln Ltd' } }] },
 			'2025-26',
@@ -205,7 +205,7 @@ describe('a close company', () => {
 		expect(resultOf({ employments: [other] }, '2025-26').ok).toBe(true);
 	});
 
-	it('has a name that HMRC’s box takes', () => {
+	it('has a name that fits HMRC’s box', () => {
 		const short = { ...job, closeCompanyDetails: { ...job.closeCompanyDetails, name: 'Kiln' } };
 		expect(resultOf({ employments: [short] }, '2025-26')).toMatchObject({
 			problems: [{ code: 'text.tooShortForBox', message: expect.stringContaining('at least 5 characters') }],
@@ -217,7 +217,7 @@ describe('gains that 60-day returns reported', () => {
 	const home = { kind: 'residentialProperty' as const, proceeds: 200_000, costs: 150_000 };
 	const disposals = [home];
 
-	it('are the year’s gains on homes where tax was paid on them, unless told', () => {
+	it('are the year’s gains on homes where tax was paid on them, by default', () => {
 		expect(valuesOf({ capitalGains: { disposals, taxPaidOn60DayReturns: 9000 } })).toMatchObject({
 			CGT9: '50000.00',
 		});
@@ -226,14 +226,14 @@ describe('gains that 60-day returns reported', () => {
 		expect(valuesOf({ capitalGains: { disposals } })).not.toHaveProperty('CGT9');
 	});
 
-	it('need the gain or the loss beside them, if only as nothing', () => {
+	it('need the gain or the loss with them, even if it is zero', () => {
 		const lost = { disposals: [{ ...home, costs: 210_000 }], gainsOn60DayReturns: '5000.00' };
 		expect(valuesOf({ capitalGains: lost })).toMatchObject({ CGT6: '0.00', CGT7: '10000.00' });
 		const gained = { disposals, gainsOn60DayReturns: '-5000.00' };
 		expect(valuesOf({ capitalGains: gained })).toMatchObject({ CGT6: '50000.00', CGT7: '0.00' });
 	});
 
-	it('stand beside claims and estimates', () => {
+	it('are entered with claims and estimates', () => {
 		const capitalGains = { disposals, claims: { residentialProperty: 'prr' }, estimates: true };
 		expect(valuesOf({ capitalGains })).toMatchObject({ CGT8: 'PRR', CGT53: 'yes' });
 	});
@@ -244,7 +244,7 @@ describe('gains and losses of a kind of asset', () => {
 	const boxes = (...costs: readonly number[]) =>
 		valuesOf({ capitalGains: { disposals: costs.map((cost) => ({ ...sale, costs: cost })) } });
 
-	it('leave the box blank that does not apply', () => {
+	it('leave the inapplicable box blank', () => {
 		expect(boxes(4000)).toMatchObject({ CGT26: '1000.00' });
 		expect(boxes(4000)).not.toHaveProperty('CGT27');
 		expect(boxes(6000)).toMatchObject({ CGT27: '1000.00' });
@@ -252,7 +252,7 @@ describe('gains and losses of a kind of asset', () => {
 		expect(boxes(4000, 6000)).toMatchObject({ CGT26: '1000.00', CGT27: '1000.00' });
 	});
 
-	it('are a gain of nothing where there is neither, since HMRC wants one of them', () => {
+	it('are a gain of zero where there is neither, since HMRC requires one of them', () => {
 		expect(boxes(5000)).toMatchObject({ CGT23: '1', CGT26: '0.00' });
 		expect(boxes(5000)).not.toHaveProperty('CGT27');
 	});

@@ -12,7 +12,7 @@ const at = (path: string) =>
 	boxForLocation(`/hd:GovTalkMessage[1]/hd:Body[1]/MTR:IRenvelope[1]/MTR:MTR[1]${path}`, facts);
 
 describe('HMRC’s error location', () => {
-	it('leads to the box, its page and its fact', () => {
+	it('gives the box, its page and its fact', () => {
 		expect(at('/MTR:SA102[2]/MTR:Employment[1]/MTR:EmployerPAYEReference[1]')).toEqual({
 			form: 'SA102',
 			box: 'EMP4',

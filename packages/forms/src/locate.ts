@@ -8,13 +8,13 @@ import { planPages } from './fill/plan-pages.ts';
 import { pathsOfSource, type Row } from './tables/row.ts';
 import { tablesOf, type YearTable } from './tables/tables.ts';
 
-/** Where an error stands. */
+/** The location of an error. */
 export interface LocatedBox {
 	readonly form: FormName;
 	/** Undefined when the location is a page or a group of boxes. */
 	readonly box: string | undefined;
 	readonly title: string | undefined;
-	/** Which of several pages of one form, from 1. */
+	/** Its page number among pages of the same form, from 1. */
 	readonly page: number;
 	/** The facts to look at: `employments[1].payeReference`, or `employments[1]` for a whole page. */
 	readonly factPaths: readonly string[];
@@ -22,8 +22,8 @@ export interface LocatedBox {
 
 /**
  * The box at an indexed XPath such as HMRC's ErrorResponse gives
- * (`/hd:GovTalkMessage[1]/…/MTR:SA102[2]/MTR:Employment[1]/MTR:PayFromEmployment[1]`), on the return made from
- * `facts`. Undefined when it is no part of the return that we know.
+ * (`/hd:GovTalkMessage[1]/…/MTR:SA102[2]/MTR:Employment[1]/MTR:PayFromEmployment[1]`), on the return made from `facts`.
+ * Undefined for an unknown location.
  */
 export function boxForLocation(location: string, facts: Facts): LocatedBox | undefined {
 	const steps = parseLocation(location);
@@ -59,7 +59,7 @@ function afterForms(year: FormYear, path: string): LocatedBox | undefined {
 	return table?.rows.some((row) => row.path === path) ? describe(table, path, 1, '') : undefined;
 }
 
-/** Without a prefix the page is not in the return, and no fact is behind it. */
+/** Without a prefix the page is not in the return, so there is no fact. */
 function describe(
 	{ form, rows }: YearTable,
 	path: string,

@@ -19,7 +19,7 @@ describe('short or full pages', () => {
 		[{ adjustments: { transitionProfitAmount: '0.99', basisAdjustment: '0.50' } }, 'SA103S', []],
 	])('%j goes onto %s', (trade, form, reasons) => expect(choose(trade)).toMatchObject({ form, reasons }));
 
-	it('are told with the reason', () => {
+	it('come with the reason', () => {
 		expect(choose({ turnover: 95_000 })?.message).toBe(
 			'HMRC needs the full pages, because turnover for a whole year is £90,000 or more',
 		);

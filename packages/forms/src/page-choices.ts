@@ -1,4 +1,4 @@
-/** Which page each business goes onto, short or full, and why: to be told to the user. */
+/** Whether each business needs the short or the full page, and why, to tell the user. */
 import type { Facts } from '@halfpenny/facts';
 import { type FullPagesWord, sayFullPages } from '@halfpenny/messages/forms';
 import { withClaims } from '@halfpenny/tax';

@@ -1,4 +1,4 @@
-/** Boxes: what each holds, how it is rounded, where it came from, and what stands in the way. */
+/** Boxes: their values, rounding, sources and problems. */
 import { pence } from '@halfpenny/facts';
 import { describe, expect, it } from 'vitest';
 import { calculationOf, factsOf, samplePerson } from '../tests/people.ts';
@@ -47,7 +47,7 @@ describe('boxes', () => {
 		});
 	});
 
-	it('of charges on pensions hold what HMRC reckons with: payments down, tax paid up (c25.9 to c25.47)', () => {
+	it('of charges on pensions hold the amounts HMRC uses: payments down, tax paid up (c25.9 to c25.47)', () => {
 		const pensionCharges = {
 			excessOfAnnualAllowance: '1000.99',
 			annualAllowanceTaxPaid: '200.01',
@@ -66,7 +66,7 @@ describe('boxes', () => {
 		});
 	});
 
-	it('of a lodger hold the exempt amount, or the costs where they are more (ITTOIA 2005 s.795)', () => {
+	it('of a lodger hold the exempt amount, or the costs if they are higher (ITTOIA 2005 s.795)', () => {
 		const lodger = (costs: string) =>
 			values(
 				factsOf({
@@ -100,7 +100,7 @@ describe('boxes', () => {
 		expect(boxes).not.toHaveProperty('CGT49');
 	});
 
-	it('exempt from Class 4 whoever is of State Pension age, and say why', () => {
+	it('exempt anyone of State Pension age from Class 4, and say why', () => {
 		const old = { ...person, dateOfBirth: '1950-01-01' };
 		const trades = [{ name: 'Shop', description: 'Shop', turnover: 20_000, class4Adjustment: 10 }];
 		const boxes = boxesOf(factsOf({ taxYear: '2024-25', residence: 'uk', person: old, trades }));
@@ -109,7 +109,7 @@ describe('boxes', () => {
 		expect(boxes.some(({ box }) => box === 'FSE102')).toBe(false);
 	});
 
-	it('put what reduces profits for Class 4 where the form has a box for it', () => {
+	it('put the Class 4 adjustment where the form has a box for it', () => {
 		const trades = [{ name: 'Shop', description: 'Shop', turnover: 20_000 }];
 		const partnerships = [
 			{ reference: '2234567890', description: 'Band', profit: 9000, class4Adjustment: '10.10' },
@@ -118,7 +118,7 @@ describe('boxes', () => {
 		expect(values(facts)).toMatchObject({ SSE1: 'Shop', SPS27: '11.00' });
 	});
 
-	it('leave small amounts from abroad on the main form, and refuse what belongs on the foreign pages', () => {
+	it('leave small foreign amounts on the main form, and reject what belongs on the foreign pages', () => {
 		const abroad = (foreignDividends: number) =>
 			toBoxes(
 				factsOf({
@@ -133,7 +133,7 @@ describe('boxes', () => {
 		});
 	});
 
-	it('put a loss set against other income where it reduces profits for Class 4, on full pages', () => {
+	it('put a loss set against other income into the Class 4 adjustment, on full pages', () => {
 		const lossAgainstOtherIncome = 15_000;
 		const trades = [
 			{ name: 'Shop', description: 'Shop', turnover: 50_000 },
@@ -171,7 +171,7 @@ describe('boxes', () => {
 		expect(couple('1960-09-10')).not.toHaveProperty('MCA2');
 	});
 
-	it('know the facts or the figure that they came from', () => {
+	it('know the facts or the figure behind them', () => {
 		const origins = Object.fromEntries(boxesOf(samplePerson('2024-25')).map((box) => [box.box, box.origins]));
 		expect(origins).toMatchObject({
 			EMP1: ['employments[0].pay'],
@@ -183,7 +183,7 @@ describe('boxes', () => {
 		});
 	});
 
-	it('of two jobs stand on two pages', () => {
+	it('of two jobs are on two pages', () => {
 		const job = { payeReference: '1/A', companyDirector: true };
 		const facts = factsOf({
 			taxYear: '2024-25',
@@ -212,7 +212,7 @@ describe('boxes', () => {
 		expect(values(facts)).toMatchObject({ 'YTR1-1B': '2', YPDTR: 'S' });
 	});
 
-	it('are absent when not answered, zero when answered zero, and absent when zero may not stand', () => {
+	it('are absent if not answered, zero if answered zero, and absent if zero is not allowed', () => {
 		const blank = values(factsOf({ taxYear: '2024-25', residence: 'wales', person }));
 		const zero = values(
 			factsOf({
@@ -284,7 +284,7 @@ describe('problems', () => {
 		expect(problems(named)).toEqual([{ code: 'text.alphabet', path: 'person.lastName', box: 'Name' }]);
 	});
 
-	it('are none of a firm’s name that is too long: it goes shortened, and the box says from what', () => {
+	it('do not include a firm’s name that is too long: it is shortened, and the box has the full one', () => {
 		const name = 'Brontë and Sisters International Publishing Limited';
 		const result = employer(name);
 		expect(result.ok && result.boxes.find(({ box }) => box === 'EMP5')).toMatchObject({
@@ -295,7 +295,7 @@ describe('problems', () => {
 		expect(short.ok && short.boxes.some((box) => 'shortenedFrom' in box)).toBe(false);
 	});
 
-	it('refuse the fifty-first job', () => {
+	it('reject the fifty-first job', () => {
 		const job = { payeReference: '123/A', companyDirector: false };
 		const jobs = (count: number) =>
 			problems(factsOf({ taxYear: '2024-25', residence: 'uk', person, employments: Array(count).fill(job) }));
@@ -305,7 +305,7 @@ describe('problems', () => {
 });
 
 describe('answers that nobody was asked for', () => {
-	it('are assumed to be no, and named', () => {
+	it('default to no, and are named', () => {
 		const facts = factsOf({
 			taxYear: '2024-25',
 			employments: [{ pay: 1 }, { companyDirector: true }, {}],

@@ -11,8 +11,8 @@ export type BoxesResult =
 	| { readonly ok: false; readonly problems: readonly BoxProblem[] };
 
 /**
- * Every box that is filled, in the order of HMRC's schema. Each names the facts and figures that it was made from.
- * `sender` decides whether the person or an agent declares.
+ * Every filled box, in the order of HMRC's schema, each with its facts and figures. `sender` decides whether the person
+ * or an agent declares.
  */
 export function toBoxes(facts: Facts, calculation: Calculation, sender: Sender = 'Individual'): BoxesResult {
 	const filled = fillReturn(facts, calculation, sender);

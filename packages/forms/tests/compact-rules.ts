@@ -1,7 +1,7 @@
 /**
- * HMRC's rules once more, each as one loop over its own context with its own test, word for word. The compiled
- * Schematron walks the whole return again for each of some 470 patterns (0.25 s a return); this takes milliseconds.
- * A test holds the two against each other.
+ * HMRC's rules again, each as one loop over its own context with its own test, word for word. The compiled Schematron
+ * walks the whole return for each of some 470 patterns (0.25 s a return); this takes milliseconds. A test compares the
+ * two.
  */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -46,7 +46,7 @@ function stylesheet(): string {
 	return `<xsl:stylesheet version="1.0" ${NAMESPACES}><xsl:output method="text"/><xsl:template match="/">${loops.join('')}<xsl:text>\n</xsl:text></xsl:template></xsl:stylesheet>`;
 }
 
-/** The codes of the rules that each message breaks, sorted, each as often as it is broken; and how often any rule looked. */
+/** The codes of the rules that each message fails, sorted, with repeats; and how many times a rule was tested. */
 export async function compactVerdicts(
 	messages: readonly string[],
 ): Promise<readonly { readonly fired: number; readonly codes: readonly string[] }[]> {

@@ -1,15 +1,15 @@
-/** Puts right what random facts say against each other, so that HMRC's cross-checks take their return. */
+/** Removes contradictions from random facts, so that HMRC's cross-checks accept their return. */
 import { downToPound, type Facts, type Pence, pence, ZERO } from '@halfpenny/facts';
 import { yearData } from '@halfpenny/years';
 
 type Group<Name extends keyof Facts> = NonNullable<Facts[Name]>;
 
-/** An amount no more than another: down to pounds, since HMRC compares boxes in which tax was rounded up. */
+/** An amount capped by another: down to pounds, since HMRC compares boxes in which tax was rounded up. */
 function atMost(amount: Pence | undefined, most: Pence | number): Pence | undefined {
 	return amount === undefined ? undefined : pence(Math.max(0, Math.min(amount, downToPound(pence(most)))));
 }
 
-/** The group with amounts replaced; those left undefined are taken out. */
+/** The group with amounts replaced; undefined ones are removed. */
 function replaced<Of extends object>(
 	group: Of,
 	changes: { readonly [Key in keyof Of]?: Of[Key] | undefined },
@@ -18,7 +18,7 @@ function replaced<Of extends object>(
 	return Object.fromEntries(kept) as Of;
 }
 
-/** Facts that HMRC takes, from facts of every kind. */
+/** Facts that HMRC accepts, from facts of every kind. */
 export function consistentFacts(facts: Facts): Facts {
 	const { employments, trades, ukProperty, savings, dividends, pensions, stateBenefits } = facts;
 	const { otherIncome, reliefs, pensionCharges, childBenefit, capitalGains } = facts;
@@ -40,7 +40,7 @@ export function consistentFacts(facts: Facts): Facts {
 	});
 }
 
-/** Tax and payrolled benefits no more than the pay that they are part of; flat-rate expenses that HMRC has. */
+/** Tax and payrolled benefits at most the pay; flat-rate expenses that HMRC lists. */
 function consistentJob(job: Group<'employments'>[number]): Group<'employments'>[number] {
 	const pay = job.pay ?? pence(100_000);
 	return replaced(job, {
@@ -83,7 +83,7 @@ function consistentDividends(dividends: Group<'dividends'>): Group<'dividends'> 
 	return replaced(dividends, { foreignDividends, foreignTaxDeducted });
 }
 
-/** Tax no more than the pension, and no more than 45% of a lump sum. */
+/** Tax at most the pension, and at most 45% of a lump sum. */
 function consistentPensions(pensions: Group<'pensions'>): Group<'pensions'> {
 	const lumpSum = downToPound(pensions.statePensionLumpSum ?? ZERO);
 	return replaced(pensions, {
@@ -101,7 +101,7 @@ function consistentBenefits(benefits: Group<'stateBenefits'>): Group<'stateBenef
 	return replaced(benefits, { taxDeducted: taxed < 100 ? undefined : atMost(benefits.taxDeducted, taxed) });
 }
 
-/** Parts of gifts no more than the gifts, and what has a limit within it. */
+/** Parts of gifts at most the gifts, and limited amounts within their limit. */
 function consistentReliefs(reliefs: Group<'reliefs'>, { taxYear }: Facts): Group<'reliefs'> {
 	const { allowances } = yearData(taxYear);
 	const gifts = reliefs.giftAid ?? ZERO;
@@ -111,7 +111,7 @@ function consistentReliefs(reliefs: Group<'reliefs'>, { taxYear }: Facts): Group
 			reliefs.pensionReliefAtSourceOneOff,
 			reliefs.pensionReliefAtSource ?? ZERO,
 		),
-		// HMRC 8331: who claims married couple's allowance names no spouse for the marriage allowance.
+		// HMRC 8331: a claimant of married couple's allowance names no spouse for the marriage allowance.
 		marriageAllowanceSpouse: reliefs.marriedCouplesAllowance ? undefined : reliefs.marriageAllowanceSpouse,
 		blindRegister: reliefs.blind ? reliefs.blindRegister : undefined,
 		blindSurplusToSpouse:
@@ -128,7 +128,7 @@ function consistentReliefs(reliefs: Group<'reliefs'>, { taxYear }: Facts): Group
 	});
 }
 
-/** Tax that others paid on a charge is less than what is charged. */
+/** Tax paid by others on a charge is less than the charge. */
 function consistentCharges(charges: Group<'pensionCharges'>): Group<'pensionCharges'> {
 	const unauthorised =
 		downToPound(charges.unauthorisedPayment ?? ZERO) +

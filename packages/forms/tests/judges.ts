@@ -33,7 +33,7 @@ export function hasProgram(name: string): boolean {
 	return spawnSync(name, ['--version']).error === undefined;
 }
 
-/** HMRC's schemas, by what they check; '' where there is none. */
+/** HMRC's schemas, by purpose; '' where there is none. */
 export const schemas = {
 	'2024-25': schemaOf('sa100', '2024-25'),
 	'2025-26': schemaOf('sa100', '2025-26'),
@@ -65,7 +65,7 @@ function validatorOf(schema: string): XsdValidator {
 	return validator;
 }
 
-/** What libxml2-wasm says against a schema; empty when valid. */
+/** libxml2-wasm's complaints against a schema; empty when valid. */
 export function schemaErrors(xml: string, schema: keyof typeof schemas): readonly string[] {
 	const document = XmlDocument.fromString(xml);
 	try {
@@ -93,15 +93,15 @@ export function xmllintAgrees(
 	});
 }
 
-/** What HMRC's rules say of one message. */
+/** The result of HMRC's rules for one message. */
 export interface RulesVerdict {
-	/** How many rules looked at the message: 0 means that nothing was checked. */
+	/** How many rules were tested: 0 means that nothing was checked. */
 	readonly fired: number;
-	/** HMRC's codes of the rules that it breaks, sorted, each as often as it was reported. */
+	/** HMRC's codes of the rules that it fails, sorted, with repeats. */
 	readonly codes: readonly string[];
 }
 
-/** What HMRC's Schematron says of each whole GovTalk message, by two processes: 0.2 to 1 s a message. */
+/** The result of HMRC's Schematron for each whole GovTalk message, in two processes: 0.2 to 1 s a message. */
 export async function ruleVerdicts(
 	messages: readonly string[],
 	stylesheet: string = rules['2024-25'],
@@ -136,7 +136,7 @@ export function irEnvelopeOf(message: string | Uint8Array): string {
 	return text.slice(start, end + '</IRenvelope>'.length);
 }
 
-/** Writes texts to separate files for as long as `use` runs. */
+/** Writes texts to separate files while `use` runs. */
 export async function withFiles<Result>(
 	texts: readonly string[],
 	use: (files: readonly string[]) => Promise<Result>,

@@ -1,4 +1,4 @@
-/** Partnerships made up at random: every page, partners who come and go, thirds and percents, other accounting dates. */
+/** Random partnerships: every page, partners who come and go, thirds and percentages, other accounting dates. */
 import {
 	type PartnershipFacts,
 	type PartnershipFactsInput,
@@ -7,7 +7,7 @@ import {
 } from '@halfpenny/facts';
 import * as fc from 'fast-check';
 
-/** Facts of a partnership from what JSON would hold, or a bug in the test. */
+/** A partnership's facts from JSON; bad facts are a bug in the test. */
 export function partnershipFacts(input: object): PartnershipFacts {
 	const result = parsePartnershipFacts(input);
 	if (!result.ok) throw new Error(JSON.stringify(result.problems));
@@ -45,7 +45,7 @@ const ZERO_TO = (pounds: number) =>
 	fc.integer({ min: 0, max: pounds * 100 }).map((amount) => (amount / 100).toFixed(2));
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
 
-/** A UTR whose first digit fits the rest, and that is not one digit ten times. */
+/** A UTR with a correct check digit, and not one digit ten times. */
 const utrs = fc
 	.integer({ min: 0, max: 999_999_999 })
 	.map((rest) => String(rest).padStart(9, '0'))
@@ -114,7 +114,7 @@ function someOf<Name extends string>(all: readonly Name[], most: number, odds = 
 	});
 }
 
-/** Of some expenses, the part that is not allowable: never more than the whole. */
+/** The disallowed part of some expenses: never more than the whole. */
 function partsOf(expenses: Partial<Record<string, string>>) {
 	return fc.tuple(...Object.keys(expenses).map(() => fc.integer({ min: 0, max: 200 }))).map((hundredths) =>
 		Object.fromEntries(
@@ -205,7 +205,7 @@ const addresses = fc.record({
 /** The dates on which shares change: none, one or two. */
 const changes = fc.constantFrom<readonly string[]>([], [], ['2024-09-01'], ['2024-05-07', '2025-01-15']);
 
-/** For each span between changes, the parts of each partner as whole numbers, not all of them nothing. */
+/** For each span between changes, the parts of each partner as whole numbers, not all of them 0. */
 function shareTables(count: number, spans: number) {
 	const parts = fc
 		.array(fc.integer({ min: 0, max: 9 }), { minLength: count, maxLength: count })

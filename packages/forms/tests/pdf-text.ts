@@ -1,4 +1,4 @@
-/** The text of a PDF as a reader finds it: sheets, and on each the lines with what stands in them from left to right. */
+/** The text of a PDF as a reader sees it: sheets, and on each the lines from left to right. */
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** One sheet. */

@@ -5,7 +5,7 @@ import { type FormYear, yearData } from '@halfpenny/years';
 import * as fc from 'fast-check';
 import { consistentFacts } from './consistent-facts.ts';
 
-/** A calculation of nothing, with the figures given. */
+/** An empty calculation with the figures given. */
 export function calculationOf(taxYear: FormYear, figures: Partial<Calculation> = {}): Calculation {
 	return { ...calculate({ taxYear }), ...figures };
 }
@@ -108,7 +108,7 @@ const accounts = fc.record(
 	{ requiredKeys: ['bankName', 'accountName', 'sortCode', 'accountNumber'] },
 );
 
-/** What stands at the end of a return. */
+/** The end of a return. */
 const closings = fc.record(
 	{
 		collection: fc.record(
@@ -207,7 +207,7 @@ const balanceSheets = fc
 	)
 	.map(([amounts, account]) => ({ ...amounts, ...account }));
 
-/** Expenses, with parts of some of them that are not allowable. */
+/** Expenses, some partly disallowed. */
 const expensesOfTrade = fc
 	.tuple(
 		amountsOf(800_000, ...CATEGORIES),
@@ -457,7 +457,7 @@ const reliefs = fc
 	)
 	.map(([money, others]) => ({ ...money, ...others }));
 
-/** No more of an amount from abroad than the main form takes. */
+/** A foreign amount that the main form accepts. */
 function atMostFromAbroad<Name extends string>(name: Name, most: number) {
 	return <Amounts extends { readonly [key in Name]?: Pence | undefined }>(given: Amounts): Amounts => {
 		const amount = given[name];
@@ -552,7 +552,7 @@ export function anyFacts(taxYear: FormYear): fc.Arbitrary<Facts> {
 		.map(({ closing, ...facts }): Facts => ({ taxYear, ...facts, ...closing }));
 }
 
-/** A person with something on every form, whose return HMRC takes: the ground for breaking one thing at a time. */
+/** A person with something on every form, whose return HMRC accepts: the basis for breaking one thing at a time. */
 export function richPerson(): Facts {
 	return factsOf({
 		taxYear: '2024-25',
@@ -646,7 +646,7 @@ export function richPerson(): Facts {
 	});
 }
 
-/** Facts that HMRC takes: the same, with what contradicts itself put right. */
+/** Facts that HMRC accepts: the same without contradictions. */
 export function goodFacts(taxYear: FormYear): fc.Arbitrary<Facts> {
 	return anyFacts(taxYear)
 		.map(consistentFacts)

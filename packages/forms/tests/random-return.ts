@@ -1,4 +1,4 @@
-/** Random returns over every box of some forms, most of them wrong: what HMRC's rules and ours must agree on. */
+/** Random returns over every box of some forms, most of them wrong, on which HMRC's rules and ours must agree. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSubmitRequest } from '@halfpenny/govtalk';
@@ -12,7 +12,7 @@ import { type SchemaLeaf, schemaLeaves } from './schema-leaves.ts';
 /** A random number below `limit`. */
 export type Dice = (limit: number) => number;
 
-/** Dice that always fall the same way for a seed (mulberry32). */
+/** A seeded random generator (mulberry32): the same numbers for a seed. */
 export function diceOf(seed: number): Dice {
 	let state = seed;
 	return (limit) => {

@@ -1,4 +1,4 @@
-/** Capital allowances worked out from what a business owns, in the boxes of its page. */
+/** Capital allowances calculated from assets, in the boxes of the business's page. */
 import type { FactsInput } from '@halfpenny/facts';
 import { calculate } from '@halfpenny/tax';
 import { describe, expect, it } from 'vitest';
@@ -34,8 +34,8 @@ function boxesOf(turnover: number, owned: Owned) {
 	return new Map(result.boxes.map((box) => [box.box, box]));
 }
 
-describe('what a business owns', () => {
-	it('fills the boxes of the full page, each from those facts', () => {
+describe('a business’s assets', () => {
+	it('fill the boxes of the full page, each from those facts', () => {
 		const boxes = boxesOf(120_000, structuredClone(capitalAssets));
 		const values = ['FSE49', 'FSE50', 'FSE51', 'FSE52.1', 'FSE53', 'FSE54', 'FSE57', 'FSE59', 'FSE64/65'].map(
 			(box) => Number(boxes.get(box)?.value ?? 0),
@@ -45,7 +45,7 @@ describe('what a business owns', () => {
 		expect(boxes.get('FSE49')?.origins).toEqual(['trades[0].capitalAssets']);
 	});
 
-	it('fills the boxes of the short page', () => {
+	it('fill the boxes of the short page', () => {
 		const boxes = boxesOf(80_000, structuredClone(capitalAssets));
 		const values = ['SSE23', 'SSE24.1', 'SSE25', 'SSE25.1', 'SSE26'].map((box) =>
 			Number(boxes.get(box)?.value ?? 0),

@@ -1,4 +1,4 @@
-/** Fills one page: boxes and elements in the order of HMRC's schema, and what stands in the way. */
+/** Fills one page: boxes and elements in the order of HMRC's schema, or the problems that prevent it. */
 import { sayFormProblem } from '@halfpenny/messages/forms';
 import type { Box, BoxProblem } from '../box.ts';
 import { pathsOfSource, type Row } from '../tables/row.ts';
@@ -12,7 +12,7 @@ import { type WrittenText, writeValue } from './write-value.ts';
 export interface Leaf {
 	readonly path: string;
 	readonly value: string;
-	/** An element that is opened although nothing may be in it. */
+	/** An element that is opened even if it stays empty. */
 	readonly group?: boolean;
 }
 
@@ -49,7 +49,7 @@ export function fillPage(page: Page, filling: Filling): FilledPage {
 	return { page, boxes, leaves, problems };
 }
 
-/** The fact to look at: of a name in several parts, the part that HMRC's alphabet lacks letters for. */
+/** The fact to look at: for a name in several parts, the part with letters that HMRC's alphabet lacks. */
 function originOf(code: string, { origins }: Found, { facts }: Filling): string {
 	const [first = ''] = origins;
 	if (code !== 'text.alphabet') return first;

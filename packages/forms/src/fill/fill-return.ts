@@ -1,4 +1,4 @@
-/** Fills every page of a return: boxes in the order of HMRC's schema, or everything that stands in the way. */
+/** Fills every page of a return: boxes in the order of HMRC's schema, or every problem. */
 import type { Facts } from '@halfpenny/facts';
 import { sayFormProblem } from '@halfpenny/messages/forms';
 import { type Calculation, needsForeignPages, withClaims } from '@halfpenny/tax';
@@ -10,7 +10,7 @@ import { type FilledPage, fillPage, type Leaf } from './fill-page.ts';
 import type { Filling, PageCount } from './find-value.ts';
 import { planPages } from './plan-pages.ts';
 
-/** Boxes, and the elements that hold them with those that must be there even when empty. */
+/** Boxes, and the elements that hold them, including those required even when empty. */
 interface FilledReturn {
 	readonly boxes: readonly Box[];
 	readonly leaves: readonly Leaf[];
@@ -41,7 +41,7 @@ export function fillReturn(given: Facts, calculation: Calculation, sender: Sende
 	return gathered([...main, ...others], [...missingUtr(facts), ...unsupported(facts), ...tooMany(pages)]);
 }
 
-/** Forms that hold one item a page are always there, others when something stands in them. */
+/** Forms with one item a page are always present, others only if they have content. */
 function isThere({ page: { table }, leaves, problems }: FilledPage): boolean {
 	return table.each !== undefined || leaves.length > 0 || problems.length > 0;
 }
@@ -72,7 +72,7 @@ function missingUtr({ person }: Facts): readonly BoxProblem[] {
 	return [{ code: 'required.missing', path: 'person.uniqueTaxpayerReference', box: 'UTR', message }];
 }
 
-/** A return that leaves out income that the person has, or has it on the wrong page, cannot be filed from here. */
+/** A return without income that the person has, or with it on the wrong page, cannot be filed from here. */
 function unsupported(facts: Facts): readonly BoxProblem[] {
 	const { otherSchedules = [] } = facts;
 	const problem = (schedule: string, path: string): BoxProblem => ({

@@ -1,4 +1,4 @@
-/** What a row's source gives, before it is written as a box's text. */
+/** The value of a row's source, before it becomes the box's text. */
 import {
 	downToPound,
 	type Facts,
@@ -25,26 +25,26 @@ export interface Filling {
 	readonly year: FormYear;
 	readonly calculation: Calculation;
 	readonly sender: Sender;
-	/** How many pages each form has, and the fact that they come from. Known when the main return is filled. */
+	/** How many pages each form has, and the fact behind them. Known when the main return is filled. */
 	readonly pages: ReadonlyMap<FormName, PageCount>;
 }
 
-/** How many pages of a form there are, and the fact that they come from. */
+/** How many pages a form has, and the fact behind them. */
 export interface PageCount {
 	readonly count: number;
 	readonly origin: string;
 }
 
-/** A value with what it was made from. */
+/** A value with its sources. */
 export interface Found {
 	readonly value: number | string | boolean;
 	readonly origins: readonly string[];
 }
 
-/** Amounts of the boxes above on the same page, by box number. */
+/** Amounts of earlier boxes on the same page, by box number. */
 export type Above = ReadonlyMap<string, Found>;
 
-/** What a row's source gives on a page, or undefined when there is nothing to write. */
+/** The value of a row's source on a page, or undefined when there is nothing to write. */
 export function findValue(row: Row, page: Page, filling: Filling, above: Above): Found | undefined {
 	if (row.unless && Number(factAt(page.decisions, row.unless) ?? 0) > 0) return undefined;
 	if (row.onlyWith && !hasAmount(factAt(page.scope, row.onlyWith))) return undefined;
@@ -65,10 +65,10 @@ export function findValue(row: Row, page: Page, filling: Filling, above: Above):
 	}
 }
 
-/** What stands before the facts of a page, those facts, and what was decided about them. */
+/** The page's path prefix, its facts, and the calculation's decisions about them. */
 export type PageFacts = Pick<Page, 'scope' | 'decisions' | 'factPrefix'>;
 
-/** What a source gives that needs no more than the page's facts and the boxes above. */
+/** The value of a source that needs only the page's facts and earlier boxes. */
 export function findOnPage(
 	type: BoxType,
 	source: FactSource,
@@ -122,16 +122,16 @@ function amount(parts: readonly Part[], page: PageFacts): Found | undefined {
 	return origins && { value, origins };
 }
 
-/** Claims and charges that stand in for what a business owns. */
+/** Claims and charges calculated from assets. */
 const WORKED_OUT = /^(allowances\.(?!costOfReplacing)|adjustments\.balancingChargeOther$|balancingCharge$)/;
 
-/** The fact behind an amount: what a business owns, where capital allowances were worked out from it. */
+/** The fact behind an amount: the assets, where capital allowances were calculated from them. */
 function originOf(path: string, { scope, factPrefix }: PageFacts): string {
 	const fromAssets = WORKED_OUT.test(path) && factAt(scope, 'capitalAssets') !== undefined;
 	return factPrefix + (fromAssets ? 'capitalAssets' : path);
 }
 
-/** The amount at a path; of `a|b`, at the first that was answered. */
+/** The amount at a path; for `a|b`, at the first that was answered. */
 function answered(
 	path: string,
 	page: PageFacts,
@@ -150,11 +150,11 @@ function answered(
 function ofShare(sum: number, { share, round }: Part, page: PageFacts): Pence {
 	const owned = share === undefined ? undefined : factAt(page.scope, share);
 	if (owned === undefined) return pence(sum);
-	// The facts at a part's `share` are a share by their schema.
+	// A part's `share` is a share by the schema of facts.
 	return (round === 'up' ? shareUp : shareDown)(pence(sum), owned as Share);
 }
 
-/** Rounds once a box, after the pennies were added. */
+/** Rounds once a box, after adding the pennies. */
 function rounded(total: Pence, round: Part['round']): Pence {
 	if (round === 'pence') return total;
 	return round === 'down' ? downToPound(total) : upToPound(total);
@@ -185,7 +185,7 @@ function figure(value: unknown, name: string, blankWhenZero: boolean): Found | u
 	return { value, origins: [name] };
 }
 
-/** Blank when nothing was decided: a loss that is not used stands nowhere. */
+/** Blank when nothing was decided: an unused loss is in no box. */
 function decided({ name, paths }: Extract<Source, { from: 'page' }>, page: PageFacts): Found | undefined {
 	const value = factAt(page.decisions, name);
 	return typeof value !== 'number' || value === 0 ? undefined : found(value, page, paths);
@@ -204,7 +204,7 @@ function totalled(
 	return { value: kept + Number(more?.value ?? 0), origins };
 }
 
-/** A total of boxes above; undefined when none of them is filled. */
+/** A total of earlier boxes; undefined when none is filled. */
 function sumOf(total: Total, above: Above): Found | undefined {
 	const terms = termsOf(total).flatMap(({ sign, of }) => {
 		const box = above.get(of);

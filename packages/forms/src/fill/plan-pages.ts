@@ -1,4 +1,4 @@
-/** Which pages a return may have: one for each item of a form that repeats, one of each other form. */
+/** The pages a return may have: one for each item of a form that repeats, one of each other form. */
 import type { Facts } from '@halfpenny/facts';
 import { type Pages, pages as taxPages } from '@halfpenny/tax';
 import type { FormYear } from '@halfpenny/years';
@@ -7,25 +7,25 @@ import type { YearTable } from '../tables/tables.ts';
 /** One page to fill. */
 export interface Page {
 	readonly table: YearTable;
-	/** From 1 among the pages of its form. */
+	/** Its number among the pages of its form, from 1. */
 	readonly number: number;
 	/** The facts that its rows read: one item, or all facts. */
 	readonly scope: unknown;
-	/** What the calculation decided about it, if it has decisions. */
+	/** The calculation's decisions about it, if any. */
 	readonly decisions: unknown;
-	/** What stands before a row's fact path: `employments[0].`, or ''. */
+	/** The prefix of a row's fact path: `employments[0].`, or ''. */
 	readonly factPrefix: string;
-	/** What stands before a row's XML path: `/MTR/SA102[1]/`. */
+	/** The prefix of a row's XML path: `/MTR/SA102[1]/`. */
 	readonly pathPrefix: string;
 	/** The first page of a business in the return. */
 	readonly firstBusiness: boolean;
-	/** The first page of a business that has the box of what reduces profits for Class 4. */
+	/** The first page of a business with the Class 4 adjustment box. */
 	readonly adjustsClass4: boolean;
 }
 
 const BUSINESSES: readonly string[] = ['trades', 'partnerships'];
 
-/** The pages in the order of HMRC's schema. Those of forms that nothing is in are left out when they are filled. */
+/** The pages in the order of HMRC's schema. Empty forms are left out when they are filled. */
 export function planPages(facts: Facts, year: FormYear, tables: readonly YearTable[]): readonly Page[] {
 	const decisions = taxPages(facts);
 	const planned = tables.flatMap((table) =>
@@ -60,7 +60,7 @@ function repeated(table: YearTable, facts: Facts, year: FormYear, decisions: Pag
 		}));
 }
 
-/** The name that the calculation has for the page of a fact. */
+/** The calculation's name for the page of a fact. */
 const DECISIONS: Readonly<Record<string, keyof Pages>> = {
 	ukProperty: 'property',
 	capitalGains: 'capitalGains',

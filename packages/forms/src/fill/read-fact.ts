@@ -12,7 +12,7 @@ export function readFact(from: unknown, path: string): FactValue | undefined {
 		: undefined;
 }
 
-/** Whether an amount stands anywhere in some facts. */
+/** Whether facts contain an amount anywhere. */
 export function hasAmount(facts: unknown): boolean {
 	if (typeof facts === 'number') return true;
 	return typeof facts === 'object' && facts !== null && Object.values(facts).some(hasAmount);

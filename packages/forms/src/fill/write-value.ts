@@ -7,7 +7,7 @@ import { toHmrcText } from '../text/hmrc-text.ts';
 import { shortenName } from '../text/shorten-name.ts';
 import type { Found } from './find-value.ts';
 
-/** The text of a box; nothing, where HMRC wants the box left out; or a problem with its sentence. */
+/** The text of a box; undefined where HMRC wants it left out; or a problem with its sentence. */
 export type Written =
 	| { readonly as: 'text'; readonly text: string; readonly shortenedFrom?: string }
 	| { readonly as: 'nothing' }
@@ -16,14 +16,14 @@ export type Written =
 /** The text of a box. */
 export type WrittenText = Extract<Written, { as: 'text' }>;
 
-/** What the way of writing depends on. */
+/** What the format depends on. */
 type Manner = Pick<Row, 'type' | 'title' | 'longest' | 'shortest' | 'shortened'>;
 
 const NOTHING: Written = { as: 'nothing' };
 /** £9,999,999,999.99 in pence: HMRC's schema. */
 const LARGEST = 999_999_999_999;
 
-/** Writes a value in the way of the row's type. */
+/** Writes a value in the format of the row's type. */
 export function writeValue(row: Manner, { value }: Found): Written {
 	if (row.type.startsWith('money')) return writeMoney(row, Number(value));
 	if (row.type === 'tick') return value === true ? text('yes') : NOTHING;

@@ -1,22 +1,22 @@
-/** HMRC's own schema and rules of a form and year, where someone has put them into a folder: they are not ours to hand out. */
+/** Finds HMRC's own schema and rules for a form and year in a folder: we may not distribute them. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The forms that HMRC has files of. */
+/** The forms that HMRC has files for. */
 export type HmrcForm = 'sa100' | 'sa800';
 
-/** The files that there are, as paths. */
+/** The files found, as paths. */
 export interface HmrcFiles {
 	readonly schema: string | undefined;
 	readonly rules: string | undefined;
 }
 
-/** How HMRC's schema of a form is named. */
+/** The name of HMRC's schema of a form. */
 const SCHEMA: Readonly<Record<HmrcForm, RegExp>> = { sa100: /^MTR.*\.xsd$/, sa800: /^SApartnership.*\.xsd$/ };
 
 /**
- * HMRC's files as HMRC's own archive has them, in `FOLDER/sa100-2024-25` or `FOLDER/sa800-2024-25`: the schema
- * (`MTR*.xsd`, `SApartnership*.xsd`) and the rules (`*.sch`).
+ * HMRC's files as in HMRC's own archive, in `FOLDER/sa100-2024-25` or `FOLDER/sa800-2024-25`: the schema (`MTR*.xsd`,
+ * `SApartnership*.xsd`) and the rules (`*.sch`).
  */
 export function hmrcFilesIn(folder: string, form: HmrcForm, year: string): HmrcFiles {
 	const own = join(folder, `${form}-${year}`);

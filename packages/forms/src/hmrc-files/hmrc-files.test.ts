@@ -1,4 +1,4 @@
-/** HMRC's own files, dropped into a folder, judge a return: they take good ones, and say of broken ones what is wrong and where. */
+/** HMRC's own files in a folder judge a return: they accept good ones, and name what is wrong with bad ones, and where. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ describe.skipIf(!hasSchemas || !hasPrograms)('HMRC’s own files', () => {
 	const facts = richPerson();
 	const good = xmlOf(buildReturn(facts, calculate(facts), options));
 
-	it('take a good return, and looked at it', async () => {
+	it('accept a good return, having looked at it', async () => {
 		const judgement = await judgeByHmrc(bytes(good), files);
 		expect(judgement).toMatchObject({ findings: [], schema: true });
 		expect(judgement.rulesFired).toBeGreaterThan(50);
@@ -49,7 +49,7 @@ describe.skipIf(!hasSchemas || !hasPrograms)('HMRC’s own files', () => {
 		expect(against.findings[0]).toMatchObject({ code: 'schema', message: expect.stringContaining("'Odd'") });
 	});
 
-	it('say the same as HMRC’s rules compiled by others', { timeout: 120_000 }, async () => {
+	it('agree with HMRC’s rules as compiled by others', { timeout: 120_000 }, async () => {
 		const some = fc
 			.sample(anyFacts('2024-25'), { numRuns: 3 })
 			.map((one) => xmlOf(buildReturn(one, calculate(one), options)));
@@ -73,7 +73,7 @@ describe.skipIf(!hasSchemas || !hasPrograms)('HMRC’s own files', () => {
 	});
 });
 
-/** A year whose rules were dropped in later, such as 2025-26, is held against them from then on. */
+/** A year whose rules arrive later, such as 2025-26, is checked from then on. */
 const ruledYears = formYears.flatMap((year) => {
 	const { rules } = hmrcFilesIn(schemasFolder, 'sa100', year);
 	return rules === undefined ? [] : [{ year, rules }];
@@ -112,7 +112,7 @@ describe('a folder', () => {
 		});
 	});
 
-	it('with something else in place of rules checks nothing by it', () => {
+	it('with something other than rules in it checks nothing', () => {
 		for (const text of ['', '<a/>', '<schema/>', '<!DOCTYPE a><schema/>'])
 			expect(rulesStylesheet(text)).toBeUndefined();
 	});

@@ -1,4 +1,4 @@
-/** What HMRC's own schema and rules say of a return, by the programs xmllint and xsltproc. */
+/** Checks a return against HMRC's own schema and rules, with the programs xmllint and xsltproc. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,26 +6,26 @@ import { join } from 'node:path';
 import type { HmrcFiles } from './find-files.ts';
 import { END, FIELD, rulesStylesheet } from './rules-stylesheet.ts';
 
-/** One thing that HMRC's files say against a return. */
+/** One complaint from HMRC's files. */
 export interface HmrcFinding {
 	/** HMRC's number of the rule, or `schema`. */
 	readonly code: string;
 	/** HMRC's words. */
 	readonly message: string;
-	/** The indexed XPath of what it is about; undefined for the schema, which names the element in its words. */
+	/** The indexed XPath of the element; undefined for the schema, which names it in its words. */
 	readonly location: string | undefined;
 }
 
 /** What could be checked, and what was found. */
 export interface HmrcJudgement {
 	readonly findings: readonly HmrcFinding[];
-	/** Whether the schema was held against the return. */
+	/** Whether the schema was checked. */
 	readonly schema: boolean;
-	/** How often a rule looked at the return; undefined when no rules could be run. */
+	/** How many times a rule was tested; undefined when no rules could run. */
 	readonly rulesFired: number | undefined;
 }
 
-/** Judges a whole GovTalk message. A program or file that is not there leaves its part unchecked. */
+/** Checks a whole GovTalk message. If a program or file is missing, its part stays unchecked. */
 export async function judgeByHmrc(message: Uint8Array, files: HmrcFiles): Promise<HmrcJudgement> {
 	const folder = mkdtempSync(join(tmpdir(), 'halfpenny-hmrc-'));
 	try {
@@ -41,14 +41,14 @@ export async function judgeByHmrc(message: Uint8Array, files: HmrcFiles): Promis
 	}
 }
 
-/** What rules say of one message. */
+/** The rules' result for one message. */
 export interface RulesReport {
 	readonly findings: readonly HmrcFinding[];
-	/** How often a rule looked at it. */
+	/** How many times a rule was tested. */
 	readonly fired: number;
 }
 
-/** What HMRC's rules say of each of many messages; undefined when xsltproc is not installed or the file has no rules. */
+/** The result of HMRC's rules for each of many messages; undefined when xsltproc is not installed or the file has no rules. */
 export async function judgeManyByRules(
 	messages: readonly Uint8Array[],
 	rules: string,
@@ -75,7 +75,7 @@ async function bySchema(
 		.map((said) => ({ code: 'schema', message: said.replace(/\{[^}]*\}/g, ''), location: undefined }));
 }
 
-/** By one process for all. */
+/** All in one process. */
 async function byRules(
 	messages: readonly Uint8Array[],
 	rules: string,
@@ -94,7 +94,7 @@ async function byRules(
 	return ran?.stdout.split(END).slice(0, -1).map(reportOf);
 }
 
-/** From the stylesheet's text: dots, and lines of three fields. */
+/** Parses the stylesheet's output: dots, and lines of three fields. */
 function reportOf(text: string): RulesReport {
 	const lines = text.split('\n');
 	const broken = lines.map((line) => line.split(FIELD)).filter((fields) => fields.length === 3);
@@ -118,7 +118,7 @@ interface Ran {
 	readonly stderr: string;
 }
 
-/** What a program printed, whatever it ended with; undefined when it is not installed. */
+/** The program's output, whatever its exit code; undefined when it is not installed. */
 function run(program: string, args: readonly string[]): Promise<Ran | undefined> {
 	return new Promise((resolve) => {
 		execFile(program, [...args], { maxBuffer: 1e8 }, (error, stdout, stderr) => {

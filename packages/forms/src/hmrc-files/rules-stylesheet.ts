@@ -1,4 +1,4 @@
-/** Makes a stylesheet of HMRC's Schematron: each rule as one loop over its own context, with its own test word for word. */
+/** Turns HMRC's Schematron into a stylesheet: each rule as one loop over its own context, with its own test word for word. */
 import { findAll, parseXml, type XmlElement } from '@halfpenny/govtalk';
 
 /** HMRC's Schematron is large: 3 MB of rules at most. */
@@ -8,18 +8,18 @@ const EXTENSIONS = `xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:date=
 	xmlns:math="http://exslt.org/math" xmlns:str="http://exslt.org/strings" xmlns:set="http://exslt.org/sets"
 	xmlns:regexp="http://exslt.org/regular-expressions"`;
 
-/** What parts the fields of a line; none of HMRC's texts has it. */
+/** The field separator; no HMRC text contains it. */
 export const FIELD = '|#|';
 
-/** What ends a document. */
+/** The end of a document. */
 export const END = '|end|';
 
-/** The indexed XPath of the node at hand. */
+/** The indexed XPath of the current node. */
 const LOCATION = `<xsl:for-each select="ancestor-or-self::*">/<xsl:value-of select="local-name()"/>[<xsl:value-of select="1 + count(preceding-sibling::*[name() = name(current())])"/>]</xsl:for-each>`;
 
 /**
- * A stylesheet that writes a dot for each time that a rule looks at the document, and for each rule that it breaks a
- * line of code, location and HMRC's words; then an end. Undefined when the text is no Schematron.
+ * A stylesheet that writes a dot each time a rule is tested, and a line of code, location and HMRC's words for each
+ * failure; then an end mark. Undefined when the text is not Schematron.
  */
 export function rulesStylesheet(schematron: string): string | undefined {
 	const parsed = parseXml(schematron, LIMITS);

@@ -1,4 +1,4 @@
-/** What stands in a box, as a person reads it. */
+/** A box's value as people read it. */
 import { formatDay, formatPounds, parsePounds } from '@halfpenny/facts';
 import { isFormYear } from '@halfpenny/years';
 import type { Box } from '../box.ts';
@@ -8,7 +8,7 @@ import { tablesOf } from '../tables/tables.ts';
 /** The type of a box. */
 export type BoxTypes = (box: Box) => BoxType;
 
-/** The types of every box of a year's forms; all are texts for a year without forms. */
+/** The types of every box of a year's forms; for a year without forms, all are text. */
 export function boxTypes(year: string): BoxTypes {
 	const tables = isFormYear(year) ? tablesOf(year) : [];
 	const types = new Map(
@@ -17,7 +17,7 @@ export function boxTypes(year: string): BoxTypes {
 	return ({ form, box }) => types.get(`${form} ${box}`) ?? 'text';
 }
 
-/** `£1,234.00`, `5 April 2025`, `Yes`; texts and codes as they are. */
+/** `£1,234.00`, `5 April 2025`, `Yes`; texts and codes unchanged. */
 export function readableValue(box: Box, types: BoxTypes, words: AnswerWords): string {
 	const { value } = box;
 	const type = types(box);
@@ -27,7 +27,7 @@ export function readableValue(box: Box, types: BoxTypes, words: AnswerWords): st
 	return value;
 }
 
-/** How yes and no are said. */
+/** The words for yes and no. */
 export interface AnswerWords {
 	readonly yes: string;
 	readonly no: string;

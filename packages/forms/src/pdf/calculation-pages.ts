@@ -8,7 +8,7 @@ import { type TableRow, writeHeading, writeRow } from './rows.ts';
 import { paymentRows } from './settlement-rows.ts';
 import { addSheet, makeRoom, type Sheets, sheetNumber, write, writeParagraph } from './sheets.ts';
 
-/** Writes the calculation and gives the sheet on which it begins. */
+/** Writes the calculation; returns the number of its first sheet. */
 export function writeCalculation(sheets: Sheets, facts: Facts, calculation: Calculation): number {
 	addSheet(sheets);
 	writeHeading(sheets, sayPdf('calculation'), 22);
@@ -27,7 +27,7 @@ export function writeCalculation(sheets: Sheets, facts: Facts, calculation: Calc
 	return begins;
 }
 
-/** A section of so many lines is not torn. */
+/** A section of up to this many lines stays on one sheet. */
 const MOST_KEPT = 12;
 
 function writeSection(sheets: Sheets, title: string, rows: readonly TableRow[]): void {

@@ -1,4 +1,4 @@
-/** Each section of the calculation adds up to what it says, for any return. */
+/** Each section of the calculation adds up to its total, for any return. */
 import { parsePounds } from '@halfpenny/facts';
 import { calculate } from '@halfpenny/tax';
 import { formYears } from '@halfpenny/years';
@@ -12,7 +12,7 @@ function penceOf(text: string): number {
 	return amount.ok ? amount.value : 0;
 }
 
-/** What the lines before a section's total come to, and the total. */
+/** The sum of the lines before a section's total, and the total. */
 function sums(calculation: ReturnType<typeof calculate>): ReadonlyMap<string, readonly [number, number]> {
 	return new Map(
 		calculationRows(calculation).flatMap(({ title, rows }) => {
@@ -48,7 +48,7 @@ describe('the sections of the calculation', () => {
 		);
 	});
 
-	it('leave out what is not there', () => {
+	it('leave out lines without a figure', () => {
 		const titles = calculationRows(calculate({ taxYear: '2024-25' })).map(({ title }) => title);
 		expect(titles).toEqual([
 			'Income',

@@ -1,4 +1,4 @@
-/** The lines of each section of the calculation: from figures and working to words and amounts. */
+/** The lines of each section of the calculation, with words and amounts. */
 import { formatPounds, type Pence, pence } from '@halfpenny/facts';
 import { bandWords } from '@halfpenny/messages/charts';
 import { sayPdf } from '@halfpenny/messages/pdf';
@@ -13,7 +13,7 @@ export interface SectionRows {
 	readonly rows: readonly TableRow[];
 }
 
-/** Every section that has something to say, in order. */
+/** Every section with content, in order. */
 export function calculationRows(calculation: Calculation): readonly SectionRows[] {
 	return sections.flatMap((section) => {
 		const lines = [...bandRows(section, calculation), ...lineRows(section.lines, calculation)];
@@ -60,14 +60,14 @@ function sliceRow({ income, band, rate, amount, tax }: BandSlice): TableRow {
 	return { label: bandWords(income, band).name, detail, value: formatPounds(tax) };
 }
 
-/** Hundredths of a percent as a person reads them: 2000 is 20%, 875 is 8.75%. */
+/** Hundredths of a percent as text: 2000 is 20%, 875 is 8.75%. */
 export function rateInWords(rate: number): string {
 	const digits = String(rate).padStart(3, '0');
 	const decimals = digits.slice(-2).replace(/0+$/, '');
 	return `${digits.slice(0, -2)}${decimals === '' ? '' : `.${decimals}`}%`;
 }
 
-/** Income that no slice holds: what allowances cover. */
+/** Income outside all slices: covered by allowances. */
 export function untaxed({ totalIncome, bands }: Calculation): Pence {
 	return pence(Math.max(0, totalIncome - bands.reduce((sum, { amount }) => sum + amount, 0)));
 }

@@ -1,14 +1,11 @@
-/**
- * The calculation in the order that lenders know from HMRC's SA302, as data: which lines of the working stand in which
- * section, with which sign, and what they add up to.
- */
+/** The calculation in the order lenders know from HMRC's SA302, as data: the lines of each section, their signs, and the total. */
 import type { Pence } from '@halfpenny/facts';
 import type { Calculation } from '@halfpenny/tax';
 
-/** How a line counts in its section: added, taken off, or only told. */
+/** How a line counts in its section: added, subtracted, or shown only. */
 export type Counts = '+' | '-' | 'note';
 
-/** The figure that a section leads to. `or` stands in where the working has no such line. */
+/** The total of a section. `or` is used where the working has no such line. */
 interface SectionTotal {
 	readonly name:
 		| 'totalIncome'
@@ -34,16 +31,16 @@ export interface Section {
 		| 'loans'
 		| 'taxDeducted'
 		| 'due';
-	/** Ids of the working with how each counts. */
+	/** Ids of the working, with how each counts. */
 	readonly lines: readonly (readonly [id: string, counts: Counts])[];
 	readonly total?: SectionTotal;
-	/** Where the total stands: lines from this id on follow it. */
+	/** Where the total goes: lines from this id on follow it. */
 	readonly after?: readonly (readonly [id: string, counts: Counts])[];
-	/** Left out where none of its lines is there. */
+	/** Left out if it has no lines. */
 	readonly optional?: true;
 }
 
-/** The value of a line of the working; undefined where it is not there. */
+/** The value of a line of the working; undefined if missing. */
 function lineValue({ working }: Calculation, id: string): Pence | undefined {
 	return working.find((line) => line.id === id)?.value;
 }

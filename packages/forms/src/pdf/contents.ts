@@ -4,13 +4,13 @@ import type { WrittenForm } from './form-pages.ts';
 import { colours, measure, sheet } from './look.ts';
 import { drawRule, type Sheets, write } from './sheets.ts';
 
-/** A part of the document and the sheet on which it begins. */
+/** A part of the document and its first sheet. */
 export interface ContentsEntry {
 	readonly name: string;
 	readonly on: number;
 }
 
-/** What the document holds with the sheets on which it begins; in two columns where there is much. */
+/** The document's parts with their sheets; a long list is in two columns. */
 export function writeContents(sheets: Sheets, entries: readonly ContentsEntry[]): void {
 	sheets.y -= 32;
 	write(sheets, sayPdf('contents'), { font: sheets.fonts.serif, size: 13, colour: colours.copper });

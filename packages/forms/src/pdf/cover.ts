@@ -10,12 +10,12 @@ import { writeMasthead } from './masthead.ts';
 import { writePoundBar } from './pound-bar.ts';
 import { type Sheets, write, writeParagraph } from './sheets.ts';
 
-/** What the cover says. */
+/** The text of the cover. */
 export interface CoverInput extends Omit<FilingStatus, 'taxYear'> {
 	readonly facts: Facts;
 	readonly calculation: Calculation;
 	readonly forms: readonly WrittenForm[];
-	/** Sheets on which the other parts begin. */
+	/** The first sheets of the other parts. */
 	readonly calculationOn: number;
 	readonly workingOn: number | undefined;
 }
@@ -33,7 +33,7 @@ export function writeCover(sheets: Sheets, input: CoverInput): void {
 	writePoundBar(sheets, input.calculation);
 	writeContents(sheets, contentsOf(input));
 	sheets.y -= 8;
-	// A cover is one sheet: where much stands on it already, the note is left out.
+	// A cover is one sheet: the note is left out if the sheet is full.
 	if (sheets.y > sheet.bottom + 30) {
 		writeParagraph(sheets, sayPdf('lenders'), { size: 8.5, colour: colours.muted });
 	}
@@ -49,7 +49,7 @@ function writePerson(sheets: Sheets, { person }: Facts): void {
 	if (nino !== undefined) writeParagraph(sheets, sayPdf('nino', { nino: formatNino(nino) }));
 }
 
-/** The amount stands large, pence smaller and raised. */
+/** The pounds are large, the pence smaller and raised. */
 function writeResult(sheets: Sheets, calculation: Calculation): void {
 	const { totalDue } = calculation;
 	const { serif } = sheets.fonts;
@@ -66,7 +66,7 @@ function writeResult(sheets: Sheets, calculation: Calculation): void {
 	writeParagraph(sheets, words, { size: 10, colour: colours.muted });
 }
 
-/** Every day with what is to be paid on it, in a line. */
+/** Every payment date with its amount, in a line. */
 function billsInWords(calculation: Calculation): string {
 	const bills = billsOf(calculation);
 	const days = bills.map(({ date, amount }) =>

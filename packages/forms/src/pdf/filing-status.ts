@@ -1,4 +1,4 @@
-/** How a return stands, in a frame on the cover: draft, sent or filed, with HMRC's receipt, and practice where it is that. */
+/** The status of a return, in a frame on the cover: draft, sent or filed, with HMRC's receipt; and practice, where it is. */
 import { formatDay } from '@halfpenny/facts';
 import { sayPdf } from '@halfpenny/messages/pdf';
 import { type TaxYear, yearData } from '@halfpenny/years';
@@ -7,15 +7,15 @@ import { toPrintable } from './printable.ts';
 import { drawBox, type Sheets, write } from './sheets.ts';
 import { wrapped } from './wrap.ts';
 
-/** HMRC's receipt of a return that was accepted. */
+/** HMRC's receipt for an accepted return. */
 export interface ReturnReceipt {
-	/** In Base32, as HMRC prints it for people. */
+	/** In Base32, as HMRC prints it. */
 	readonly irmark: string;
 	/** When HMRC accepted it: ISO, as HMRC gave it. Absent where HMRC gave no time. */
 	readonly acceptedAt?: string | undefined;
 }
 
-/** How a return stands. */
+/** The status of a return. */
 export interface FilingStatus {
 	readonly taxYear: TaxYear;
 	readonly status: 'draft' | 'sent' | 'filed';
@@ -23,7 +23,7 @@ export interface FilingStatus {
 	readonly test: boolean;
 }
 
-/** A framed note: draft or filed, HMRC's receipt, and practice where it is that. */
+/** A framed note: draft or filed, HMRC's receipt, and whether it is practice. */
 export function writeStatus(sheets: Sheets, filing: FilingStatus): void {
 	const { status, test } = filing;
 	const colour = test ? colours.owe : status === 'filed' ? colours.teal : colours.muted;
@@ -83,7 +83,7 @@ function acceptedOn(receipt: ReturnReceipt | undefined, test: boolean): string {
 	return test ? sayPdf('filed.test', when) : sayPdf('filed.means', when);
 }
 
-/** Records of a return are kept for five years after the day by which it is due (TMA 1970 s.12B). */
+/** Records must be kept for five years after the filing date (TMA 1970 s.12B). */
 function recordsUntil(taxYear: TaxYear): string {
 	const { online } = yearData(taxYear).deadlines;
 	return `${Number(online.slice(0, 4)) + 5}${online.slice(4)}`;

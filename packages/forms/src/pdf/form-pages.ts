@@ -1,4 +1,4 @@
-/** Every page of the return: box number, title and what stands in it. */
+/** Every page of the return: box number, title and value. */
 import { formName, formNumber, sayPdf } from '@halfpenny/messages/pdf';
 import { boxLabel } from '@halfpenny/messages/questions';
 import type { Box, FormName } from '../box.ts';
@@ -13,11 +13,11 @@ import { wrapped } from './wrap.ts';
 export interface WrittenForm {
 	readonly form: FormName;
 	readonly pages: number;
-	/** The sheet on which it begins, from 1. */
+	/** Its first sheet, from 1. */
 	readonly sheet: number;
 }
 
-/** The box that says what a page is about: the employer, the business. */
+/** The box that identifies a page: the employer, the business. */
 const SUBJECTS: Readonly<Partial<Record<FormName, string>>> = {
 	SA102: 'EMP5',
 	SA103F: 'FSE1',
@@ -27,11 +27,11 @@ const SUBJECTS: Readonly<Partial<Record<FormName, string>>> = {
 	SA800PS: 'N2.6',
 };
 
-/** The rough height of a heading and a row, and how high a page of a form may be to stay on one sheet. */
+/** The rough height of a heading and a row, and the maximum height of a form page kept on one sheet. */
 const HEAD = 40;
 const ROW = 18;
 const KEPT_TOGETHER = 420;
-/** The fewest rows on a sheet that a page of a form continues on. */
+/** The minimum rows on a continuation sheet. */
 const LAST_ROWS = 5;
 
 /** One page of a form with its boxes. */
@@ -55,7 +55,7 @@ export function writeForms(sheets: Sheets, boxes: readonly Box[], types: BoxType
 	return written;
 }
 
-/** What stands after the forms, the name and the declaration, belongs to the page of its form. */
+/** The name and declaration after the forms belong to the page of their form. */
 function pagesOf(boxes: readonly Box[]): readonly FormPage[] {
 	const pages = new Map<string, FormPage>();
 	for (const box of boxes) {
@@ -67,7 +67,7 @@ function pagesOf(boxes: readonly Box[]): readonly FormPage[] {
 	return [...pages.values()];
 }
 
-/** Writes a page and gives the sheet on which it begins. */
+/** Writes a page; returns the number of its first sheet. */
 function writePage(sheets: Sheets, page: FormPage, pages: number, types: BoxTypes): number {
 	const subject = page.boxes.find(({ box }) => box === SUBJECTS[page.form])?.value;
 	makeRoom(sheets, Math.min(HEAD + page.boxes.length * ROW, KEPT_TOGETHER));
@@ -90,7 +90,7 @@ interface Head {
 	readonly continued: boolean;
 }
 
-/** The form's number on copper, what it is about, and which of its pages this is. */
+/** The form's number on copper, its subject, and its page number. */
 function writeHead(sheets: Sheets, { form, page }: FormPage, { pages, subject, continued }: Head): void {
 	const { strong, serif, text } = sheets.fonts;
 	const size = continued ? 11 : 15;

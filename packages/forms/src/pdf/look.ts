@@ -1,22 +1,22 @@
-/** How the document looks: measures in points, and the colours of copper and ink on white paper. */
+/** The document's look: measures in points, and copper and ink on white paper. */
 import { type RGB, rgb } from 'pdf-lib';
 
-/** A4, and where things stand on it. */
+/** A4 and the layout on it. */
 export const sheet = {
 	width: 595.28,
 	height: 841.89,
 	left: 54,
 	right: 541.28,
-	/** Where text begins below the running head. */
+	/** Where text starts below the running head. */
 	top: 772,
-	/** Below this stands the foot. */
+	/** The foot is below this. */
 	bottom: 72,
 } as const;
 
 /** Width of the text. */
 export const measure = sheet.right - sheet.left;
 
-/** Colours of the product's design, light. */
+/** The product's light colours. */
 export const colours = {
 	ink: hex(0x1b1e28),
 	muted: hex(0x5b5f6b),

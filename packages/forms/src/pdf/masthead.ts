@@ -1,4 +1,4 @@
-/** The top of a cover: the product's mark, the kind of document, and its dates. */
+/** The top of a cover: the logo, the kind of document, and its dates. */
 import { formatDay } from '@halfpenny/facts';
 import { sayPdf } from '@halfpenny/messages/pdf';
 import { type TaxYear, yearData } from '@halfpenny/years';

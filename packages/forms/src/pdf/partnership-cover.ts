@@ -10,12 +10,12 @@ import { writeMasthead } from './masthead.ts';
 import { writeShareBar } from './share-bar.ts';
 import { type Sheets, write, writeParagraph } from './sheets.ts';
 
-/** What the cover says. */
+/** The text of the cover. */
 export interface PartnershipCoverInput extends Omit<FilingStatus, 'taxYear'> {
 	readonly facts: PartnershipFacts;
 	readonly statement: PartnershipStatement;
 	readonly forms: readonly WrittenForm[];
-	/** The sheet on which the statement begins. */
+	/** The first sheet of the statement. */
 	readonly statementOn: number;
 }
 
@@ -48,19 +48,19 @@ function writePartnership(
 	sheets.y -= 2;
 	if (utr !== undefined) writeParagraph(sheets, sayPdf('utr', { utr }));
 	writeParagraph(sheets, sayPdf('partnership.accounts', days));
-	// Nobody has signed what is not sent.
+	// Nobody has signed a return that is not sent.
 	const signing = status === 'draft' ? 'partnership.willSign' : 'partnership.signs';
 	if (signs !== undefined) writeParagraph(sheets, sayPdf(signing, { name: signs }));
 }
 
-/** The figure that the partnership is about. */
+/** The partnership's main figure. */
 interface Result {
 	readonly words: string;
 	readonly amount: Pence;
 	readonly shares: readonly (Pence | undefined)[];
 }
 
-/** Boxes of the statement with the words for more and for less than nothing; the first that there is stands large. */
+/** Boxes of the statement with the words for positive and negative amounts; the first present is shown large. */
 const RESULTS = [
 	['N1.11', 'partnership.profit', 'partnership.profit'],
 	['N1.12', 'partnership.loss', 'partnership.loss'],

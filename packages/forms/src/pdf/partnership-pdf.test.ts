@@ -1,4 +1,4 @@
-/** The document of a partnership says every box, every partner's share of every amount, and whose it is; the same for the same input. */
+/** A partnership's document shows every box, every partner's share of every amount, and whose it is; the same for the same input. */
 import { formatPounds, type PartnershipFacts, parsePounds } from '@halfpenny/facts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -46,7 +46,7 @@ describe('a partnership’s return as a document', () => {
 		}
 	}, 60_000);
 
-	it('shows the statement: partners, shares, and what each gets', async () => {
+	it('shows the statement: partners, shares, and the amounts of each', async () => {
 		const lines = (await sheetsOf(partnershipFacts(mossAndFern))).flatMap((one) => one.lines);
 		expect(lines).toEqual(
 			expect.arrayContaining([
@@ -60,7 +60,7 @@ describe('a partnership’s return as a document', () => {
 		);
 	});
 
-	it('begins with whose it is, what it made, and who signs; ticks and texts are read by their place', async () => {
+	it('starts with whose it is, what it made, and who signs; ticks and texts are read in place', async () => {
 		const sheets = await sheetsOf(partnershipFacts(mossAndFern));
 		const cover = sheets[0]?.lines ?? [];
 		expect(cover).toEqual(
@@ -83,7 +83,7 @@ describe('a partnership’s return as a document', () => {
 		).toBe(true);
 	});
 
-	it('is on one sheet’s cover and within every sheet, however many partners', async () => {
+	it('has a one-sheet cover and stays within every sheet, however many partners', async () => {
 		const many = Array.from({ length: 120 }, (_, index) => ({
 			name: `Partner of a long name ${index}`.slice(0, 28),
 			uniqueTaxpayerReference: '1097172564',
@@ -100,7 +100,7 @@ describe('a partnership’s return as a document', () => {
 		}
 	});
 
-	it('is there for a partnership that is not complete, and says what is wrong with its shares', async () => {
+	it('is made for an incomplete partnership, and says what is wrong with its shares', async () => {
 		const half = { ...mossAndFern, name: undefined, partners: [{ name: 'Ann', shares: [{ share: 50 }] }] };
 		const facts = partnershipFacts(JSON.parse(JSON.stringify(half)));
 		const sheets = await textOf(await partnershipPdf(facts, [], draft));
@@ -112,7 +112,7 @@ describe('a partnership’s return as a document', () => {
 		expect(bare[0]?.lines).toContain('No profit and no income');
 	});
 
-	it('says that HMRC accepted it, and of practice that it was practice', async () => {
+	it('says that HMRC accepted it, and marks practice as practice', async () => {
 		const receipt = { irmark: 'XLCBMKVLZXIXPOJXMSQYOPHZTZU6BBAQ', acceptedAt: '2026-01-14T09:31:12' };
 		const filed: ReturnPdfOptions = { ...draft, status: 'filed', receipt };
 		const [cover] = await sheetsOf(partnershipFacts(mossAndFern), filed);

@@ -26,8 +26,8 @@ const typeOf: BoxTypes = ({ path }) =>
 	types.get(path.replace(/PartnerDetails\[\d+\]/, 'PartnerDetails[n]')) ?? 'text';
 
 /**
- * The document as bytes. The same input gives the same bytes: there is no clock in it. Boxes come from
- * `partnershipBoxes`; without them (a return that is not complete) its pages are left out.
+ * The document as bytes. The same input gives the same bytes: it uses no clock. Boxes come from `partnershipBoxes`;
+ * without them (an incomplete return) its pages are left out.
  */
 export async function partnershipPdf(
 	facts: PartnershipFacts,

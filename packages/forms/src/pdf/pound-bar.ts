@@ -1,4 +1,4 @@
-/** The pound bar: income from £0, cut where bands begin, deeper in colour where the rate is higher. */
+/** The pound bar: income from £0, cut at each band, deeper in colour where the rate is higher. */
 import { formatPounds, type Pence } from '@halfpenny/facts';
 import { bandWords } from '@halfpenny/messages/charts';
 import { sayPdf } from '@halfpenny/messages/pdf';
@@ -14,7 +14,7 @@ interface Slice {
 	readonly amount: Pence;
 }
 
-/** How high a bar is. */
+/** The height of a bar. */
 export const BAR_HEIGHT = 18;
 const COLUMNS = 2;
 
@@ -43,7 +43,7 @@ function slicesOf(calculation: Calculation): readonly Slice[] {
 	return [free, ...taxed].filter(({ amount }) => amount > 0);
 }
 
-/** Draws slices side by side across the text, each as wide as its part of the whole. */
+/** Draws slices side by side across the text, each in proportion to the whole. */
 export function drawBar(
 	{ page, y }: Sheets,
 	slices: readonly { readonly amount: number; readonly colour: RGB }[],

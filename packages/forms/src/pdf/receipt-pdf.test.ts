@@ -1,4 +1,4 @@
-/** The receipt is one sheet that says what was accepted, when and under which mark, for any name and words. */
+/** The receipt is one sheet: what was accepted, when, and its IRmark, for any name and words. */
 import { formatPounds, sum } from '@halfpenny/facts';
 import { calculate } from '@halfpenny/tax';
 import { describe, expect, it } from 'vitest';
@@ -43,7 +43,7 @@ function penceIn(line: string): number {
 }
 
 describe('the receipt', () => {
-	it('says what was accepted, when, and under which mark and references', async () => {
+	it('says what was accepted, when, and its IRmark and references', async () => {
 		const lines = await linesOf();
 		for (const line of [
 			'Tax return 2024-25, form SA100',
@@ -90,7 +90,7 @@ describe('the receipt', () => {
 		expect(practice).toContain('TEST');
 	});
 
-	it('is one sheet with long names and words, and tells no time that HMRC did not give', async () => {
+	it('is one sheet with long names and words, and gives no time that HMRC did not', async () => {
 		const lines = await linesOf({
 			name: 'Wolfeschlegel '.repeat(8),
 			message: 'Word '.repeat(60),

@@ -1,4 +1,4 @@
-/** HMRC's receipt as a document of one sheet: what was accepted, when, its mark, the references and the figures sent. */
+/** HMRC's receipt as a one-sheet document: what was accepted, when, its IRmark, the references and the figures sent. */
 import { type Facts, formatDay, formatPounds, type Pence, pence } from '@halfpenny/facts';
 import { sayPdf } from '@halfpenny/messages/pdf';
 import { sayReceipt } from '@halfpenny/messages/receipt';
@@ -16,12 +16,12 @@ import { drawBox, openSheets, type Sheets, write, writeParagraph } from './sheet
 export interface FilingReceipt {
 	readonly taxYear: string;
 	readonly form: 'SA100' | 'SA800';
-	/** Whether it amends one that HMRC had accepted before. */
+	/** Whether it amends a return HMRC accepted before. */
 	readonly amended: boolean;
-	/** Whose return it is; blank where that was not given. */
+	/** Whose return it is; blank if not given. */
 	readonly name: string;
 	readonly uniqueTaxpayerReference: string | undefined;
-	/** In Base32, as HMRC prints it for people. */
+	/** In Base32, as HMRC prints it. */
 	readonly irmark: string;
 	/** When HMRC accepted it: ISO, as HMRC gave it. Blank where HMRC gave no time. */
 	readonly acceptedAt: string;
@@ -32,11 +32,11 @@ export interface FilingReceipt {
 	readonly transactionId: string;
 	/** ISO date on which the person declared. */
 	readonly declaredOn: string;
-	/** What was sent and its total; none for a partnership, which owes no tax. */
+	/** The return sent and its total; none for a partnership, which owes no tax. */
 	readonly worked: { readonly facts: Facts; readonly calculation: Calculation } | undefined;
 }
 
-/** The document as bytes. The same input gives the same bytes: `madeOn`, an ISO date, is the only clock in it. */
+/** The document as bytes. The same input gives the same bytes: `madeOn`, an ISO date, is its only clock. */
 export async function receiptPdf(
 	receipt: FilingReceipt,
 	{ madeOn, test }: { readonly madeOn: string; readonly test: boolean },
@@ -73,7 +73,7 @@ function writeMasthead(sheets: Sheets, receipt: FilingReceipt): void {
 	if (utr !== undefined) writeParagraph(sheets, sayPdf('utr', { utr }));
 }
 
-/** A framed note with the mark large enough to be read out on the telephone. */
+/** A framed note with the IRmark, large enough to read out over the phone. */
 function writeAccepted(sheets: Sheets, receipt: FilingReceipt, test: boolean): void {
 	const colour = test ? colours.owe : colours.teal;
 	const top = sheets.y - 18;
@@ -132,7 +132,7 @@ function writeNotes(sheets: Sheets, { taxYear }: FilingReceipt): void {
 	const style = { size: 9, colour: colours.muted };
 	if (isTaxYear(taxYear)) {
 		const { online } = yearData(taxYear).deadlines;
-		// Five years after the day by which the return is due (TMA 1970 s.12B).
+		// Five years after the filing date (TMA 1970 s.12B).
 		const until = formatDay(`${Number(online.slice(0, 4)) + 5}${online.slice(4)}`);
 		writeParagraph(sheets, sayReceipt('keep', { until }), style);
 	}

@@ -1,4 +1,4 @@
-/** The document says every box and figure where it should, for any name, and is the same for the same input. */
+/** The document shows every box and figure in its place, for any name, and is the same for the same input. */
 
 import { type Facts, formatPounds, pence } from '@halfpenny/facts';
 import { boxLabel } from '@halfpenny/messages/questions';
@@ -48,7 +48,7 @@ describe('the return as a document', () => {
 			const lines = linesOf(await textOf(await returnPdf(facts, calculation, boxes, draft)));
 			const shown = new Set(lines);
 			const words = { yes: 'Yes', no: 'No' };
-			// What is long flows below its number, and is looked for in parts elsewhere.
+			// Long values flow below their number, and are checked in parts elsewhere.
 			for (const box of boxes.filter(({ value }) => value.length < 30)) {
 				const value = toPrintable(readableValue(box, types, words));
 				const line = `${boxLabel(box.box)} ${toPrintable(box.title)} ${value}`.replace(/\s+/g, ' ');
@@ -99,7 +99,7 @@ describe('the return as a document', () => {
 		expect(lines).toContain('Pay from this job: Example Ltd £64,000.00');
 	});
 
-	it('begins with whose it is, of which year, that it is a draft, and what is owed', async () => {
+	it('starts with whose it is, which year, that it is a draft, and what is owed', async () => {
 		const facts = samplePerson('2024-25');
 		const [cover] = await sheetsOf(facts);
 		const { balancingPayment, paymentsOnAccount } = calculate(facts);
@@ -121,7 +121,7 @@ describe('the return as a document', () => {
 		expect(cover?.lines.join(' ')).not.toContain('TEST');
 	});
 
-	it('says when HMRC accepted it, with its mark; and of practice that it was practice', async () => {
+	it('says when HMRC accepted it, with its IRmark, and marks practice as practice', async () => {
 		const filed: ReturnPdfOptions = { ...draft, status: 'filed', receipt };
 		const [cover] = await sheetsOf(samplePerson('2024-25'), filed);
 		expect(cover?.lines).toContain('HMRC accepted this return on 14 January 2026 at 09:31.');
@@ -136,7 +136,7 @@ describe('the return as a document', () => {
 		expect(sent?.lines.join(' ')).toContain('Sent This return is on its way to HMRC');
 	});
 
-	it('says a refund, and nothing to pay', async () => {
+	it('shows a refund, and nothing to pay', async () => {
 		const [refund] = await sheetsOf(
 			factsOf({ taxYear: '2024-25', residence: 'uk', person, employments: [{ ...job, taxDeducted: 5 }] }),
 		);
@@ -145,7 +145,7 @@ describe('the return as a document', () => {
 		expect(nothing?.lines).toContain('Nothing to pay');
 	});
 
-	it('holds fifty jobs, and the contents lead to the right sheets', async () => {
+	it('holds fifty jobs, with contents that point to the right sheets', async () => {
 		const sheets = await sheetsOf(employed(50));
 		const lines = linesOf(sheets);
 		for (let page = 1; page <= 50; page++) {
@@ -194,7 +194,7 @@ describe('the return as a document', () => {
 		expect(linesOf(sheets).join(' ')).toContain('£9,999,999,999.00');
 	});
 
-	it('leaves no sheet to a few last rows of a page', async () => {
+	it('leaves no sheet with only a page’s last few rows', async () => {
 		const none = employed(0);
 		let torn = 0;
 		for (let count = 20; count < 44; count++) {
@@ -213,7 +213,7 @@ describe('the return as a document', () => {
 		expect(torn).toBeGreaterThan(0);
 	});
 
-	it('has a cover of one sheet, whatever stands on it', async () => {
+	it('has a one-sheet cover, however much is on it', async () => {
 		const long = { description: 'D', name: 'N', turnover: 200_000, tradingAllowance: false } as const;
 		const facts = factsOf({
 			taxYear: '2025-26',
@@ -255,7 +255,7 @@ describe('the return as a document', () => {
 		expect(await returnPdf(facts, calculation, boxes, { ...draft, madeOn: '2026-01-16' })).not.toEqual(first);
 	});
 
-	it('is there for a year without a form: the calculation alone, of a person without a name', async () => {
+	it('is made for a year without a form: only the calculation, for a person without a name', async () => {
 		const facts = factsOf({
 			taxYear: '2026-27',
 			employments: [{ pay: 30_000 }],

@@ -16,20 +16,20 @@ import { writeWorking } from './working-pages.ts';
 
 export type { ReturnReceipt } from './filing-status.ts';
 
-/** How the return stands, and when the document is made. */
+/** The return's status, and when the document is made. */
 export interface ReturnPdfOptions {
 	readonly status: 'draft' | 'sent' | 'filed';
 	/** HMRC's receipt, once it was filed. */
 	readonly receipt?: ReturnReceipt | undefined;
-	/** ISO date on which the document is made. */
+	/** ISO date the document is made. */
 	readonly madeOn: string;
-	/** Whether it was made for practice: every sheet says TEST. */
+	/** Whether it is practice: every sheet says TEST. */
 	readonly test?: boolean;
 }
 
 /**
- * The document as bytes. The same input gives the same bytes: there is no clock in it. Boxes come from `toBoxes`;
- * without them (a year without a form, a return that is not complete) its pages are left out.
+ * The document as bytes. The same input gives the same bytes: it uses no clock. Boxes come from `toBoxes`; without them
+ * (a year without a form, an incomplete return) its pages are left out.
  */
 export async function returnPdf(
 	facts: Facts,

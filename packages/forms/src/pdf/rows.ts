@@ -1,4 +1,4 @@
-/** Headings and lines of tables: a key, what it is, a figure on the right; long texts flow. */
+/** Headings and table lines: a key, a label, a figure on the right; long texts flow. */
 import { colours, measure, sheet } from './look.ts';
 import { toPrintable } from './printable.ts';
 import { drawBox, drawRule, makeRoom, type Sheets, write } from './sheets.ts';
@@ -9,7 +9,7 @@ export interface TableRow {
 	/** Before the label, quiet: a box number. */
 	readonly key?: string;
 	readonly label: string;
-	/** Between label and value, quiet: how the value came about. */
+	/** Between label and value, quiet: how the value was calculated. */
 	readonly detail?: string;
 	readonly value: string;
 	/** A total is strong and tinted; a note is quiet. */
@@ -22,7 +22,7 @@ const PAD = 5;
 const KEY = 58;
 const DETAIL_RIGHT = 438;
 
-/** A section's heading in the serif, with room for at least a few lines below it. */
+/** A section's heading in serif, with room for at least a few lines below it. */
 export function writeHeading(sheets: Sheets, text: string, size = 17): void {
 	makeRoom(sheets, size + 70);
 	sheets.y -= size + 4;
@@ -31,7 +31,7 @@ export function writeHeading(sheets: Sheets, text: string, size = 17): void {
 	drawRule(sheets, { colour: colours.copper, thickness: 1.2 });
 }
 
-/** Writes a line. A value that is too long for its column stands below the label, on as many lines as it needs. */
+/** Writes a line. A value too long for its column goes below the label, over as many lines as it needs. */
 export function writeRow(sheets: Sheets, row: TableRow): void {
 	const { kind = 'line' } = row;
 	const font = kind === 'total' ? sheets.fonts.strong : sheets.fonts.text;
@@ -53,7 +53,7 @@ export function writeRow(sheets: Sheets, row: TableRow): void {
 		if (index > 0) sheets.y -= LEADING;
 		write(sheets, line, { x: left, font, size, colour });
 	}
-	// After the label, so that who listens to the document or copies from it hears them in this order.
+	// After the label, so that screen readers and copied text keep this order.
 	if (row.detail !== undefined) write(sheets, row.detail, { ...first, x: DETAIL_RIGHT, size: 8.5 });
 	if (beside) write(sheets, value, { ...first, x: sheet.right - 6, font, size, colour });
 	if (!beside) writeLong(sheets, value, left);

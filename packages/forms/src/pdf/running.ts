@@ -1,4 +1,4 @@
-/** What stands on every sheet: the running head, the foot with the page number, and the mark of practice. */
+/** What is on every sheet: the running head, the foot with the page number, and the practice mark. */
 import { sayPdf } from '@halfpenny/messages/pdf';
 import { degrees, rgb } from 'pdf-lib';
 import { colours, sheet } from './look.ts';
@@ -6,7 +6,7 @@ import { toPrintable } from './printable.ts';
 import { drawRule, type Sheets, write } from './sheets.ts';
 import { wrapped } from './wrap.ts';
 
-/** What the head and foot say. */
+/** The text of head and foot. */
 export interface Running {
 	/** Whose return, and which year. */
 	readonly head: string;
@@ -44,7 +44,7 @@ function writeFoot(sheets: Sheets, foot: string, number: string): void {
 	write(sheets, number, { ...style, align: 'right', size: 8.5 });
 }
 
-/** Large and pale across the sheet, so that a practice return cannot be taken for a real one. */
+/** Large and pale across the sheet, so a practice return cannot pass for a real one. */
 function markAsTest({ page, fonts }: Sheets): void {
 	page.drawText(sayPdf('status.test'), {
 		x: 128,

@@ -1,4 +1,4 @@
-/** How a year is settled, as lines of a document: rows that add up, and what falls due on which day. */
+/** A year's settlement as lines of a document: rows that add up, and what is due when. */
 import { formatDay, formatPounds, type Pence, pence } from '@halfpenny/facts';
 import { sayPdf } from '@halfpenny/messages/pdf';
 import { saySettlementRow } from '@halfpenny/messages/settlement';
@@ -17,7 +17,7 @@ export function dueRows({ parts }: Settlement): readonly TableRow[] {
 	]);
 }
 
-/** What was paid towards it, what comes back, and each bill with what it is made of. */
+/** Payments made, refunds, and each bill with its parts. */
 export function paymentRows(settlement: Settlement, year: TaxYear): readonly TableRow[] {
 	const { paid, balance, bills, codingOut } = settlement;
 	const back = balance < 0 ? [strong(sayPdf('balancing.refund'), pence(-balance))] : [];

@@ -1,4 +1,4 @@
-/** Who gets how much: a bar cut by partners, with their names and amounts. */
+/** Who gets how much: a bar cut by partner, with names and amounts. */
 import { formatPounds, type PartnershipFacts, type Pence, pence, sum } from '@halfpenny/facts';
 import { sayPdf } from '@halfpenny/messages/pdf';
 import type { RGB } from 'pdf-lib';
@@ -16,11 +16,11 @@ interface Slice {
 	readonly colour: RGB;
 }
 
-/** Shades from light to deep; more partners than shades stand together. */
+/** Shades from light to deep; partners beyond the last shade share one. */
 const SHADES: readonly RGB[] = [1950, 4000, 2500, 4500, 2000, 4250, 0, 10_000].map(colourOfRate);
 const COLUMNS = 2;
 
-/** Draws the bar with its legend; nothing where nobody gets anything. */
+/** Draws the bar with its legend; nothing where there are no amounts. */
 export function writeShareBar(
 	sheets: Sheets,
 	shares: readonly (Pence | undefined)[],

@@ -4,18 +4,18 @@ import { colours, measure, sheet } from './look.ts';
 import { toPrintable } from './printable.ts';
 import { wrapped } from './wrap.ts';
 
-/** The document being written, and the place on the sheet where the next thing hangs. */
+/** The document being written, and the position of the next item on the sheet. */
 export interface Sheets {
 	readonly document: PDFDocument;
 	readonly fonts: Fonts;
 	page: PDFPage;
 	/** From the bottom of the sheet, in points. */
 	y: number;
-	/** Written at the top of a sheet onto which a table flows. */
+	/** Written at the top of a sheet that a table continues on. */
 	continuation: (() => void) | undefined;
 }
 
-/** Fonts that every reader of PDF has. */
+/** Fonts that every PDF reader has. */
 interface Fonts {
 	readonly serif: PDFFont;
 	readonly text: PDFFont;
@@ -23,22 +23,22 @@ interface Fonts {
 	readonly mono: PDFFont;
 }
 
-/** What a document says of itself. */
+/** The document's metadata. */
 export interface DocumentInfo {
 	readonly title: string;
 	/** ISO date; the same date gives the same bytes. */
 	readonly madeOn: string;
 }
 
-/** How a line of text stands. */
+/** How to place a line of text. */
 export interface TextStyle {
 	readonly x?: number;
 	readonly size?: number;
 	readonly font?: PDFFont;
 	readonly colour?: RGB;
-	/** To the right the text ends at `x`. */
+	/** Right-aligned: the text ends at `x`. */
 	readonly align?: 'left' | 'right';
-	/** Baseline; where the next thing hangs unless said. */
+	/** Baseline; default: the position of the next item. */
 	readonly y?: number;
 }
 
@@ -73,14 +73,14 @@ export function sheetNumber({ document }: Sheets): number {
 	return document.getPageCount();
 }
 
-/** Makes room for `height` points; otherwise starts a new sheet, repeating the head of the table. */
+/** Makes room for `height` points, else starts a new sheet and repeats the table's head. */
 export function makeRoom(sheets: Sheets, height: number): void {
 	if (sheets.y - height >= sheet.bottom) return;
 	addSheet(sheets);
 	sheets.continuation?.();
 }
 
-/** Writes one line and gives its width. */
+/** Writes one line; returns its width. */
 export function write(sheets: Sheets, text: string, style: TextStyle = {}): number {
 	const { size = 10, font = sheets.fonts.text, colour = colours.ink, align = 'left' } = style;
 	const { x = align === 'left' ? sheet.left : sheet.right, y = sheets.y } = style;
@@ -90,7 +90,7 @@ export function write(sheets: Sheets, text: string, style: TextStyle = {}): numb
 	return width;
 }
 
-/** Writes a paragraph below what stands there, `leading` points a line. */
+/** Writes a paragraph at the next position, `leading` points a line. */
 export function writeParagraph(
 	sheets: Sheets,
 	text: string,
@@ -104,7 +104,7 @@ export function writeParagraph(
 	}
 }
 
-/** Where a hairline stands; across the text where the next thing hangs, unless said. */
+/** Where to draw a hairline; default: across the text at the next position. */
 interface RuleStyle {
 	readonly y?: number;
 	readonly from?: number;

@@ -8,7 +8,7 @@ import { addSheet, makeRoom, type Sheets, sheetNumber, write, writeParagraph } f
 
 type Partner = NonNullable<PartnershipFacts['partners']>[number];
 
-/** Writes the statement and gives the sheet on which it begins. */
+/** Writes the statement; returns the number of its first sheet. */
 export function writeStatement(
 	sheets: Sheets,
 	{ partners = [] }: PartnershipFacts,
@@ -59,7 +59,7 @@ function labelOf(partner: Partner): string {
 	return utr === undefined ? name : sayPdf('statement.utr', { name, utr });
 }
 
-/** One share after the other; partners may have agreed on amounts besides or in their place. */
+/** One share after another; partners may also have agreed amounts, with shares or instead. */
 function sharesOf({ shares = [], amounts }: Partner): string {
 	const own = Object.values(amounts ?? {}).some((amount) => amount !== undefined);
 	const words = shares.map(({ share, from, to }) =>

@@ -1,4 +1,4 @@
-/** The working on separate sheets: every figure with its rule in a sentence and where the rule is written. */
+/** The working on separate sheets: every figure with its rule in a sentence and the rule's source. */
 import { type Facts, formatPounds, parsePath } from '@halfpenny/facts';
 import { sayPdf } from '@halfpenny/messages/pdf';
 import type { Calculation, WorkingLine } from '@halfpenny/tax';
@@ -14,14 +14,14 @@ import { wrapped } from './wrap.ts';
 const TEXT = 430;
 const MOST_INPUTS = 8;
 
-/** What an entry of a list is called. */
+/** The name of a list's entry. */
 const NAMES: Readonly<Record<string, string>> = {
 	employments: 'employer',
 	trades: 'name',
 	partnerships: 'description',
 };
 
-/** Writes the working and gives the sheet on which it begins; undefined where there is none. */
+/** Writes the working; returns the number of its first sheet, undefined where there is none. */
 export function writeWorking(sheets: Sheets, facts: Facts, { working }: Calculation): number | undefined {
 	if (working.length === 0) return undefined;
 	addSheet(sheets);
@@ -34,7 +34,7 @@ export function writeWorking(sheets: Sheets, facts: Facts, { working }: Calculat
 	return begins;
 }
 
-/** What words about a line need to know. */
+/** What the words about a line need. */
 interface Context {
 	readonly facts: Facts;
 	readonly byId: ReadonlyMap<string, WorkingLine>;
@@ -66,7 +66,7 @@ function writeLine(sheets: Sheets, line: WorkingLine, context: Context): void {
 	drawRule(sheets);
 }
 
-/** The figures that it was worked out from, where they are few: a sum of fifty jobs needs no list. */
+/** Its inputs, where there are few: a sum of fifty jobs needs no list. */
 function inputsOf(line: WorkingLine, context: Context): readonly string[] {
 	const { byId } = context;
 	if (line.inputs.filter((id) => byId.has(id)).length > MOST_INPUTS) return [];
@@ -78,7 +78,7 @@ function inputsOf(line: WorkingLine, context: Context): readonly string[] {
 	return figures === '' ? [] : [sayPdf('from', { figures })];
 }
 
-/** A line of one entry among several says which: `employments[1].c1.1` is of the second. */
+/** A line of one entry among several names it: `employments[1].c1.1` is the second. */
 function nameOf({ id, rule }: WorkingLine, { facts }: Context): string {
 	const { label } = ruleWords[rule];
 	const [list = '', index] = parsePath(id);

@@ -26,7 +26,7 @@ export function wrapped(text: string, { font, size }: Setting, width: number): r
 	return [...lines, line];
 }
 
-/** A word in parts that fit, one letter at least. */
+/** A word in parts that fit, at least one letter each. */
 function cut(word: string, fits: (part: string) => boolean): string[] {
 	const parts: string[] = [];
 	let start = 0;
@@ -40,7 +40,7 @@ function cut(word: string, fits: (part: string) => boolean): string[] {
 
 /**
  * How many letters from `start` fit. More letters are never narrower, so it doubles until too many and then halves the
- * gap: what is measured stays about as long as a line, however long the word.
+ * gap: the text measured stays about as long as a line, however long the word.
  */
 function longestFitting(word: string, start: number, fits: (part: string) => boolean): number {
 	const left = word.length - start;

@@ -1,8 +1,8 @@
-/** Reads one box back to facts, for boxes of either return whose table does not say how. */
+/** Reads one box back to facts, for boxes of either return that a table cannot describe. */
 import type { FiledBox, FiledPage } from './open-return.ts';
 import { put, type Reading } from './reading.ts';
 
-/** Puts what a box says at its facts, where the reading keeps them. */
+/** Stores a box's value at its facts in the reading. */
 export type BoxReader = (reading: Reading, box: FiledBox, page: FiledPage) => void;
 
 /** A tick that is one answer of the whole return. */

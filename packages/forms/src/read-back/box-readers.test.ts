@@ -1,4 +1,4 @@
-/** Every box that is like no other has a reader or a reason for none; every box that we have no row of has its number. */
+/** Every special box has a reader or a reason for none; every box without a row has its number. */
 import { existsSync } from 'node:fs';
 import { formYears } from '@halfpenny/years';
 import { describe, expect, it } from 'vitest';
@@ -11,13 +11,13 @@ import { numberOfOther } from './other-boxes.ts';
 const rows = formYears.flatMap((year) => tablesOf(year).flatMap((table) => table.rows));
 
 describe('box readers', () => {
-	it('are there for every box of its own kind, or the box follows from others', () => {
+	it('exist for every special box, unless the box follows from others', () => {
 		const own = rows.filter(({ source }) => source.from === 'work').map(({ box }) => box);
 		const known = new Set([...Object.keys(boxReaders), ...followsFromOthers, ...ownFigures]);
 		expect(own.filter((box) => !known.has(box))).toEqual([]);
 	});
 
-	it('name boxes that exist, each once', () => {
+	it('name existing boxes, each once', () => {
 		const boxes = new Set(rows.map(({ box }) => box));
 		const named = [...Object.keys(boxReaders), ...followsFromOthers, ...ownFigures];
 		expect(named.filter((box) => !boxes.has(box))).toEqual([]);
@@ -30,7 +30,7 @@ describe.skipIf(!existsSync(shared))('boxes without a row', () => {
 		const filled = new Set(
 			tablesOf(year).flatMap((table) => table.rows.map(({ path }) => `/MTR/${table.element}/${path}`)),
 		);
-		// Numbers that are not published for the year are given in words.
+		// Numbers not published for the year are given in words.
 		const others = Object.entries(boxNumbers(year)).filter(
 			([path, box]) => /^[A-Z0-9]/.test(box) && !box.includes('(') && !filled.has(path),
 		);
@@ -39,7 +39,7 @@ describe.skipIf(!existsSync(shared))('boxes without a row', () => {
 		expect(others.length).toBeGreaterThan(400);
 	});
 
-	it('of a page that repeats are found without its number', () => {
+	it('of a repeating page are found without its number', () => {
 		const [path = ''] = Object.entries(boxNumbers('2024-25')).find(([, box]) => box.startsWith('MOR1')) ?? [];
 		expect(numberOfOther(path.replace('SA102M', 'SA102M[2]'), '2024-25')).toMatch(/^MOR1/);
 		expect(numberOfOther('/MTR/Nowhere', '2024-25')).toBeUndefined();

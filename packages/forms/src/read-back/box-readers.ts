@@ -1,4 +1,4 @@
-/** Readers of the boxes that are like no other, by box number; and the boxes that only repeat what others say. */
+/** Readers of special boxes, by box number; and the boxes that only repeat others. */
 import { pence, pounds, toPounds } from '@halfpenny/facts';
 import { yearData } from '@halfpenny/years';
 import { addressReaders, at, type BoxReader, ofPage, ticked, tickedOfPage } from './box-reader.ts';
@@ -11,7 +11,7 @@ const ALLOWANCE = 'reliefs.marriedCouplesAllowance';
 
 const SPOUSE = 'reliefs.marriageAllowanceSpouse';
 
-/** A box of the part for the higher or the lower earner, which says which of the two the person is. */
+/** A box in the part for the higher or the lower earner, which tells which of the two the person is. */
 const spouse =
 	(higherIncome: boolean, path: string, value?: string): BoxReader =>
 	(reading, box) => {
@@ -26,20 +26,20 @@ const loanPlan: BoxReader = (reading, box) => {
 	if (plan !== undefined) put(reading, 'studentLoans.plans', [plan], box);
 };
 
-/** The claim stands beside the amount to which payments are reduced, or beside nothing. */
+/** The claim goes with the reduced payments on account, or with nothing. */
 const reducedPayments: BoxReader = (reading, box, page) => {
 	const amount = penceOf(boxOf(page, 'CAL11')?.value ?? '0');
 	if (amount !== undefined) put(reading, 'reducedPaymentOnAccount', toPounds(pence(amount)), box);
 };
 
-/** The rents that the property allowance covers, which it does not of a lodger: all of it that nothing else explains. */
+/** The rents covered by the property allowance, which never covers a lodger's: everything that nothing else explains. */
 function coveredRents(page: FiledPage): number {
 	const amountOf = (box: string) => penceOf(boxOf(page, box)?.value ?? '') ?? 0;
 	const others = amountOf('PRO22') + amountOf('PRO23') + amountOf('PRO31');
 	return Math.max(0, amountOf('PRO20.1') - others);
 }
 
-/** Rents, and a lodger's rent among them where rent-a-room relief is claimed: the return does not divide the two. */
+/** Rents, including a lodger's where rent-a-room relief is claimed: the return does not separate them. */
 const rents: BoxReader = (reading, box, page) => {
 	const relief = penceOf(boxOf(page, 'PRO37')?.value ?? '');
 	const amount = penceOf(box.value);
@@ -51,7 +51,7 @@ const rents: BoxReader = (reading, box, page) => {
 	const { smallAllowances } = yearData(page.year);
 	const own = coveredRents(page);
 	if (own > 0) put(reading, 'ukProperty.rents', toPounds(pence(own)), box, false);
-	// A lodger's rent is above the relief, or there would be none: by a penny where the rents were rounded to it.
+	// A lodger's rent is above the relief, else the box would be empty: by a penny where the rents were rounded to it.
 	const receipts = Math.max(amount - own, relief + 1);
 	const path = 'ukProperty.rentARoom.receipts';
 	put(reading, path, toPounds(pence(receipts)), box, false);
@@ -60,7 +60,7 @@ const rents: BoxReader = (reading, box, page) => {
 	reading.combined.push({ box: 'PRO20', path, others: ['ukProperty.rents', 'ukProperty.otherIncome'] });
 };
 
-/** A loss of earlier years that is set against transition profit: chosen, and one of those brought forward. */
+/** An earlier loss set against transition profit: the amount chosen, and part of the losses brought forward. */
 const transitionLoss =
 	(path: string): BoxReader =>
 	(reading, box, page) => {
@@ -68,7 +68,7 @@ const transitionLoss =
 		putMore(reading, `${page.factPrefix}lossBroughtForward`, box);
 	};
 
-/** What reads each box that no table explains, by box number. */
+/** The reader of each special box, by box number. */
 export const boxReaders: Readonly<Record<string, BoxReader>> = {
 	...addressReaders('person.address', ['A11', 'A12', 'A13', 'A14', 'A15']),
 	...addressReaders('repayment.nominee.address', ['FIN12-1', 'FIN12-2', 'FIN12-3', 'FIN12-4', 'FIN13']),
@@ -112,8 +112,8 @@ export const boxReaders: Readonly<Record<string, BoxReader>> = {
 };
 
 /**
- * Boxes of their own kind that say nothing new: they follow from other boxes, from the calculation or from the year.
- * What they say is compared with what the facts give.
+ * Special boxes that add nothing: they follow from other boxes, the calculation or the year. They are compared with
+ * what the facts give.
  */
 export const followsFromOthers: readonly string[] = [
 	...['SLR1', 'FIN10', 'REL15', 'MCA10', 'PRO4'],
@@ -124,7 +124,7 @@ export const followsFromOthers: readonly string[] = [
 	...['CGT32', 'CGT33', 'CGT34', 'CGT35', 'CGT49', 'CGT50', 'CGT54'],
 ];
 
-/** Boxes of their own kind that are figures of the calculation. */
+/** Special boxes that are figures of the calculation. */
 export const ownFigures: readonly string[] = ['CAL11', 'SSECL2', 'FSECL2', 'SPSCL2', 'FPSCL2'];
 
 function same(boxes: readonly string[], reader: BoxReader): Readonly<Record<string, BoxReader>> {

@@ -1,7 +1,7 @@
-/** A disposal as it is read from a return. */
+/** A disposal read from a return. */
 import type { FactsInput } from '@halfpenny/facts';
 
-/** A disposal as JSON carries it, every amount as text. */
+/** A disposal as JSON, every amount as text. */
 export type DisposalJson = Readonly<Record<string, string>> & { readonly kind: AssetKind };
 
 /** A kind of asset: one section of SA108. */

@@ -1,4 +1,4 @@
-/** What a leaf of facts may be in JSON, or a whole list of entries. */
+/** The JSON value of a fact, or a whole list of entries. */
 export type FactJson =
 	| string
 	| number

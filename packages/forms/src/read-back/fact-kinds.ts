@@ -1,9 +1,9 @@
-/** What kind of answer a fact is, by the schema of facts. */
+/** The kind of answer a fact is, by the schema of facts. */
 import { factsJsonSchema, parsePath } from '@halfpenny/facts';
 
 let schema: object | undefined;
 
-/** Whether the fact at a path is answered with yes or no. */
+/** Whether the fact at a path is a yes or no. */
 export function isYesNo(path: string): boolean {
 	schema ??= factsJsonSchema();
 	let at: unknown = schema;

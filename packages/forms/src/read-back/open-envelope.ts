@@ -1,23 +1,23 @@
-/** From bytes that say they are a message to HMRC to the return in it and its filled boxes, or why there is none. */
+/** Opens a file that may be a message to HMRC: the return in it and its filled boxes, or why there is none. */
 import { find, parseXml, type XmlElement, type XmlProblem } from '@halfpenny/govtalk';
 
-/** Why a file cannot be read. The sentence of each stands in `@halfpenny/messages/read-back`. */
+/** Why a file cannot be read. Their sentences are in `@halfpenny/messages/read-back`. */
 export type ReadBackCode = XmlProblem | 'return.none' | 'return.otherKind' | 'return.unknownYear';
 
-/** A box as it is in a file. */
+/** A box in a file. */
 export interface FiledBox {
 	/** `/MTR/SA102[2]/Employment/PayFromEmployment`. */
 	readonly path: string;
-	/** The text, without surrounding white space. */
+	/** The text, trimmed. */
 	readonly value: string;
 }
 
-/** The return's own element and the UTR beside it, or why there is none. */
+/** The return's own element and the UTR with it, or why there is none. */
 type EnvelopeResult =
 	| { readonly ok: true; readonly content: XmlElement; readonly utr: string | undefined }
 	| { readonly ok: false; readonly code: ReadBackCode };
 
-/** Attached files are text inside the return: far more than a return itself ever is. */
+/** Attachments are text inside the return: far larger than any return. */
 const LIMITS = { bytes: 20 * 1024 * 1024 };
 
 /** Opens a GovTalk message with a return of the kind whose element is `top`, or a bare IRenvelope. Never throws on bad input. */
@@ -30,7 +30,7 @@ export function openEnvelope(xml: Uint8Array | string, top: 'MTR' | 'SApartnersh
 	return content ? { ok: true, content, utr: utrOf(envelope) } : { ok: false, code: 'return.otherKind' };
 }
 
-/** `…/SA100/23-24/1` is of 2023-24. */
+/** `…/SA100/23-24/1` is 2023-24. */
 export function yearOf(namespace: string): { year?: string } {
 	const [, years] = /\/SA[18]00\/(\d\d-\d\d)\//.exec(namespace) ?? [];
 	return years === undefined ? {} : { year: `20${years}` };
@@ -41,10 +41,10 @@ function utrOf(envelope: XmlElement): string | undefined {
 	return keys.find(({ attributes }) => attributes.get('Type') === 'UTR')?.text.trim();
 }
 
-/** What has a number from the first on, as the box tables write it: lines of an address, partners. */
+/** Elements numbered from the first, as in the box tables: address lines, partners. */
 const NUMBERED: readonly string[] = ['Line', 'PartnerDetails'];
 
-/** The filled leaves of an element by path below `prefix`; a second of the same name carries its number. */
+/** An element's filled leaves by path below `prefix`; repeats carry their number. */
 export function boxesBelow(
 	element: XmlElement,
 	prefix: string,

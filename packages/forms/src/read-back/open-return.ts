@@ -1,4 +1,4 @@
-/** From bytes that say they are a return to its pages and their boxes, or why they are not one that we read. */
+/** Opens a file that may be a return: its pages and boxes, or why we cannot read it. */
 import type { XmlElement } from '@halfpenny/govtalk';
 import { type FormYear, formYears } from '@halfpenny/years';
 import { returnSchemas } from '../return-xml/year-schema.ts';
@@ -11,26 +11,26 @@ export type { FiledBox } from './open-envelope.ts';
 export interface FiledPage {
 	readonly year: FormYear;
 	readonly table: YearTable;
-	/** From 1 among the pages of its form. */
+	/** Its number among the pages of its form, from 1. */
 	readonly number: number;
-	/** What stands before the paths of its facts: `trades[0].`, `ukProperty.`, or ''. */
+	/** The prefix of its fact paths: `trades[0].`, `ukProperty.`, or ''. */
 	readonly factPrefix: string;
-	/** What stands before the paths of its boxes: `/MTR/SA102[1]/`. */
+	/** The prefix of its box paths: `/MTR/SA102[1]/`. */
 	readonly pathPrefix: string;
 	/** By the path of the element below the page. */
 	readonly boxes: ReadonlyMap<string, FiledBox>;
 }
 
-/** A return as a file has it. */
+/** A return in a file. */
 export interface FiledReturn {
 	readonly year: FormYear;
 	readonly utr: string | undefined;
 	readonly pages: readonly FiledPage[];
-	/** Boxes of forms that we have no table of. */
+	/** Boxes of forms without a table here. */
 	readonly others: readonly FiledBox[];
 }
 
-/** A return, or why there is none. `year` is that of a return whose form we do not have, where it can be told. */
+/** A return, or why there is none. `year` is the year of a return whose form we lack, if known. */
 export type OpenResult =
 	| { readonly ok: true; readonly filed: FiledReturn }
 	| { readonly ok: false; readonly code: ReadBackCode; readonly year?: string };
@@ -68,7 +68,7 @@ function pagesOf(content: XmlElement, year: FormYear): Pick<FiledReturn, 'pages'
 	return { pages, others };
 }
 
-/** Undefined where the form was there as often as it may be. */
+/** Undefined once the form has its maximum number of pages. */
 function pageOf(
 	{ year, table, before }: Pick<FiledPage, 'year' | 'table'> & { readonly before: readonly FiledPage[] },
 	element: XmlElement,

@@ -1,4 +1,4 @@
-/** HMRC's numbers of the boxes that no table of ours has, so that what is left behind can be named as the form does. */
+/** HMRC's numbers of the boxes missing from our tables, so that unread boxes get the form's own name. */
 import type { FormYear } from '@halfpenny/years';
 import boxes from './generated/other-boxes.json' with { type: 'json' };
 

@@ -1,7 +1,7 @@
-/** Parts of a return that are not worked out here, and how facts say that a person has them. */
+/** Parts of a return that we do not calculate, and the facts that say a person has them. */
 import type { UnsupportedSchedule } from '@halfpenny/facts';
 
-/** By the beginning of the path of their boxes; pages that repeat without their number. */
+/** By the beginning of their box paths; repeating pages without their number. */
 const SCHEDULES: readonly (readonly [under: string, schedule: UnsupportedSchedule])[] = [
 	['SA102M', 'ministerOfReligion'],
 	['SA103L', 'lloydsUnderwriter'],
@@ -20,7 +20,7 @@ const SCHEDULES: readonly (readonly [under: string, schedule: UnsupportedSchedul
 	['SA105/FurnishedHolidayLettings', 'furnishedHolidayLettings'],
 ];
 
-/** The schedules that boxes at these paths belong to, each once. */
+/** The schedules of the boxes at these paths, each once. */
 export function schedulesOf(paths: readonly string[]): readonly UnsupportedSchedule[] {
 	const plain = paths.map((path) => path.replace(/^\/MTR\//, '').replace(/\[\d+\]/g, ''));
 	const found = SCHEDULES.filter(([under]) => plain.some((path) => `${path}/`.startsWith(`${under}/`)));

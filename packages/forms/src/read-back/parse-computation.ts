@@ -1,4 +1,4 @@
-/** Reads the computation that our capital gains pages carry back into disposals; another product's is not read. */
+/** Reads the computation in our own capital gains pages back into disposals; other products' are not read. */
 import { kindWords, reliefWords } from '../tables/disposals.ts';
 import type { DisposalJson } from './disposal-json.ts';
 
@@ -6,13 +6,13 @@ const KINDS = Object.values(kindWords).join('|');
 const RELIEFS = Object.values(reliefWords).join('|');
 const RESULT = String.raw`(gain|loss) (\d+\.\d{2})`;
 
-/** One disposal; what it is called may hold anything, so the shortest that leaves the rest in order is taken. */
+/** One disposal. Its description may contain anything, so the shortest that leaves the rest valid is taken. */
 const LINE = new RegExp(
 	String.raw`^(${KINDS})(?:, (.+?))??(?:, (\d{4}-\d{2}-\d{2}))?(?:, (${RELIEFS}))?` +
 		String.raw`(?:, proceeds (\d+\.\d{2}), costs (\d+\.\d{2}))?, ${RESULT}$`,
 );
 
-/** The disposals of a computation, or undefined when it is not ours or not whole. */
+/** The disposals of a computation, or undefined when it is not ours or incomplete. */
 export function parseComputation(text: string): readonly DisposalJson[] | undefined {
 	let rest = text.replace(/^Computation\. /, '');
 	if (rest === text) return undefined;

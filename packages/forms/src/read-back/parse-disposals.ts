@@ -1,4 +1,4 @@
-/** Back from the capital gains pages to disposals: each one where the computation is ours, else one for each figure. */
+/** Turns capital gains pages back into disposals: one by one where the computation is ours, else one for each figure. */
 import { factAt, parseFacts, pence, pounds, toPounds } from '@halfpenny/facts';
 import { pages } from '@halfpenny/tax';
 import { yearData } from '@halfpenny/years';
@@ -20,7 +20,7 @@ const BOXES: Readonly<Record<AssetKind, readonly [count: string, ...amounts: rea
 const KINDS = Object.keys(BOXES) as readonly AssetKind[];
 const PATH = 'capitalGains.disposals';
 
-/** Puts every disposal of the page, once. */
+/** Stores every disposal of the page, once. */
 export function parseDisposals(reading: Reading, box: FiledBox, page: FiledPage): void {
 	if (factAt(reading.tree, PATH) !== undefined) return;
 	const own = parseComputation(boxOf(page, 'CGT54')?.value ?? '');
@@ -28,14 +28,14 @@ export function parseDisposals(reading: Reading, box: FiledBox, page: FiledPage)
 	put(reading, PATH, disposals, box, false);
 }
 
-/** CGT50.1 counts this year's gains too. */
+/** CGT50.1 includes this year's gains. */
 export function parseReliefBefore(reading: Reading, box: FiledBox, page: FiledPage): void {
 	const before = (penceOf(box.value) ?? 0) - amountAt(page, 'CGT50');
 	const path = 'capitalGains.businessAssetDisposalReliefBefore';
 	if (before > 0) put(reading, path, toPounds(pence(before)), box, false);
 }
 
-/** Whether disposals give the figures of the page. */
+/** Whether disposals give the page's figures. */
 function agrees(disposals: readonly DisposalJson[], page: FiledPage): boolean {
 	const read = parseFacts({ taxYear: page.year, capitalGains: { disposals } });
 	if (!read.ok || !read.facts.capitalGains) return false;
@@ -58,7 +58,7 @@ function agrees(disposals: readonly DisposalJson[], page: FiledPage): boolean {
 	);
 }
 
-/** For each kind: a disposal with all gains of each relief, one with all losses, and as many without as there were. */
+/** For each kind: one disposal with all gains of each relief, one with all losses, and enough empty ones to match the number. */
 function summaries(reading: Reading, page: FiledPage): readonly DisposalJson[] {
 	const ofOther = amountAt(page, 'CGT17.4');
 	const left = { badr: amountAt(page, 'CGT50') - ofOther, investors: amountAt(page, 'CGT49') };
@@ -73,7 +73,7 @@ function summaries(reading: Reading, page: FiledPage): readonly DisposalJson[] {
 	return disposals;
 }
 
-/** Whether CGT50 is of these gains: all of them, or what the lifetime limit leaves. */
+/** Whether CGT50 is these gains: all of them, or what the lifetime limit leaves. */
 function isClaimed(gains: number, page: FiledPage): boolean {
 	const limit = pounds(yearData(page.year).capitalGains.businessAssetDisposalLifetimeLimitPounds);
 	const claimed = amountAt(page, 'CGT50');
@@ -115,7 +115,7 @@ function part(kind: AssetKind, gain: number, relief?: string): readonly Disposal
 	return [relief === undefined ? own : { ...own, relief }];
 }
 
-/** Homes have no relief; investors' relief is for unlisted shares alone. */
+/** Homes have no relief; investors' relief is for unlisted shares only. */
 function isRelieved(kind: AssetKind, relief: keyof ReliefLeft): boolean {
 	return relief === 'badr' ? kind !== 'residentialProperty' : kind === 'unlistedShares';
 }

@@ -1,4 +1,4 @@
-/** Reads a page by its box table: what the source of each row says of the facts that filled the box. */
+/** Reads a page by its box table: each row's source says which facts filled the box. */
 import { factAt } from '@halfpenny/facts';
 import type { Row, Source } from '../tables/row.ts';
 import { boxReaders } from './box-readers.ts';
@@ -8,7 +8,7 @@ import { factsOfSum, parseSum, parseTotal } from './parse-sums.ts';
 import { parseValue, penceOf, splitName } from './parse-value.ts';
 import { type Filled, put, putMore, type Reading } from './reading.ts';
 
-/** Puts the facts of a page, by the box readers of its return: first boxes that are one fact, then those that are sums, then what an empty box says. */
+/** Stores the facts of a page, by its return's box readers: first boxes that are one fact, then sums, then what an empty box means. */
 export function parsePage(reading: Reading, page: FiledPage, readers = boxReaders): void {
 	const filled = page.table.rows.flatMap((row): readonly Filled[] => {
 		const box = page.boxes.get(row.path);
@@ -51,7 +51,7 @@ function parseCode(reading: Reading, { box, page }: Filled, { codes, path }: Sou
 	if (answer !== undefined) put(reading, at, isYesNo(at) ? answer === 'true' : answer, box);
 }
 
-/** A decision of the calculation: a claim that was made, or a part of an amount, such as a loss that is used. */
+/** A decision of the calculation: a claim, or the used part of an amount, such as a loss. */
 function parseDecision(reading: Reading, { box, page }: Filled, { paths: [path] }: SourceFrom<'page'>): void {
 	if (path === undefined || penceOf(box.value) === undefined) return;
 	const at = page.factPrefix + path;
@@ -59,7 +59,7 @@ function parseDecision(reading: Reading, { box, page }: Filled, { paths: [path] 
 	else putMore(reading, at, box);
 }
 
-/** A return is whole: an allowance that it does not claim was not wanted, and a part that it leaves empty is nothing. */
+/** A return is complete: an allowance it does not claim was refused, and a part it leaves empty is zero. */
 function parseEmptyBox(reading: Reading, { source }: Row, { factPrefix }: FiledPage): void {
 	if (source.from === 'page') {
 		for (const path of source.paths) if (isYesNo(factPrefix + path)) put(reading, factPrefix + path, false);

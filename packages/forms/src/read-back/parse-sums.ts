@@ -1,4 +1,4 @@
-/** Boxes that hold several facts together: what is known is taken off, the rest stands at one of them. */
+/** Boxes that add several facts: known ones are subtracted, and the rest goes to one of the others. */
 import { factAt, pence, toPounds } from '@halfpenny/facts';
 import { termsOf } from '../rules/total.ts';
 import type { Part } from '../tables/row.ts';
@@ -11,14 +11,14 @@ interface Summand {
 	readonly sign: 1 | -1;
 }
 
-/** Every fact of a sum; where one stands in for another, the one that is asked for. */
+/** Every fact of a sum; of alternatives, the one that we ask for. */
 export function factsOfSum(parts: readonly Part[]): readonly Summand[] {
 	return parts
 		.filter(({ onlyWith }) => onlyWith === undefined)
 		.flatMap(({ paths, sign }) => paths.map((path) => ({ path: path.split('|')[0] ?? path, sign })));
 }
 
-/** A sum of several facts: what is not known yet stands at one of them, and the others are named. */
+/** A sum of several facts: the unknown rest goes to one of them, and the others are named. */
 export function parseSum(reading: Reading, { row, box, page }: Filled): void {
 	if (row.source.from !== 'facts') return;
 	const summands = factsOfSum(row.source.parts);
@@ -37,12 +37,12 @@ export function parseSum(reading: Reading, { row, box, page }: Filled): void {
 	if (others.length > 0) reading.combined.push({ box: row.box, path, others });
 }
 
-/** `expenses.otherExpenses`: where a sum that is not divided belongs. */
+/** `expenses.otherExpenses`: where an undivided sum goes. */
 function isOther({ path }: Summand): boolean {
 	return /(^|\.)other[^.]*$/.test(path);
 }
 
-/** A total without any of what it adds up, as small businesses may give their expenses, stands at the other ones. */
+/** A total without its parts, which small businesses may give for expenses, goes to other expenses. */
 export function parseTotal(reading: Reading, { row, box, page }: Filled): void {
 	if (row.source.from !== 'total' || row.source.keep !== 'signed' || row.source.plus !== undefined) return;
 	const terms = termsOf(row.source.total);

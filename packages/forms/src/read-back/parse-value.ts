@@ -1,15 +1,15 @@
-/** From the text of a box to a value of facts. */
+/** Converts the text of a box to a fact's value. */
 import { parsePounds, toPounds } from '@halfpenny/facts';
 import type { Row } from '../tables/row.ts';
 import type { FactJson } from './fact-json.ts';
 
-/** Whole pence of a text in pounds; undefined when it is no amount. */
+/** Pounds as text in whole pence; undefined when it is not an amount. */
 export function penceOf(text: string): number | undefined {
 	const result = parsePounds(text, true);
 	return result.ok ? result.value : undefined;
 }
 
-/** The value that facts have for the text of a box, or undefined when the box cannot say this. */
+/** The fact's value for a box's text, or undefined when the box cannot hold that text. */
 export function parseValue({ type }: Row, text: string): FactJson | undefined {
 	if (type.startsWith('money')) {
 		const result = parsePounds(text, true);
@@ -21,7 +21,7 @@ export function parseValue({ type }: Row, text: string): FactJson | undefined {
 	return text;
 }
 
-/** First names and last name of a name in one line: the last word is the last name. */
+/** First names and last name from one line: the last word is the last name. */
 export function splitName(text: string): readonly [first: string | undefined, last: string] {
 	const words = text.split(/\s+/);
 	const last = words.pop() ?? text;

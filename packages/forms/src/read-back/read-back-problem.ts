@@ -8,7 +8,7 @@ export interface ReadBackProblem {
 	readonly message: string;
 }
 
-/** The problem of a code; `known` are the years whose form we have. */
+/** The problem for a code; `known` are the years whose form we have. */
 export function problemOf(
 	code: ReadBackCode,
 	year: string | undefined,

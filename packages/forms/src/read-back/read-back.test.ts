@@ -1,4 +1,4 @@
-/** Returns read back: ours to the byte, other products' as far as facts go, and nothing that is not a return. */
+/** Returns read back: ours to the byte, other products' as far as facts go, and rejects everything else. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Facts, parseFacts } from '@halfpenny/facts';
@@ -29,7 +29,7 @@ function read(xml: string | Uint8Array): Extract<ReadBackResult, { ok: true }> {
 	return result;
 }
 
-/** Facts as a person can give them: `parseFacts` reads texts without the spaces around them. */
+/** Facts as a person can give them: `parseFacts` trims texts. */
 function asGiven(facts: Facts): Facts {
 	return trimmed(facts) as Facts;
 }
@@ -59,7 +59,7 @@ describe('build, read, build', () => {
 				const carried = first.boxes.filter(({ path }) => !left.has(path));
 				const values = (boxes: BuiltReturn['boxes']) => boxes.map(({ path, value }) => `${path} ${value}`);
 				expect(values(again.boxes.filter(({ path }) => !left.has(path)))).toEqual(values(carried));
-				// Rent-a-room relief says that a lodger's rent was below a limit, not what it was.
+				// Rent-a-room relief shows that a lodger's rent was below a limit, not the amount.
 				expect(notCarried.map(({ box }) => box).filter((box) => box !== 'PRO4')).toEqual([]);
 			};
 			fc.assert(fc.property(anyFacts(year), check), { numRuns: 120 });
@@ -88,7 +88,7 @@ describe('build, read, build', () => {
 			disposals: [
 				{ kind: 'listedShares', description: 'A, B. 2. Other asset, C', proceeds: '100.10', costs: '10.05' },
 				{ kind: 'other', date: '2024-11-05', proceeds: '5000.00', costs: '1.00', relief: 'badr' },
-				// Without a name the date stands first: it is read as the date.
+				// Without a name the date comes first and is read as the date.
 				{ kind: 'unlistedShares', date: '2024-05-05', gain: '-77.77' },
 			],
 		});
@@ -131,7 +131,7 @@ describe('facts', () => {
 		expect([notCarried, combined]).toEqual([[], []]);
 	});
 
-	it('have the loss brought forward that two boxes share with this year’s own', () => {
+	it('include the loss brought forward that shares two boxes with this year’s own', () => {
 		const trade = { name: 'A', description: 'B', tradingAllowance: false } as const;
 		const facts = factsOf({
 			...personOf(),
@@ -144,7 +144,7 @@ describe('facts', () => {
 		expect(trades.map(({ lossBroughtForward }) => lossBroughtForward)).toEqual(['700.00', '2500.00']);
 	});
 
-	it('have the losses that were set against transition profit among those brought forward', () => {
+	it('include losses set against transition profit among those brought forward', () => {
 		const trade = { name: 'A', description: 'B', tradingAllowance: false } as const;
 		const adjustments = { transitionProfitAmount: 300, transitionProfitLossUsed: 100 };
 		const facts = factsOf({
@@ -166,7 +166,7 @@ describe('facts', () => {
 		);
 	});
 
-	it('put a box of several answers at one of them, and say so', () => {
+	it('store a box of several answers at one of them, and say so', () => {
 		const facts = factsOf({
 			...personOf(),
 			employments: [
@@ -208,7 +208,7 @@ describe('another product’s return', () => {
 		for (const xml of [bare, spaced, prefixed]) expect(read(xml).facts).toEqual(read(ours).facts);
 	});
 
-	it('leaves behind what facts have no place for, by box, and says which schedules it has', () => {
+	it('lists what facts cannot hold, by box, and names its schedules', () => {
 		const foreign = '<SA106><UnremittableIncome>yes</UnremittableIncome></SA106>';
 		const { facts, notCarried } = changed('<SA108>', `${foreign}<SA108>`);
 		expect(facts.otherSchedules).toEqual(['foreign']);
@@ -226,7 +226,7 @@ describe('another product’s return', () => {
 		expect(many.notCarried.at(-1)?.path).toBe('/MTR/SA102[61]/Employment/PayFromEmployment');
 	});
 
-	it('leaves behind what facts refuse, and reads the rest', () => {
+	it('lists what facts reject, and reads the rest', () => {
 		const { facts, notCarried } = changed('123/A', 'not a reference');
 		expect(facts.employments).toEqual([{ pay: '30000.00', companyDirector: false }]);
 		expect(notCarried).toEqual([{ path: '/MTR/SA102[1]/Employment/EmployerPAYEReference', box: 'EMP4' }]);
@@ -239,7 +239,7 @@ describe('another product’s return', () => {
 		expect(claim.facts.reliefs?.marriedCouplesAllowance).toBeUndefined();
 	});
 
-	it('gives gains by kind where the computation is its own', () => {
+	it('gives gains by kind where the computation is another product’s', () => {
 		const { facts, notCarried } = changed(/Computation\.[^<]*/, 'See the attached computation');
 		expect(facts.capitalGains?.disposals).toEqual([
 			{ kind: 'listedShares', proceeds: '9000.00', costs: '1000.00' },
@@ -257,7 +257,7 @@ describe('another product’s return', () => {
 		expect(three.combined).toMatchObject([{ box: 'CGT23', path: 'capitalGains.disposals[0]' }]);
 	});
 
-	it('works out interest before tax where only the net amount is there', () => {
+	it('grosses up interest where only the net amount is given', () => {
 		const { facts } = changed(/<GrossGiltInterest>.*?<\/GrossGiltInterest>/, '');
 		expect(facts.savings).toEqual({ securitiesInterest: '100.00', securitiesTaxDeducted: '20.00' });
 	});
@@ -294,7 +294,7 @@ describe('another product’s return', () => {
 	});
 });
 
-describe('what is no return', () => {
+describe('files that are not a return', () => {
 	const whole = xmlOf(samplePerson('2024-25'));
 	const laughs = '<!DOCTYPE a [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]>';
 	const outside = '<!DOCTYPE a [<!ENTITY a SYSTEM "file:///etc/hostname">]>';

@@ -1,4 +1,4 @@
-/** Reads a return that was filed, by this product or another, back to facts, so that they can be carried forward. */
+/** Reads a filed return, ours or another product's, back to facts to carry forward. */
 import type { FactsInput, FactTree } from '@halfpenny/facts';
 import { formYears } from '@halfpenny/years';
 import { type FiledReturn, openReturn } from './open-return.ts';
@@ -15,16 +15,16 @@ export type { ReadBackProblem } from './read-back-problem.ts';
 export type { Combined } from './reading.ts';
 export type { Difference, NotCarried } from './refill.ts';
 
-/** Facts and what is to be known about them, or every reason why there are none. */
+/** Facts and remarks on them, or every reason why there are none. */
 export type ReadBackResult =
 	| {
 			readonly ok: true;
-			/** As JSON carries them, pounds as text; `parseFacts` takes them. */
+			/** As JSON with pounds as text, for `parseFacts`. */
 			readonly facts: FactsInput;
 			readonly notCarried: readonly NotCarried[];
 			/** Boxes that hold several answers together. */
 			readonly combined: readonly Combined[];
-			/** Totals and figures that these facts give otherwise than the return has them. */
+			/** Totals and figures where these facts differ from the return. */
 			readonly differences: readonly Difference[];
 	  }
 	| { readonly ok: false; readonly problems: readonly ReadBackProblem[] };
@@ -58,12 +58,12 @@ function parseReturn(filed: FiledReturn): Omit<Extract<ReadBackResult, { ok: tru
 	};
 }
 
-/** The tree was taken as facts, so it is what they are read from. */
+/** The tree was accepted as facts, so this is what they are parsed from. */
 function inputOf(tree: FactTree): FactsInput {
 	return tree as unknown as FactsInput;
 }
 
-/** Boxes that no row of ours has. */
+/** Boxes that have no row here. */
 function unknownBoxes({ pages, others }: FiledReturn): FiledReturn['others'] {
 	const strange = pages.flatMap(({ table, boxes }) => {
 		const known = new Set(table.rows.map(({ path }) => path));

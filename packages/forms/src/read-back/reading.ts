@@ -1,16 +1,16 @@
-/** What has been read so far: facts, which box each came from, and which boxes held several answers together. */
+/** The reading so far: facts, the box each came from, and boxes that held several answers. */
 import { type FactTree, factAt, pence, putFact, toPounds } from '@halfpenny/facts';
 import type { Row } from '../tables/row.ts';
 import type { FactJson } from './fact-json.ts';
 import type { FiledBox, FiledPage } from './open-return.ts';
 import { penceOf } from './parse-value.ts';
 
-/** A box that holds several answers together, which the return does not divide. */
+/** A box that holds several answers, which the return does not separate. */
 export interface Combined {
 	readonly box: string;
-	/** The fact at which all of it was put. */
+	/** The fact that received all of it. */
 	readonly path: string;
-	/** The other facts that it may be of. */
+	/** The other facts that it may include. */
 	readonly others: readonly string[];
 }
 
@@ -24,19 +24,19 @@ export interface Filled {
 /** Facts while a return is read. */
 export interface Reading {
 	readonly tree: FactTree;
-	/** By the path of a fact, the paths of the boxes that it came from. */
+	/** By fact path, the paths of the boxes it came from. */
 	readonly sources: Map<string, string[]>;
-	/** Paths of boxes whose whole value is in separate facts. */
+	/** Paths of boxes whose whole value is now in facts. */
 	readonly carried: Set<string>;
 	readonly combined: Combined[];
 }
 
-/** Nothing read yet. */
+/** An empty reading. */
 export function newReading(): Reading {
 	return { tree: {}, sources: new Map(), carried: new Set(), combined: [] };
 }
 
-/** Puts a value from a box at a fact. `whole` says that the fact holds all that the box says. */
+/** Stores a box's value at a fact. `whole` means that the fact holds all of the box. */
 export function put(reading: Reading, path: string, value: FactJson, box?: FiledBox, whole = true): void {
 	putFact(reading.tree, path, value);
 	if (!box) return;
@@ -51,7 +51,7 @@ export function putMore(reading: Reading, path: string, box: FiledBox): void {
 	if (amount !== undefined) put(reading, path, toPounds(pence(before + amount)), box, false);
 }
 
-/** A box of a page by its number, if it is filled. */
+/** A box of a page by its number, if filled. */
 export function boxOf(page: FiledPage, number: string): FiledBox | undefined {
 	const row = page.table.rows.find(({ box }) => box === number);
 	return row && page.boxes.get(row.path);

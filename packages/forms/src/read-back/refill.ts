@@ -1,4 +1,4 @@
-/** Proof that a return was read right: its own pages are filled again from the facts and compared box by box. */
+/** Checks the reading of a return: fills its pages again from the facts and compares box by box. */
 import type { Facts } from '@halfpenny/facts';
 import { type Calculation, calculate } from '@halfpenny/tax';
 import type { Box } from '../box.ts';
@@ -10,32 +10,32 @@ import { ownFigures } from './box-readers.ts';
 import type { FiledBox, FiledPage, FiledReturn } from './open-return.ts';
 import { penceOf } from './parse-value.ts';
 
-/** A total or a figure of the calculation that the facts give otherwise than the return has it. */
+/** A total or calculated figure where the facts differ from the return. */
 export interface Difference {
 	readonly box: string;
 	readonly path: string;
-	/** As the return has it; undefined where it leaves the box empty. */
+	/** The return's value; undefined where it leaves the box empty. */
 	readonly given: string | undefined;
-	/** As these facts give it; undefined where they leave the box empty. */
+	/** The facts' value; undefined where they leave the box empty. */
 	readonly ours: string | undefined;
 }
 
-/** Something of a return that has no place in the facts. */
+/** Part of a return that facts cannot hold. */
 export interface NotCarried {
-	/** Where it stands: `/MTR/SA102[2]/Employment/CloseCompanyName`. */
+	/** Its path: `/MTR/SA102[2]/Employment/CloseCompanyName`. */
 	readonly path: string;
 	/** HMRC's number of the box, where it has one. */
 	readonly box: string | undefined;
 }
 
-/** What filling again shows. */
+/** The result of filling again. */
 export interface Comparison {
-	/** Boxes of answers that the facts do not give back. */
+	/** Boxes of answers that the facts do not reproduce. */
 	readonly lost: readonly NotCarried[];
 	readonly differences: readonly Difference[];
 }
 
-/** Fills the pages that the return has, short ones as short ones, and compares. `carried` need no proof. */
+/** Fills the return's own pages, keeping short ones short, and compares. `carried` boxes are not checked. */
 export function compare(filed: FiledReturn, facts: Facts, carried: ReadonlySet<string>): Comparison {
 	const calculation = calculate(facts, { working: false });
 	const first = filed.pages.find(({ table }) => table.each === 'trades' || table.each === 'partnerships');
@@ -70,13 +70,13 @@ export function boxesOf(
 
 const plans = new WeakMap<Facts, Map<YearTable, readonly Page[]>>();
 
-/** The page of facts that a page of a file was read into, in the file's place and form. */
+/** The page of facts that a file's page was read into, with the file's index and form. */
 export function pageOfFacts(facts: Facts, filed: FiledPage): Page | undefined {
 	const page = planOf(facts, filed).find(({ factPrefix }) => factPrefix === filed.factPrefix);
 	return page && { ...page, number: filed.number, pathPrefix: filed.pathPrefix };
 }
 
-/** Every page that facts give on a form, whether they would go onto this one or not. Worked out once. */
+/** Every page that facts give on a form, whether they would use this form or not. Cached. */
 function planOf(facts: Facts, { table, year }: FiledPage): readonly Page[] {
 	const known = plans.get(facts) ?? new Map<YearTable, readonly Page[]>();
 	plans.set(facts, known);
@@ -86,12 +86,12 @@ function planOf(facts: Facts, { table, year }: FiledPage): readonly Page[] {
 	return plan;
 }
 
-/** Whether a row holds no answer: a total, a figure or decision of the calculation. */
+/** Whether a row is not an answer: a total, a figure or a decision of the calculation. */
 function isDerived({ box, source: { from } }: Row): boolean {
 	return ['figure', 'page', 'total'].includes(from) || ownFigures.includes(box);
 }
 
-/** A number of pages or a declaration says nothing about facts. */
+/** Page counts and declarations are not facts. */
 function isIgnored({ source: { from } }: Row): boolean {
 	return ['pages', 'sender', 'always'].includes(from);
 }
@@ -103,12 +103,12 @@ function differenceOf(
 	own: Box | undefined,
 ): readonly Difference[] {
 	if (isSame(row, box?.value, own?.value)) return [];
-	// Products leave out totals that they do not need; a figure of the calculation means tax.
+	// Products leave out totals they do not need; a figure of the calculation means tax.
 	if (!box && row.source.from !== 'figure') return [];
 	return [{ box: row.box, path: pathPrefix + row.path, given: box?.value, ours: own?.value }];
 }
 
-/** Whether two texts mean the same. Amounts may differ by the pence that rounding drops; empty equals zero. */
+/** Whether two texts mean the same. Amounts may differ by rounded pence; empty equals zero. */
 function isSame(row: Row, given: string | undefined, ours: string | undefined): boolean {
 	if (isIgnored(row) || given === ours) return true;
 	if (!row.type.startsWith('money')) return false;

@@ -1,4 +1,4 @@
-/** The trading allowance that a return gives to casual earnings: it shows only what is left of those (ITTOIA 2005 s.783AK). */
+/** The trading allowance on casual earnings: a return only shows the earnings left after it (ITTOIA 2005 s.783AK). */
 import { type Facts, pence, pounds, sum, toPounds } from '@halfpenny/facts';
 import { pages as taxPages } from '@halfpenny/tax';
 import { yearData } from '@halfpenny/years';
@@ -7,8 +7,8 @@ import { penceOf } from './parse-value.ts';
 import { boxOf, put, type Reading } from './reading.ts';
 
 /**
- * Puts back the casual earnings that the allowance covered, where businesses claim less of it than they could: what they
- * leave was set against those.
+ * Restores the casual earnings that the allowance covered, where businesses claim less of it than they could: the rest
+ * was set against those.
  */
 export function settleAllowance(reading: Reading, { pages, year }: FiledReturn, facts: Facts): void {
 	const amounts = (...boxes: readonly string[]) =>

@@ -1,4 +1,4 @@
-/** Makes facts of what was read: leaves out what facts cannot hold, and settles what only the calculation can tell. */
+/** Turns a reading into facts: drops what facts cannot hold, and settles what only the calculation can tell. */
 import { type Facts, factAt, parseFacts, pence, toPounds } from '@halfpenny/facts';
 import { calculate } from '@halfpenny/tax';
 import type { FiledPage, FiledReturn } from './open-return.ts';
@@ -8,12 +8,12 @@ import { boxesOf, pageOfFacts } from './refill.ts';
 import { settleAllowance } from './settle-allowance.ts';
 import { takeFact } from './take-fact.ts';
 
-/** Facts, or what is wrong with them. */
+/** Facts, or their problems. */
 type Parsed<Held> =
 	| { readonly ok: true; readonly facts: Held }
 	| { readonly ok: false; readonly problems: readonly { readonly path: string }[] };
 
-/** The facts of what was read so far. What facts cannot hold is taken out, and its boxes are no longer carried. */
+/** The facts of a reading. What facts cannot hold is removed, and its boxes no longer count as carried. */
 export function heldFacts<Held>(reading: Reading, parse: (input: unknown) => Parsed<Held>): Held {
 	for (;;) {
 		const result = parse(reading.tree);
@@ -36,7 +36,7 @@ function takeOut({ tree, sources, carried }: Reading, path: string): void {
 	}
 }
 
-/** Boxes that follow from other answers unless a person says otherwise, with where that is said. */
+/** Boxes that follow from other answers by default, with the answer that overrides them. */
 const OWN_ANSWERS: Readonly<Record<string, string>> = {
 	SSE7: 'accountingPeriod.end',
 	FSE8: 'accountingPeriod.start',
@@ -44,7 +44,7 @@ const OWN_ANSWERS: Readonly<Record<string, string>> = {
 	CGT9: 'gainsOn60DayReturns',
 };
 
-/** The facts of a return: losses brought forward, Class 2 and the adjustment of gains as the return has them. */
+/** The facts of a return, with its own losses brought forward, Class 2 and gains adjustment. */
 export function settle(reading: Reading, filed: FiledReturn): Facts {
 	settleAllowance(reading, filed, factsOf(reading));
 	settleLosses(reading, filed, factsOf(reading));
@@ -54,8 +54,8 @@ export function settle(reading: Reading, filed: FiledReturn): Facts {
 }
 
 /**
- * A loss stands in two boxes: what of it is used and what is carried forward, this year's own with it. The facts have
- * the loss brought forward: both together, less what the calculation finds too much.
+ * A loss is in two boxes: the part used and the part carried forward, including this year's. The fact is the loss
+ * brought forward: both together, less the calculation's excess.
  */
 function settleLosses(reading: Reading, filed: FiledReturn, facts: Facts): void {
 	for (const page of filed.pages) {
@@ -72,7 +72,7 @@ function settleLosses(reading: Reading, filed: FiledReturn, facts: Facts): void 
 	}
 }
 
-/** Facts that stand behind two decisions of a page, with the names of these. */
+/** Facts behind two decisions of a page, with the names of the decisions. */
 function lossesOf({ table }: FiledPage): readonly (readonly [path: string, names: readonly string[]])[] {
 	const names = new Map<string, string[]>();
 	for (const { source } of table.rows) {
@@ -82,7 +82,7 @@ function lossesOf({ table }: FiledPage): readonly (readonly [path: string, names
 	return [...names].filter(([, several]) => several.length > 1);
 }
 
-/** Figures that the facts may override, given where ours differs. */
+/** Figures that facts may override, set where ours differs. */
 const OWN_FIGURES = [
 	{ boxes: ['FSECL2', 'SSECL2', 'FPSCL2', 'SPSCL2'], name: 'class2', path: 'class2.amount' },
 	{ boxes: ['CGT51'], name: 'capitalGainsAdjustment', path: 'capitalGains.adjustment' },
@@ -98,7 +98,7 @@ function settleFigures(reading: Reading, { pages }: FiledReturn, facts: Facts): 
 	}
 }
 
-/** What the return says otherwise than it follows from the other answers, was said. */
+/** Where the return differs from what its other answers imply, the person said so. */
 function settleAnswers(reading: Reading, { pages }: FiledReturn, facts: Facts): void {
 	const calculation = calculate(facts, { working: false });
 	for (const page of pages) {

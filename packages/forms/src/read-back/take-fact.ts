@@ -1,9 +1,9 @@
-/** Takes facts away again while they are being put together. */
+/** Removes facts while they are being built. */
 import { type FactTree, factAt, formatPath, parsePath } from '@halfpenny/facts';
 
 /**
- * Takes away what stands at a path; where nothing does, the branch that misses it. Gives the path of what is gone, or
- * undefined when there was nothing to take away.
+ * Removes the value at a path; if there is none, the branch that lacks it. Returns the path removed, or undefined when
+ * there was nothing to remove.
  */
 export function takeFact(tree: FactTree, path: string): string | undefined {
 	const steps = parsePath(path);

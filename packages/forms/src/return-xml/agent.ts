@@ -1,4 +1,4 @@
-/** Who acts for the taxpayer, as HMRC's header names them (IRheader/Agent of the MTR and SApartnership schemas). */
+/** The taxpayer's agent in HMRC's header (IRheader/Agent of the MTR and SApartnership schemas). */
 import { element, type XmlDraft } from '@halfpenny/govtalk';
 
 /** An agent. Texts are in HMRC's letters; AgentID, name and lines have at most 35 of them, the postcode 8. */
@@ -6,7 +6,7 @@ export interface Agent {
 	/** The agent's own reference; not the sender of the Government Gateway. */
 	readonly id: string;
 	readonly name: string;
-	/** One to four lines, the postcode not among them. */
+	/** One to four lines, without the postcode. */
 	readonly addressLines: readonly string[];
 	readonly postcode?: string | undefined;
 }

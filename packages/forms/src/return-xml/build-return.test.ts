@@ -1,4 +1,4 @@
-/** The return against HMRC's own schema, rules and envelope; and proof that each of these can reject it. */
+/** The return against HMRC's own schema, rules and envelope; and proof that each can reject it. */
 import { irmark } from '@halfpenny/govtalk';
 import { calculate } from '@halfpenny/tax';
 import { formYears } from '@halfpenny/years';
@@ -43,14 +43,14 @@ const withoutRules = !hasShared || !hasProgram('xsltproc');
 const withoutXmllint = !hasShared || !hasProgram('xmllint');
 
 describe('a built return', () => {
-	it('carries the mark of its own bytes, and the same input gives the same bytes', () => {
+	it('carries the IRmark of its own bytes, and the same input gives the same bytes', () => {
 		const first = built(samplePerson('2024-25'), calculationOf('2024-25'), options);
 		const again = built(samplePerson('2024-25'), calculationOf('2024-25'), options);
 		expect(irmark(first.xml)).toEqual({ ok: true, value: first.irmark });
 		expect(again.xml).toEqual(first.xml);
 	});
 
-	it('has a mark that credentials do not change and the amendment does', () => {
+	it('has an IRmark that credentials do not change and an amendment does', () => {
 		const person = samplePerson('2024-25');
 		const plain = built(person, calculationOf('2024-25'), options);
 		const signed = built(person, calculationOf('2024-25'), {
@@ -63,7 +63,7 @@ describe('a built return', () => {
 		expect(new TextDecoder().decode(amended.xml)).toContain('<MTR AmendedReturn="yes">');
 	});
 
-	it('is declared by the person, or by the agent who sends it', () => {
+	it('is declared by the person, or by the agent that sends it', () => {
 		const agent = built(samplePerson('2024-25'), calculationOf('2024-25'), { ...options, sender: 'Agent' });
 		expect(sample('2024-25')).toContain(
 			'<Declaration><IndividualDeclaration>yes</IndividualDeclaration></Declaration>',
@@ -73,7 +73,7 @@ describe('a built return', () => {
 		);
 	});
 
-	it('names the agent in the header where an agent sends it, and nobody where the person does', () => {
+	it('names the agent in the header if an agent sends it, and nobody otherwise', () => {
 		const build = (changes: Partial<ReturnOptions>) =>
 			new TextDecoder().decode(
 				built(samplePerson('2024-25'), calculationOf('2024-25'), { ...options, agent, ...changes }).xml,
@@ -160,13 +160,13 @@ describe.skipIf(!hasShared)('HMRC’s schema', () => {
 });
 
 describe.skipIf(withoutRules)('HMRC’s rules of 2024-25', () => {
-	it('look at the sample and find nothing', async () => {
+	it('check the sample and find nothing', async () => {
 		const [verdict] = await ruleVerdicts([sample('2024-25')]);
 		expect(verdict?.codes).toEqual([]);
 		expect(verdict?.fired).toBeGreaterThanOrEqual(7);
 	});
 
-	it('look at every page', async () => {
+	it('check every page', async () => {
 		const facts = samplePerson('2024-25');
 		const [job] = facts.employments ?? [];
 		const employments = Array(8).fill(job);
@@ -176,7 +176,7 @@ describe.skipIf(withoutRules)('HMRC’s rules of 2024-25', () => {
 		expect(verdict?.fired).toBeGreaterThanOrEqual(14);
 	});
 
-	it('would look at nothing in another year’s namespace, which is why they are counted', async () => {
+	it('would check nothing in another year’s namespace, so checks are counted', async () => {
 		const [verdict] = await ruleVerdicts([sample('2025-26')]);
 		expect(verdict).toEqual({ fired: 0, codes: [] });
 	});

@@ -1,4 +1,4 @@
-/** The return as the bytes that are sent, with its IRmark. */
+/** The return as bytes to send, with its IRmark. */
 import type { Facts } from '@halfpenny/facts';
 import { buildSubmitRequest, type Irmark, placeIrmark } from '@halfpenny/govtalk';
 import type { Calculation } from '@halfpenny/tax';
@@ -47,7 +47,7 @@ export function buildReturn(facts: Facts, calculation: Calculation, options: Ret
 	return { ok: true, xml, irmark: mark, boxes: filled.boxes };
 }
 
-/** The return as preview and download show it: without credentials, as it would be kept. */
+/** The return for preview and download: without credentials, as it would be kept. */
 export function previewReturn(
 	facts: Facts,
 	calculation: Calculation,

@@ -4,13 +4,13 @@ import type { Sender } from '../tables/row.ts';
 import { type Agent, agentElement } from './agent.ts';
 import type { YearSchema } from './year-schema.ts';
 
-/** What HMRC's header says of a return. */
+/** The contents of HMRC's header. */
 interface EnvelopeHeader {
 	readonly schema: YearSchema;
 	readonly sender: Sender | 'Partnership';
-	/** Who acts for the taxpayer; named only where the sender is an agent. */
+	/** The taxpayer's agent; only where the sender is an agent. */
 	readonly agent?: Agent | undefined;
-	/** Those of the GovTalk header (HMRC 5005). */
+	/** The same as in the GovTalk header (HMRC 5005). */
 	readonly keys: readonly Key[];
 }
 

@@ -1,4 +1,4 @@
-/** One thing at a time is broken in a return that HMRC takes, and a judge that is named notices: 79 kinds of mistake. */
+/** Breaks one thing at a time in a valid return, and the named judge notices: 79 kinds of mistake. */
 import { irmark } from '@halfpenny/govtalk';
 import { calculate } from '@halfpenny/tax';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ const xml = new TextDecoder().decode(result.xml);
 
 type Mutation = readonly [string, (xml: string) => string];
 
-/** Takes an element out, gives it another text, or puts something before or after it. */
+/** Removes an element, changes its text, or inserts something before or after it. */
 const without = (name: string) => (text: string) => text.replace(new RegExp(`<${name}>[^<]*</${name}>`), '');
 const saying = (name: string, value: string) => (text: string) =>
 	text.replace(new RegExp(`(<${name}>)[^<]*(</${name}>)`), `$1${value}$2`);
@@ -127,7 +127,7 @@ const againstRules: readonly (readonly [string, ...Mutation])[] = [
 ];
 
 describe.skipIf(!hasShared)('a return that is taken', () => {
-	it('is valid and breaks no rule', () => {
+	it('is valid and passes every rule', () => {
 		expect(schemaErrors(irEnvelopeOf(xml), '2024-25')).toEqual([]);
 		expect(checkReturn(boxes, { year: '2024-25', today: '2026-01-31' })).toEqual([]);
 	});

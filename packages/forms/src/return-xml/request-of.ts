@@ -1,8 +1,8 @@
-/** From how a return is sent to govtalk's request, without what is in it. */
+/** Builds govtalk's request from the send options, without the body. */
 import type { SubmitRequest } from '@halfpenny/govtalk';
 import type { ReturnOptions } from './return-options.ts';
 
-/** The request but for its keys and body; `usualClass` where the options name no message class. */
+/** The request without keys and body; `usualClass` where the options name no message class. */
 export function requestOf(
 	options: Omit<ReturnOptions, 'sender' | 'agent' | 'amended'>,
 	usualClass: string,

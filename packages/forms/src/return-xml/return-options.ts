@@ -1,4 +1,4 @@
-/** How a return is sent, whatever is in it. */
+/** How a return is sent. */
 import type { Channel, Credentials } from '@halfpenny/govtalk';
 import type { Sender } from '../tables/row.ts';
 import type { Agent } from './agent.ts';
@@ -10,13 +10,13 @@ export interface ReturnOptions {
 	/** Our own identifier of the submission: up to 32 of 0-9 A-F. */
 	readonly transactionId: string;
 	readonly channel: Channel;
-	/** Left out when the bytes are to be kept: govtalk's `addCredentials` puts them in as they go out. */
+	/** Left out when the bytes are to be kept: govtalk's `addCredentials` adds them on sending. */
 	readonly credentials?: Credentials;
 	/** True on HMRC's external test service. */
 	readonly gatewayTest?: boolean;
 	readonly sender?: Sender;
-	/** Who sends it, where the sender is an agent. */
+	/** The sender, where an agent sends. */
 	readonly agent?: Agent | undefined;
-	/** Whether it amends a return that HMRC has accepted. */
+	/** Whether it amends a return HMRC has accepted. */
 	readonly amended?: boolean;
 }

@@ -1,4 +1,4 @@
-/** From leaves with paths to the tree of elements: the order of the leaves is the order of HMRC's schema. */
+/** Turns leaves with paths into the tree of elements: leaves are in the order of HMRC's schema. */
 import { element, type XmlDraft } from '@halfpenny/govtalk';
 import type { Leaf } from '../fill/fill-page.ts';
 
@@ -9,8 +9,8 @@ interface Open {
 }
 
 /**
- * The element that all paths begin with (`/MTR/…`, or that of another `top`), with everything below it. Elements without text of their own
- * open where the path first needs them and close where it leaves them, so a page number keeps pages apart.
+ * The element that all paths start with (`/MTR/…`, or another `top`), with everything below it. Elements without text
+ * open where a path first needs them and close where it leaves them, so page numbers keep pages apart.
  */
 export function toElement(
 	leaves: readonly Leaf[],

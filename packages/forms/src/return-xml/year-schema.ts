@@ -1,12 +1,12 @@
-/** What HMRC's schema of a year calls itself. Sources: HMRC's MTR schemas and the manifest versions that HMRC accepts. */
+/** The identifiers of HMRC's schema of a year. Sources: HMRC's MTR schemas and the manifest versions that HMRC accepts. */
 import type { FormYear } from '@halfpenny/years';
 
-/** The names of a year's schema. */
+/** The identifiers of a year's schema. */
 export interface YearSchema {
 	readonly namespace: string;
 	/** Manifest/…/SchemaVersion. */
 	readonly version: string;
-	/** 5 April at which the year ends. */
+	/** The 5 April that ends the year. */
 	readonly periodEnd: string;
 }
 

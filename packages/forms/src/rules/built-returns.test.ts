@@ -60,7 +60,7 @@ describe.skipIf(!hasShared || !hasProgram('xsltproc'))('built returns', () => {
 });
 
 describe('the boxes of a business', () => {
-	it('say what the calculation reckoned with', () => {
+	it('match the calculation', () => {
 		for (const { facts, boxes } of returns) {
 			const decided = pages(facts).trades;
 			const full = boxes.filter(({ box }) => box === 'FSE2');
@@ -77,7 +77,7 @@ describe('the boxes of a business', () => {
 		}
 	});
 
-	it('and of property say so too', () => {
+	it('match it for property too', () => {
 		for (const { facts, boxes } of returns) {
 			const { property } = pages(facts);
 			if (!property) continue;
@@ -88,7 +88,7 @@ describe('the boxes of a business', () => {
 		}
 	});
 
-	it('and of partnerships say so too', () => {
+	it('match it for partnerships too', () => {
 		for (const { facts, boxes } of returns) {
 			pages(facts).partnerships.forEach((share, index) => {
 				const own = boxes.find(

@@ -1,4 +1,4 @@
-/** Our cross-checks against HMRC's own: the same codes, as often, on random returns that break them on purpose. */
+/** Our cross-checks against HMRC's own: the same codes, as often, on random returns that fail them on purpose. */
 import { describe, expect, it } from 'vitest';
 import { compactVerdicts, hmrcRules } from '../../tests/compact-rules.ts';
 import { hasProgram, hasShared, ruleVerdicts } from '../../tests/judges.ts';
@@ -17,7 +17,7 @@ import { boxesOfRule } from './rule-boxes.ts';
 import { ruleTables } from './rule-tables.ts';
 
 const covered = new Set(ruleTables.flatMap(({ rules }) => rules.map(({ code }) => code)));
-/** How many returns look at a few rules only, and how many at anything. */
+/** How many returns test a few rules only, and how many test anything. */
 const FOCUSED = 400;
 const TRIES = 20;
 const returns = Number(process.env.RULE_RETURNS ?? 200);
@@ -50,7 +50,7 @@ describe.skipIf(!hasShared || !hasProgram('xsltproc'))('our cross-checks', () =>
 		expect(compiled.every(({ fired }) => fired > 0)).toBe(true);
 	});
 
-	it('leave out only codes with a reason, and none that they check', () => {
+	it('omit only codes with a reason, and none that they check', () => {
 		const reasons = reasonsOfLeftOut();
 		const left = new Set(
 			hmrcRules()
@@ -71,7 +71,7 @@ function randomReturns(): readonly (readonly Box[])[] {
 	];
 }
 
-/** Returns that hold the boxes of a few rules each, several tries a rule, so that every rule is broken at least once. */
+/** Returns with the boxes of a few rules each, several tries a rule, so that every rule fails at least once. */
 function focused(leaves: readonly NumberedLeaf[]): readonly (readonly Box[])[] {
 	const rules = ruleTables.flatMap((table) => table.rules);
 	const shares = Array.from({ length: FOCUSED / TRIES }, (_, part) =>

@@ -1,10 +1,10 @@
-/** Which answer to open for a box that is empty but should not be. */
+/** The answer to open for a box that must not be empty. */
 import type { FormYear } from '@halfpenny/years';
 import { pathsOfSource } from '../tables/row.ts';
 import { tablesOf, type YearTable } from '../tables/tables.ts';
 import type { Place, ReturnView } from './return-view.ts';
 
-/** The first fact that would fill a box on the page where a rule is broken, or undefined when none does. */
+/** The first fact that would fill a box on the page where a rule fails, or undefined when none does. */
 export function factOfBox(box: string, year: FormYear, view: ReturnView, place: Place): string | undefined {
 	for (const table of tablesOf(year)) {
 		const row = table.rows.find((candidate) => candidate.box === box);
@@ -15,7 +15,7 @@ export function factOfBox(box: string, year: FormYear, view: ReturnView, place: 
 	return undefined;
 }
 
-/** `trades[2].` for a page whose other boxes came from there; the first item where the page is not in the return. */
+/** `trades[2].` for a page whose other boxes came from it; the first item where the page is not in the return. */
 function prefixOf({ form, each, item }: YearTable, view: ReturnView, place: Place): string {
 	if (item) return `${item}.`;
 	if (!each) return '';

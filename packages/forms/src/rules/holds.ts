@@ -1,11 +1,11 @@
-/** Decides whether a condition holds at a place of a return. */
+/** Decides whether a condition holds at a place in a return. */
 import { utrChecks } from '@halfpenny/facts';
 import { type FormYear, yearData } from '@halfpenny/years';
 import { boxesAt, type Place, type ReturnView } from './return-view.ts';
 import type { Comparison, Condition } from './rule.ts';
 import { totalOf } from './total.ts';
 
-/** What conditions are decided on. */
+/** The data for deciding conditions. */
 export interface Circumstances {
 	readonly view: ReturnView;
 	readonly place: Place;
@@ -14,7 +14,7 @@ export interface Circumstances {
 	readonly today: string;
 }
 
-/** Whether a condition holds. Dates that are absent do not speak against it. */
+/** Whether a condition holds. Missing dates satisfy it. */
 export function holds(condition: Condition, at: Circumstances): boolean {
 	switch (condition.is) {
 		case 'present':
@@ -92,7 +92,7 @@ function datesOf(limit: string, at: Circumstances): readonly string[] {
 	return /^\d{4}-\d{2}-\d{2}$/.test(limit) ? [limit] : textsOf(limit, at);
 }
 
-/** The birthday in the 29th of February falls on the 28th where a year has none, as in HMRC's rule. */
+/** A 29 February birthday falls on the 28th in other years, as in HMRC's rule. */
 function isAged(birth: string, years: number, year: FormYear): boolean {
 	const birthday = `${Number(birth.slice(0, 4)) + years}${birth.slice(4)}`;
 	return birthday <= yearData(year).startsOn;
@@ -112,7 +112,7 @@ function isShort(condition: Extract<Condition, { is: 'shortPages' }>, at: Circum
 	return above || yearly < amount('@shortPagesTurnover', at) * days;
 }
 
-/** Both days counted. */
+/** Both days included. */
 function daysBetween(from: string, to: string): number {
 	return (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
 }

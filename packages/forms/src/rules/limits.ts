@@ -1,4 +1,4 @@
-/** Limits that stand in HMRC's cross-checks and change with the year, in pence. */
+/** Limits in HMRC's cross-checks that change with the year, in pence. */
 import { pounds } from '@halfpenny/facts';
 import { type FormYear, yearData } from '@halfpenny/years';
 
@@ -17,7 +17,7 @@ type LimitName =
 	| 'cashBasisTurnover';
 
 /**
- * Limits that are no figures of the tax itself. Source for 2024-25: HMRC's Schematron (8369, 8328, 6235, 8506). For
+ * Limits that are not figures of the tax itself. Source for 2024-25: HMRC's Schematron (8369, 8328, 6235, 8506). For
  * 2025-26 HMRC's rules are not public: Class 2 is a share fisher's £4.15 for 53 weeks, the rest are unchanged.
  */
 const onlyInRules: Readonly<
@@ -56,7 +56,7 @@ function limitsOf(year: FormYear): Readonly<Record<LimitName, number>> {
 	};
 }
 
-/** A limit of a year in pence. Throws on a name that is none: only a bug in a rule gives that. */
+/** A limit of a year in pence. Throws on an unknown name: a bug in a rule. */
 export function limitOf(year: FormYear, name: string): number {
 	const limits = cache.get(year) ?? limitsOf(year);
 	cache.set(year, limits);

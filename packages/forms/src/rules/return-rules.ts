@@ -1,10 +1,10 @@
-/** HMRC's cross-checks across forms, made once for the whole return. Source: HMRC's Schematron of 2024-25. */
+/** HMRC's cross-checks across forms, run once for the whole return. Source: HMRC's Schematron of 2024-25. */
 import { absent, all, always, any, compared, present, type RuleTable, saysYes } from './rule.ts';
 
 const exemptions = ['FSE101', 'SPS26', 'FPS26', 'SSE37'];
 const profits = ['FSE76', 'SPS20', 'FPS20', 'SSE31'];
 
-/** Of the whole return. */
+/** Rules of the whole return. */
 export const returnRules: RuleTable = {
 	rules: [
 		always('6215', 'CAL16', all(present('AIL3'), present('AIL5'), present('FIN19')), present('CAL16')),

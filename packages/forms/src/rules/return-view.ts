@@ -1,4 +1,4 @@
-/** A return as rules look at it: boxes by number, on one page or on all. */
+/** A return as rules see it: boxes by number, on one page or on all. */
 import { parsePounds } from '@halfpenny/facts';
 import type { Box, FormName } from '../box.ts';
 
@@ -9,13 +9,13 @@ export interface ReturnView {
 	readonly pages: ReadonlyMap<FormName, ReadonlySet<number>>;
 }
 
-/** Where a rule is being checked: one page of a form, or the whole return. */
+/** Where a rule is checked: one page of a form, or the whole return. */
 export interface Place {
 	readonly form: FormName | undefined;
 	readonly page: number;
 }
 
-/** Sorts boxes for looking up. */
+/** Indexes boxes for look-ups. */
 export function viewOf(boxes: readonly Box[]): ReturnView {
 	const byNumber = new Map<string, Box[]>();
 	const pages = new Map<FormName, Set<number>>();
@@ -31,7 +31,7 @@ export function viewOf(boxes: readonly Box[]): ReturnView {
 
 const NONE: readonly Box[] = [];
 
-/** The boxes that a number means at a place: of the same page when it is a box of that form, of all pages otherwise or with `*`. */
+/** The boxes that a number means here: on the same page for this form's own boxes, on all pages otherwise or with `*`. */
 export function boxesAt(view: ReturnView, reference: string, place: Place): readonly Box[] {
 	const everywhere = reference.endsWith('*');
 	const found = view.boxes.get(everywhere ? reference.slice(0, -1) : reference) ?? NONE;
@@ -39,7 +39,7 @@ export function boxesAt(view: ReturnView, reference: string, place: Place): read
 	return found.filter(({ page }) => page === place.page);
 }
 
-/** The sum of the amounts that a number means at a place, in pence; nothing counts as nothing. */
+/** The sum of the amounts that a number means here, in pence; empty counts as 0. */
 export function amountAt(view: ReturnView, reference: string, place: Place): number {
 	return boxesAt(view, reference, place).reduce((total, { value }) => total + penceOf(value), 0);
 }

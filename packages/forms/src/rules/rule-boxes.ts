@@ -1,13 +1,13 @@
-/** Which boxes a cross-check speaks of. */
+/** The boxes that a cross-check names. */
 import type { Condition, Rule } from './rule.ts';
 import { termsOf } from './total.ts';
 
-/** Every box that a rule speaks of. Limits and pounds in totals are among them: no box has such a name. */
+/** Every box that a rule names, with limits and pounds in totals: no box has such a name. */
 export function boxesOfRule(rule: Rule): readonly string[] {
 	return [...new Set([rule.box, ...boxesIn(rule.must), ...rule.when.flatMap(boxesIn)])];
 }
 
-/** The boxes that a condition speaks of. */
+/** The boxes that a condition names. */
 export function boxesIn(condition: Condition): readonly string[] {
 	switch (condition.is) {
 		case 'present':

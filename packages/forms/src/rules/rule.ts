@@ -1,41 +1,41 @@
-/** HMRC's cross-checks as data: a condition that must hold, when others hold. Amounts are written with box numbers. */
+/** HMRC's cross-checks as data: a condition that must hold if others do. Amounts are written with box numbers. */
 import type { FormName } from '../box.ts';
 
 /**
- * A sum such as `FSE15 + FSE16 - FSE31`, `45%INC9 + 1` or `@class2`: box numbers (absent counts as nothing), pounds,
- * and `@` names of limits that change with the year. `BOX*` means that box on all pages of its form.
+ * A sum such as `FSE15 + FSE16 - FSE31`, `45%INC9 + 1` or `@class2`: box numbers (empty counts as 0), pounds, and `@`
+ * names of yearly limits. `BOX*` is the box on all pages of its form.
  */
 export type Total = string;
 
-/** How two totals are compared. */
+/** How to compare two totals. */
 export type Comparison = '=' | '<=' | '<' | '>' | '>=' | '<>';
 
-/** A condition that holds, or not. */
+/** A condition. */
 export type Condition =
 	/** At least one of the boxes is filled in. */
 	| { readonly is: 'present'; readonly boxes: readonly string[] }
 	/** None of the boxes is filled in. */
 	| { readonly is: 'absent'; readonly boxes: readonly string[] }
-	/** A box says a word, such as `yes`. */
+	/** A box has a given word, such as `yes`. */
 	| { readonly is: 'saying'; readonly box: string; readonly word: string }
 	| { readonly is: 'compared'; readonly left: Total; readonly by: Comparison; readonly right: Total }
-	/** A date lies in the tax year. */
+	/** A date is in the tax year. */
 	| { readonly is: 'inYear'; readonly box: string }
 	/** A date is not after another: a box, an ISO date, the end of the tax year (`endOfYear`), or `today`. */
 	| { readonly is: 'notAfter'; readonly box: string; readonly limit: string }
-	/** There are more than so many pages of a form. */
+	/** A form has more than this many pages. */
 	| { readonly is: 'pages'; readonly form: FormName; readonly moreThan: number }
-	/** A UTR whose first digit fits the other nine. */
+	/** A UTR whose first digit checks the other nine. */
 	| { readonly is: 'utr'; readonly box: string }
 	/** Not the same digit ten times. */
 	| { readonly is: 'severalDigits'; readonly box: string }
 	/** No page has a negative amount there. */
 	| { readonly is: 'noneNegative'; readonly box: string }
-	/** At most so many of the boxes, all pages together. */
+	/** At most this many of the boxes, on all pages together. */
 	| { readonly is: 'few'; readonly boxes: readonly string[]; readonly most: number }
-	/** Born so many years before the tax year began, or earlier. */
+	/** Born at least this many years before the tax year began. */
 	| { readonly is: 'aged'; readonly box: string; readonly years: number }
-	/** Turnover below HMRC's limit for short pages, or above another limit, in proportion to the days of the year that the business ran. */
+	/** Turnover below HMRC's limit for short pages, or above another limit, in proportion to the trading days in the year. */
 	| {
 			readonly is: 'shortPages';
 			readonly turnover: Total;
@@ -50,18 +50,18 @@ export type Condition =
 
 /** One cross-check. */
 export interface Rule {
-	/** HMRC's number of it. */
+	/** HMRC's number. */
 	readonly code: string;
-	/** The box to look at when it is broken. */
+	/** The box to look at when it fails. */
 	readonly box: string;
 	/** All must hold for the rule to apply. */
 	readonly when: readonly Condition[];
 	readonly must: Condition;
-	/** Only these years have it; all when absent. */
+	/** The years that have it; all when absent. */
 	readonly years?: readonly string[];
 }
 
-/** The cross-checks of one form, made for each of its pages; of the whole return when there is no form. */
+/** The cross-checks of one form, run on each of its pages; on the whole return when there is no form. */
 export interface RuleTable {
 	readonly form?: FormName;
 	readonly rules: readonly Rule[];
@@ -95,7 +95,7 @@ export function always(code: string, box: string, must: Condition, ...when: Cond
 	return { code, box, when, must };
 }
 
-/** A filled box needs another (one of the others). */
+/** A filled box needs another one (any of the others). */
 export function needs(code: string, box: string, ...others: string[]): Rule {
 	return rule(code, box, present(...others));
 }
@@ -105,7 +105,7 @@ export function neededBy(code: string, box: string, ...others: string[]): Rule {
 	return always(code, box, present(box), present(...others));
 }
 
-/** A filled box is not more than a total. */
+/** A filled box is at most a total. */
 export function atMost(code: string, box: string, limit: Total, ...when: Condition[]): Rule {
 	return rule(code, box, compared(box, '<=', limit), ...when);
 }
@@ -125,7 +125,7 @@ export function inYear(code: string, box: string): Rule {
 	return rule(code, box, { is: 'inYear', box });
 }
 
-/** A date that is not after another box, an ISO date, the end of the year (`endOfYear`) or today (`today`). */
+/** A date not after another box, an ISO date, the end of the year (`endOfYear`) or today (`today`). */
 export function notAfter(code: string, box: string, limit: string, ...when: Condition[]): Rule {
 	return rule(code, box, { is: 'notAfter', box, limit }, ...when);
 }

@@ -15,10 +15,10 @@ import {
 	saysYes,
 } from './rule.ts';
 
-/** The boxes of someone else who is paid in the person's place. */
+/** The boxes of the nominee who is paid for the person. */
 const NOMINEE = ['FIN10', 'FIN11', 'FIN12-1', 'FIN12-2', 'FIN12-3', 'FIN12-4', 'FIN13'];
 
-/** Of the main return. */
+/** Rules of the main return. */
 export const sa100Rules: RuleTable = {
 	form: 'SA100',
 	rules: [

@@ -21,7 +21,7 @@ const earnings =
 const expenses = 'EMP17 - EMP18 - EMP19 - EMP20';
 const afterEverything = `${earnings} - ASE12 - ${expenses} - ASE11`;
 
-/** Of the additional information pages. */
+/** Rules of the additional information pages. */
 export const sa101Rules: RuleTable = {
 	form: 'SA101',
 	rules: [

@@ -1,7 +1,7 @@
 /** HMRC's cross-checks of the employment pages. Source: HMRC's Schematron of 2024-25. */
 import { any, atMost, compared, inYear, type RuleTable, rule, saysYes } from './rule.ts';
 
-/** Of each employment page. */
+/** Rules of each employment page. */
 export const sa102Rules: RuleTable = {
 	form: 'SA102',
 	rules: [

@@ -17,7 +17,7 @@ import {
 	rule,
 } from './rule.ts';
 
-/** No expense, allowance or loss beside the trading income allowance, on whichever page it is claimed. */
+/** No expense, allowance or loss with the trading income allowance, whichever page claims it. */
 function notBesideAllowance(codes: string): readonly Rule[] {
 	return codes.split(/\s+/).map((pair) => {
 		const [code = '', box = ''] = pair.split(':');
@@ -46,7 +46,7 @@ const codesOfAllowances = ['8333', '8334', '8335', '8377', '8563', '8372', '8564
 const assets = numbered(83, 89);
 const profitBeforeAdjustments = 'FSE64/65 + FSE68 - FSE16.1';
 
-/** Of each full self-employment page. */
+/** Rules of each full self-employment page. */
 export const sa103fRules: RuleTable = {
 	form: 'SA103F',
 	rules: [
@@ -135,7 +135,7 @@ const shortProfit = `SSE21/22 + SSE26 + SSE27 - SSE10.1 - ${shortAllowances.join
 const shortLoss = `${shortAllowances.join(' + ')} - SSE21/22 - SSE26 - SSE27`;
 const shortPages = { is: 'shortPages', turnover: 'SSE9', started: 'SSE5', ceased: 'SSE6' } as const;
 
-/** Of each short self-employment page. */
+/** Rules of each short self-employment page. */
 export const sa103sRules: RuleTable = {
 	form: 'SA103S',
 	rules: [

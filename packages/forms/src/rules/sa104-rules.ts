@@ -16,7 +16,7 @@ import {
 	rule,
 } from './rule.ts';
 
-/** The codes of the checks that short and full pages share, which HMRC numbers apart. */
+/** The codes of checks that short and full pages share but HMRC numbers separately. */
 interface SharedCodes {
 	readonly checkDigit: string;
 	readonly order: string;
@@ -81,14 +81,14 @@ function shared(form: 'SPS' | 'FPS', codes: SharedCodes): readonly Rule[] {
 	];
 }
 
-/** HMRC checks the share of profit where any box of that part is filled in. */
+/** HMRC checks the share of profit if any box of that part is filled in. */
 function profitBoxes(form: 'SPS' | 'FPS'): readonly string[] {
 	return ['8', '9', '10', '11', '12', '16', '16.3', '16.4', '17', '18', '19', '20'].map(
 		(number) => `${form}${number}`,
 	);
 }
 
-/** Of each short partnership page. */
+/** Rules of each short partnership page. */
 export const sa104sRules: RuleTable = {
 	form: 'SA104S',
 	rules: [
@@ -112,7 +112,7 @@ export const sa104sRules: RuleTable = {
 	],
 };
 
-/** Of each full partnership page. */
+/** Rules of each full partnership page. */
 export const sa104fRules: RuleTable = {
 	form: 'SA104F',
 	rules: [

@@ -28,7 +28,7 @@ const deductions = [
 const profit = `${income.join(' + ')} - PRO20.1 - ${deductions.join(' - ')}`;
 const loss = `${deductions.join(' + ')} - ${income.join(' - ')}`;
 
-/** Of the UK property pages. */
+/** Rules of the UK property pages. */
 export const sa105Rules: RuleTable = {
 	form: 'SA105',
 	rules: [

@@ -1,14 +1,14 @@
 /** HMRC's cross-checks of the capital gains pages. Source: HMRC's Schematron of 2024-25. */
 import { always, atMost, compared, needs, present, type Rule, type RuleTable, rule } from './rule.ts';
 
-/** The boxes of one kind of asset, and HMRC's codes for the checks that every kind has. */
+/** The boxes of one kind of asset, and HMRC's codes for the checks on every kind. */
 interface AssetKind {
 	readonly count: string;
 	readonly gains: string;
 	readonly losses: string;
 	/** Gain or loss already reported in real time, and the tax paid on it. */
 	readonly reported: string;
-	/** Reported gain needs a gain; is not more than it; reported loss needs a loss; is not more than it. */
+	/** A reported gain needs a gain and is at most that; a reported loss needs a loss and is at most that. */
 	readonly codes: readonly [string, string, string, string];
 }
 
@@ -55,7 +55,7 @@ const kinds: readonly AssetKind[] = [
 	},
 ];
 
-/** Of the capital gains pages. */
+/** Rules of the capital gains pages. */
 export const sa108Rules: RuleTable = {
 	form: 'SA108',
 	rules: [

@@ -1,7 +1,7 @@
 /** HMRC's cross-checks of the tax calculation summary. Source: HMRC's Schematron of 2024-25. */
 import { absent, any, atMost, compared, needs, present, type RuleTable, rule } from './rule.ts';
 
-/** Of the tax calculation summary. */
+/** Rules of the tax calculation summary. */
 export const sa110Rules: RuleTable = {
 	form: 'SA110',
 	rules: [

@@ -1,4 +1,4 @@
-/** Says a rule in plain words, from its own data. */
+/** Puts a rule into plain words, from its data. */
 import { formatDay, formatPounds, pence, pounds } from '@halfpenny/facts';
 import { type ConditionWords, sayRule } from '@halfpenny/messages/forms';
 import { type FormYear, yearData } from '@halfpenny/years';
@@ -7,21 +7,21 @@ import type { Condition, Rule } from './rule.ts';
 import { boxesIn } from './rule-boxes.ts';
 import { isPounds, termsOf } from './total.ts';
 
-/** What a box is called: its number on HMRC's form, or what a person was asked. */
+/** The name of a box: its number on HMRC's form, or the question a person was asked. */
 export type NameOfBox = (box: string) => string;
 
-/** The number that HMRC's form gives a box. */
+/** A box's number on HMRC's form. */
 function numbered(box: string): string {
 	return `box ${box}`;
 }
 
-/** Whose sentence it is: boxes by their names, in a year. */
+/** Whose sentence it is: names of boxes, in a year. */
 interface Saying {
 	readonly year: FormYear;
 	readonly nameOf: NameOfBox;
 }
 
-/** What the rule asks for: `When box CBC2 is filled in, box CBC1 must be filled in`, or so by what the boxes are called. */
+/** The rule's demand: `When box CBC2 is filled in, box CBC1 must be filled in`, with either kind of box names. */
 export function sentenceOf(rule: Rule, year: FormYear, nameOf: NameOfBox = numbered): string {
 	const saying: Saying = { year, nameOf: (box) => nameOf(plain(box)) };
 	const said = rule.when.filter((condition) => !isOwnPresence(rule, condition));

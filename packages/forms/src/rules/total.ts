@@ -1,4 +1,4 @@
-/** Works out totals such as `FSE15 + FSE16 - FSE31` at a place of a return. */
+/** Evaluates totals such as `FSE15 + FSE16 - FSE31` at a place in a return. */
 import { pounds } from '@halfpenny/facts';
 import type { FormYear } from '@halfpenny/years';
 import { limitOf } from './limits.ts';
@@ -8,7 +8,7 @@ import type { Total } from './rule.ts';
 /** One part of a total. */
 export interface Term {
 	readonly sign: 1 | -1;
-	/** In hundredths: 100 but for a share such as `45%INC9`. */
+	/** In hundredths: 100, or less for a share such as `45%INC9`. */
 	readonly percent: number;
 	/** A box reference, a limit with `@`, or pounds. */
 	readonly of: string;
@@ -16,7 +16,7 @@ export interface Term {
 
 const cache = new Map<Total, readonly Term[]>();
 
-/** The parts of a total. Throws on a text that is none: only a bug in a rule gives that. */
+/** The parts of a total. Throws on other text: a bug in a rule. */
 export function termsOf(total: Total): readonly Term[] {
 	const known = cache.get(total);
 	if (known) return known;
@@ -36,7 +36,7 @@ export function isPounds(of: string): boolean {
 	return /^\d+$/.test(of);
 }
 
-/** The total at a place in hundredths of a penny, so that shares of whole percents stay exact. */
+/** The total in hundredths of a penny, so whole percentages stay exact. */
 export function totalOf(total: Total, view: ReturnView, place: Place, year: FormYear): number {
 	return termsOf(total).reduce(
 		(sum, { sign, percent, of }) => sum + sign * percent * penceOf(of, view, place, year),

@@ -43,7 +43,7 @@ describe('an amount of the statement', () => {
 		expect(allotted(100)).toBe('2024-04-06');
 	});
 
-	it('says from which day shares are too few or too many', () => {
+	it('names the first day on which shares are too few or too many', () => {
 		expect(allotted(100, [{ share: 60 }], [{ share: 40, to: '2024-08-31' }])).toBe('2024-09-01');
 		expect(allotted(100, [{ share: 60 }], [{ share: '41' }])).toBe('2024-04-06');
 		expect(allotted(100, [{ share: 100 }, { share: 100, from: '2025-04-05' }])).toBe('2025-04-05');
@@ -71,7 +71,7 @@ describe('an amount of the statement', () => {
 		);
 	});
 
-	it('is whole pounds, or a bug', () => {
+	it('must be whole pounds, else it is a bug', () => {
 		expect(() => allot(pence(150), year, partnersOf([{ share: 100 }]))).toThrow(RangeError);
 	});
 });

@@ -1,16 +1,16 @@
-/** Divides an amount of the partnership statement among the partners, in whole pounds that add up to it. */
+/** Divides an amount of the partnership statement among the partners, in whole pounds that add up. */
 import { type PartnershipFacts, type Pence, pence, pounds, type Share } from '@halfpenny/facts';
 import { allocatePartnership } from '@halfpenny/tax';
 import type { Period } from './periods.ts';
 
 type Partner = NonNullable<PartnershipFacts['partners']>[number];
 
-/** What each partner gets, in their order, or the first day on which shares do not add up to the whole. */
+/** Each partner's amount, in their order, or the first day on which shares do not add up. */
 export type Allotment =
 	| { readonly ok: true; readonly amounts: readonly Pence[] }
 	| { readonly ok: false; readonly date: string };
 
-/** A partner's share for some days, none of them open. */
+/** A partner's share for a period with both dates. */
 interface Holding extends Period {
 	readonly share: Share;
 }
@@ -18,17 +18,14 @@ interface Holding extends Period {
 const FIRST_DAY = '1851-01-01';
 const LAST_DAY = '2150-12-31';
 
-/**
- * Divides whole pounds by the day and by the shares of each day. Days before the first partner joined and after the
- * last one left are nobody's and do not count.
- */
+/** Divides whole pounds by day and by each day's shares. Days before the first partner joined and after the last one left do not count. */
 export function allot(amount: Pence, period: Period, partners: readonly Partner[]): Allotment {
 	const holdings = partners.map(holdingsOf);
 	const whole = holdings.flat().reduce((multiple, { share }) => commonMultiple(multiple, share.whole), 1n);
 	const days = withPartners(period, holdings.flat());
 	if (!days) return { ok: false, date: period.from };
 	const result = allocatePartnership(
-		// The function divides whole numbers: given pounds in place of pence, it divides to the pound.
+		// The function divides whole numbers: given pounds instead of pence, it divides to the pound.
 		{ ...days, amount: pence(amount / 100) }, // a count of pounds, not money
 		holdings.map((own, index) => ({
 			id: String(index),
@@ -62,7 +59,7 @@ function earliest(...dates: readonly (string | undefined)[]): string | undefined
 	return dates.filter((date) => date !== undefined).sort()[0];
 }
 
-/** The part of a period that had partners; undefined when none of it had. */
+/** The part of a period that had partners; undefined when there was none. */
 function withPartners(period: Period, holdings: readonly Holding[]): Period | undefined {
 	const first = earliest(...holdings.map(({ from }) => from));
 	const last = latest(...holdings.map(({ to }) => to));

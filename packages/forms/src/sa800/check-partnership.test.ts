@@ -1,4 +1,4 @@
-/** Our cross-checks against HMRC's own: the same codes, as often, on random partnership returns that break them on purpose. */
+/** Our cross-checks against HMRC's own: the same codes, as often, on random partnership returns that fail them on purpose. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -59,7 +59,7 @@ function randomReturns(): readonly (readonly Box[])[] {
 	return [...focused, ...Array.from({ length: RANDOM }, (_, seed) => randomPartnership(diceOf(9000 + seed)))];
 }
 
-/** With its dates the wrong way round, which 6601 says, a proportion of a year means nothing. */
+/** With its dates in the wrong order, which 6601 reports, a proportion of a year means nothing. */
 function comparable(codes: readonly string[]): readonly string[] {
 	return (codes.includes('6601') ? codes.filter((code) => code !== '8200') : codes).toSorted();
 }
@@ -81,7 +81,7 @@ describe.skipIf(!hasShared || !hasProgram('xsltproc'))('our cross-checks of the 
 		expect([...covered].filter((code) => !fired.has(code))).toEqual([]);
 	});
 
-	it('leave out only codes that are listed', () => {
+	it('omit only listed codes', () => {
 		const rules: readonly { readonly code: string }[] = JSON.parse(
 			readFileSync(join(shared, 'rules/sa800-2024-25-rules.json'), 'utf8'),
 		);
@@ -106,7 +106,7 @@ describe('a cross-check', () => {
 		origins: [`facts.of.${number}`],
 	});
 
-	it('is told in plain words with HMRC’s code, the box and the fact', () => {
+	it('is given in plain words with HMRC’s code, the box and the fact', () => {
 		const problems = checkPartnershipReturn(
 			[box('SA800', '3.24', '100.00'), box('SA800', '3.25', '40.00'), box('SA800', '3.26', '50.00')],
 			options,
@@ -120,7 +120,7 @@ describe('a cross-check', () => {
 		});
 	});
 
-	it('of a box that is empty leads to the answer that fills it', () => {
+	it('on an empty box names the answer that fills it', () => {
 		const problems = checkPartnershipReturn([box('SA801', '1.24', '150001.00')], options);
 		expect(problems).toContainEqual(
 			expect.objectContaining({ code: '8561', box: '1.22A', path: 'ukProperty.accountingMethod' }),

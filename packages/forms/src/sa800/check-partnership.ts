@@ -1,4 +1,4 @@
-/** Runs HMRC's cross-checks on a partnership return before it leaves, in plain words. */
+/** Runs HMRC's cross-checks on a partnership return before it is sent, in plain words. */
 import type { Box } from '../box.ts';
 import { type CheckOptions, checkWith, type RuleProblem } from '../check-return.ts';
 import type { RuleTable } from '../rules/rule.ts';
@@ -16,7 +16,7 @@ export const partnershipRules: readonly RuleTable[] = [
 
 const titles = new Map(partnershipSheets.flatMap(({ rows }) => rows.map(({ box, title }) => [box, title])));
 
-/** Every cross-check of HMRC's that a partnership return breaks. Empty when HMRC would take it. */
+/** Every HMRC cross-check that a partnership return fails. Empty when HMRC would take it. */
 export function checkPartnershipReturn(boxes: readonly Box[], options: CheckOptions): readonly RuleProblem[] {
 	return checkWith(
 		{

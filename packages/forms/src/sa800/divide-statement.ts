@@ -8,7 +8,7 @@ import { isGiven, ownAmounts } from './own-amounts.ts';
 import { accountsPeriod, isInOrder, spanOf } from './periods.ts';
 import { type StatementLine, statementLines } from './statement-sheets.ts';
 
-/** What each partner gets of each box of the statement, and why some of it cannot be said. */
+/** Each partner's amount in each box of the statement, and why some are unknown. */
 export interface DividedStatement {
 	/** The share of a box, for the partner at an index. */
 	readonly shareOf: (index: number, box: string) => Found | undefined;
@@ -17,7 +17,7 @@ export interface DividedStatement {
 
 const NOTHING: DividedStatement = { shareOf: () => undefined, problems: [] };
 
-/** Divides the statement that is among the boxes `above`. Nothing where the accounts' dates are not in order. */
+/** Divides the statement among the boxes `above`. Nothing where the accounts' dates are in the wrong order. */
 export function divideStatement(facts: PartnershipFacts, above: Above): DividedStatement {
 	if (!isInOrder(accountsPeriod(facts), facts.taxYear)) return NOTHING;
 	const divided = new Map<string, { readonly whole: Found; readonly allotment: Allotment }>();

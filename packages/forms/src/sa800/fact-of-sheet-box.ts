@@ -1,4 +1,4 @@
-/** Which answer to open for a box of the partnership return that is empty but should not be. */
+/** The answer to open for a partnership box that must not be empty. */
 import type { Place } from '../rules/return-view.ts';
 import { pathsOfSource } from '../tables/row.ts';
 import { partnershipSheets } from './partnership-sheets.ts';
@@ -17,7 +17,7 @@ const PREPARED: Readonly<Partial<Record<PreparedName, string>>> = {
 	addressLine3: 'address.line3',
 };
 
-/** The first fact that would fill a box, of the partner whose rule is broken; undefined when none does. */
+/** The first fact that would fill a box, for the partner whose rule fails; undefined when none does. */
 export function factOfSheetBox(box: string, place: Place): string | undefined {
 	for (const sheet of partnershipSheets) {
 		const row = sheet.rows.find((candidate) => candidate.box === box);
@@ -39,7 +39,7 @@ function factOf(source: SheetSource, prefix: string): string | undefined {
 	}
 }
 
-/** What stands before the facts of a sheet: `partners[1].`. */
+/** The prefix of a sheet's facts: `partners[1].`. */
 export function prefixOf({ form, element }: Sheet, { page }: Place): string {
 	if (form === 'SA800PS') return `partners[${page - 1}].`;
 	if (form === 'SA801') return 'ukProperty.';

@@ -1,4 +1,4 @@
-/** Fills the partnership return: every sheet in the order of HMRC's schema, or everything that stands in the way. */
+/** Fills the partnership return: every sheet in the order of HMRC's schema, or every problem. */
 import type { PartnershipFacts } from '@halfpenny/facts';
 import type { Box, BoxProblem } from '../box.ts';
 import type { Leaf } from '../fill/fill-page.ts';
@@ -15,19 +15,19 @@ import { type Prepared, tick } from './prepared.ts';
 import type { Sheet } from './sheet.ts';
 import { fullStatementBoxes, partnerSheet, statementSheet } from './statement-sheets.ts';
 
-/** What was filled, whole or not. */
+/** The filled return, complete or not. */
 export interface FilledPartnership {
 	readonly boxes: readonly Box[];
 	readonly leaves: readonly Leaf[];
-	/** Empty when the return is whole. */
+	/** Empty when the return is complete. */
 	readonly problems: readonly BoxProblem[];
-	/** How the accounts are given; undefined without a trade. */
+	/** The form of accounts; undefined without a trade. */
 	readonly accounts: AccountsKind | undefined;
-	/** The filled boxes that need the full partnership statement; empty when the short one is enough. */
+	/** The filled boxes that need the full partnership statement; empty when the short one will do. */
 	readonly fullStatementBoxes: readonly string[];
 }
 
-/** Fills the return of a partnership. Totals stand before what they are totals of only in HMRC's order, not here. */
+/** Fills the return of a partnership. Only in HMRC's order do totals come before their parts, not here. */
 export function fillPartnership(facts: PartnershipFacts, sender: PartnershipSender): FilledPartnership {
 	const above = new Map<string, Found>();
 	const prepared = preparePartnership(facts, sender);
@@ -54,7 +54,7 @@ export function fillPartnership(facts: PartnershipFacts, sender: PartnershipSend
 	return { ...gathered(sheets, problems), accounts: trade.accounts, fullStatementBoxes: beyondShort };
 }
 
-/** The facts that a sheet is about, by its form. */
+/** The facts of a sheet, by its form. */
 const SCOPES = { SA801: 'ukProperty', SA804: 'savings' } as const;
 
 function fillMain(
@@ -102,7 +102,7 @@ function gathered(sheets: readonly FilledSheet[], problems: readonly BoxProblem[
 	};
 }
 
-/** A fact that stands in two boxes is wrong once. */
+/** A fact in two boxes is reported once. */
 function once(problems: readonly BoxProblem[]): readonly BoxProblem[] {
 	const keys = problems.map(({ code, path, box }) => `${code} ${path || box}`);
 	return problems.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);

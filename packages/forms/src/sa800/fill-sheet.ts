@@ -1,4 +1,4 @@
-/** Fills one sheet of the partnership return: boxes and elements in order, and what stands in the way. */
+/** Fills one sheet of the partnership return: boxes and elements in order, or the problems that prevent it. */
 import { sayFormProblem } from '@halfpenny/messages/forms';
 import type { Box, BoxProblem } from '../box.ts';
 import type { Leaf } from '../fill/fill-page.ts';
@@ -15,10 +15,10 @@ export interface SheetPage {
 	readonly number: number;
 	/** The facts that its rows read. */
 	readonly scope: unknown;
-	/** What stands before their paths: `partners[0].`, or ''. */
+	/** The prefix of their paths: `partners[0].`, or ''. */
 	readonly factPrefix: string;
 	readonly prepared: Prepared;
-	/** The share of a box of the statement that this partner gets. */
+	/** This partner's share of a box of the statement. */
 	readonly shareOf?: (box: string) => Found | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface FilledSheet {
 	readonly problems: readonly BoxProblem[];
 }
 
-/** Fills a sheet. `above` are the boxes before it, to which its own are added. */
+/** Fills a sheet and adds its boxes to `above`, the boxes before it. */
 export function fillSheet(page: SheetPage, above: Map<string, Found>): FilledSheet {
 	const boxes: Box[] = [];
 	const problems: BoxProblem[] = [];
@@ -73,7 +73,7 @@ function added(found: readonly Found[]): Found | undefined {
 	return { value: found.reduce((sum, { value }) => sum + Number(value), 0), origins };
 }
 
-/** What names may not have that other texts may. */
+/** Characters that names may not have but other texts may. */
 const NOT_IN_NAMES = /[*@£]/g;
 
 function write(row: SheetRow, found: Found): Written {

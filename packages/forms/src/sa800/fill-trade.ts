@@ -1,4 +1,4 @@
-/** Fills the trade of a partnership, with its accounts in three lines or in full as HMRC requires. */
+/** Fills a partnership's trade, with three-line or full accounts as HMRC requires. */
 import type { PartnershipFacts } from '@halfpenny/facts';
 import { pounds } from '@halfpenny/facts';
 import { sayFormProblem } from '@halfpenny/messages/forms';
@@ -11,12 +11,12 @@ import type { Prepared } from './prepared.ts';
 import type { Sheet } from './sheet.ts';
 import { balanceSheet, fullAccountsSheet, resultSheet, threeLineSheet, tradeSheet } from './trade-sheets.ts';
 
-/** HMRC's limit of yearly turnover for accounts in three lines (HMRC 8200): the VAT threshold of the year. */
+/** HMRC's yearly turnover limit for three-line accounts (HMRC 8200): the year's VAT threshold. */
 const THREE_LINES_TURNOVER = pounds(90_000);
-/** Above it HMRC wants the accounts themselves (HMRC 8200 and 8201). */
+/** Above it HMRC requires the accounts themselves (HMRC 8200 and 8201). */
 const OWN_ACCOUNTS_TURNOVER = pounds(15_000_000);
 
-/** How the accounts of a trade are given, by its turnover in proportion to a year. */
+/** The form of a trade's accounts, by its turnover in proportion to a year. */
 export type AccountsKind = 'threeLines' | 'full' | 'attached';
 
 /** A filled trade. */
@@ -27,7 +27,7 @@ export interface FilledTrade {
 	readonly accounts: AccountsKind | undefined;
 }
 
-/** Fills the first trade; HMRC's return has room for one. Its boxes are added to `above`. */
+/** Fills the first trade; HMRC's return has room for one. Adds its boxes to `above`. */
 export function fillTrade(
 	facts: PartnershipFacts,
 	prepared: Prepared,
@@ -53,7 +53,7 @@ function pageOf(sheet: Sheet, scope: unknown, prepared: Prepared): SheetPage {
 	return { sheet, number: 1, scope, factPrefix: 'trades[0].', prepared };
 }
 
-/** By turnover without balancing charges, in proportion to the days of the accounts; not said where they are disordered. */
+/** By turnover without balancing charges, in proportion to the days of the accounts; undefined where the dates are in the wrong order. */
 function accountsKind(short: ReadonlyMap<string, Found>, facts: PartnershipFacts): AccountsKind {
 	const turnover = Number(short.get('3.24')?.value ?? 0) - Number(short.get('3.23')?.value ?? 0);
 	const yearly = turnover * daysOf(taxYearPeriod(facts.taxYear));

@@ -18,7 +18,7 @@ const property = propertySheet.rows.map(({ box }) => box);
 const expenses = ['1.25', '1.26', '1.27', '1.28', '1.29', '1.30'];
 const deductions = ['1.35A', '1.35B', '1.35C', '1.35D', '1.35E', '1.36', '1.37'];
 
-/** Of the property pages, without furnished holiday lets. */
+/** Rules of the property pages, without furnished holiday lets. */
 export const propertyRules: readonly Rule[] = [
 	rule('6671', '1.2', { is: 'notAfter', box: '1.1', limit: '1.2' }),
 	equals('8287', '1.24', '1.21 + 1.23 + 1.23A'),
@@ -51,7 +51,7 @@ export const propertyRules: readonly Rule[] = [
 	neededBy('8281', '1.24', '1.23A'),
 ];
 
-/** Of the savings pages. */
+/** Rules of the savings pages. */
 export const savingsRules: readonly Rule[] = [
 	rule('6643', '7.2', { is: 'notAfter', box: '7.1', limit: '7.2' }),
 	needs('8463', '7.6', '7.1'),

@@ -1,4 +1,4 @@
-/** SA801, UK property, and SA804, savings: what a partnership has besides its trade. Source: HMRC's SApartnership schema, 2024-25. */
+/** SA801, UK property, and SA804, savings: a partnership's income besides its trade. Source: HMRC's SApartnership schema, 2024-25. */
 import type { PartnershipFacts } from '@halfpenny/facts';
 import { sourcesOf, total } from '../tables/row.ts';
 import { boxesAdded, prepared, type Sheet, sheetRow } from './sheet.ts';

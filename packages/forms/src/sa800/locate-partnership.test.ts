@@ -6,8 +6,8 @@ import { partnershipBoxes } from './partnership-return.ts';
 const PREFIX = '/hd:GovTalkMessage[1]/hd:Body[1]/ptr:IRenvelope[1]/ptr:SApartnership[1]';
 const STATEMENT = `${PREFIX}/ptr:Partnership[1]/ptr:PartnershipStatement[1]`;
 
-describe('a location that HMRC gives', () => {
-	it('leads to the box, the partner and the fact', () => {
+describe('an HMRC error location', () => {
+	it('gives the box, the partner and the fact', () => {
 		expect(partnershipBoxForLocation(`${STATEMENT}/ptr:PartnerDetails[2]/ptr:PartnerUTR[1]`)).toEqual({
 			form: 'SA800PS',
 			box: 'N2.8',
@@ -17,7 +17,7 @@ describe('a location that HMRC gives', () => {
 		});
 	});
 
-	it('of an address leads to the line', () => {
+	it('of an address gives the line', () => {
 		const address = `${PREFIX}/ptr:Partnership[1]/ptr:OtherInformation[1]/ptr:TaxPayerAddress[1]`;
 		expect(partnershipBoxForLocation(`${address}/ptr:Line[2]`)).toMatchObject({
 			box: 'A12',
@@ -25,7 +25,7 @@ describe('a location that HMRC gives', () => {
 		});
 	});
 
-	it('of a group leads to what it is about', () => {
+	it('of a group gives its subject', () => {
 		expect(partnershipBoxForLocation(`${STATEMENT}/ptr:PartnerDetails[3]`)).toMatchObject({
 			form: 'SA800PS',
 			box: undefined,
@@ -36,7 +36,7 @@ describe('a location that HMRC gives', () => {
 		});
 	});
 
-	it('that is no part of the return leads nowhere', () => {
+	it('outside the return gives nothing', () => {
 		for (const location of [
 			'',
 			'nonsense',

@@ -5,14 +5,14 @@ import { factOfSheetBox } from './fact-of-sheet-box.ts';
 import { partnershipSheets } from './partnership-sheets.ts';
 import type { Sheet, SheetRow } from './sheet.ts';
 
-/** What may stand more than once, and is told apart by its number. */
+/** Elements that repeat, told apart by number. */
 const REPEATED = 'PartnerDetails';
 const LINE = 'Line';
 
 /**
  * The box at an indexed XPath such as HMRC's ErrorResponse gives
- * (`/hd:GovTalkMessage[1]/…/ptr:PartnerDetails[2]/ptr:PartnerUTR[1]`). Undefined when it is no part of the return that
- * we fill; without a box when it is a group of them.
+ * (`/hd:GovTalkMessage[1]/…/ptr:PartnerDetails[2]/ptr:PartnerUTR[1]`). Undefined outside the return that we fill;
+ * without a box for a group of them.
  */
 export function partnershipBoxForLocation(location: string): LocatedBox | undefined {
 	const steps = parseLocation(location);
@@ -46,7 +46,7 @@ function describe({ form }: Sheet, { box }: SheetRow, page: number): Omit<Locate
 	return { form, page, factPaths: fact === undefined ? [] : [fact] };
 }
 
-/** A partner, where the group is one. */
+/** A partner, if the group is one. */
 function wholeOf({ form }: Sheet, page: number): readonly string[] {
 	return form === 'SA800PS' ? [`partners[${page - 1}]`] : [];
 }

@@ -1,4 +1,4 @@
-/** SA800 around the trade: name, what the partnership has, the closing questions. Source: HMRC's SApartnership schema, 2024-25. */
+/** SA800 around the trade: name, kinds of income, closing questions. Source: HMRC's SApartnership schema, 2024-25. */
 import type { PartnershipFacts } from '@halfpenny/facts';
 import { sourcesOf } from '../tables/row.ts';
 import { prepared, type Sheet, type SheetRow, sheetRow } from './sheet.ts';

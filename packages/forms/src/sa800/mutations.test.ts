@@ -1,4 +1,4 @@
-/** An accepted partnership return, changed in one place: HMRC's schema or HMRC's rules refuse each change. */
+/** An accepted partnership return, changed in one place: HMRC's schema or rules reject each change. */
 import { describe, expect, it } from 'vitest';
 import {
 	hasProgram,
@@ -95,7 +95,7 @@ function isValid(message: string): boolean {
 }
 
 describe.skipIf(!hasShared)('HMRC’s partnership schema', () => {
-	it('takes the returns as they are', () => {
+	it('accepts the returns unchanged', () => {
 		expect(returns.map((boxes) => isValid(partnershipMessageOf(boxes)))).toEqual([true, true]);
 		expect(new Set(places.map(({ box }) => box.box)).size).toBeGreaterThan(100);
 	});
@@ -109,7 +109,7 @@ describe.skipIf(!hasShared)('HMRC’s partnership schema', () => {
 		expect(accepted.map(({ box }) => box.box)).toEqual([]);
 	});
 
-	it('refuses every leaf twice, and before the one that it follows', () => {
+	it('rejects every leaf repeated, and every leaf before the one it follows', () => {
 		const single = places.filter(({ box }) => !box.path.includes('/Line['));
 		expect(single.filter((place) => isValid(changed(place, (box) => [box, box])))).toEqual([]);
 		const swapped = single.filter(({ boxes, index }) => {
@@ -120,7 +120,7 @@ describe.skipIf(!hasShared)('HMRC’s partnership schema', () => {
 		expect(swapped.map(({ box }) => box.box)).toEqual([]);
 	});
 
-	it('refuses amounts with pounds only, signs, commas or another form', () => {
+	it('rejects amounts with pounds only, signs, commas or another form', () => {
 		const amounts = places.filter(({ box }) => /\.\d\d$/.test(box.value));
 		const asWhole = (box: Box) => box.value.replace(/\.\d\d$/, '');
 		for (const write of [
@@ -163,7 +163,7 @@ describe.skipIf(!hasShared)('HMRC’s partnership schema', () => {
 		const message = partnershipMessageOf(returns[0] ?? []);
 		expect(message).toContain(from);
 		const mutant = message.replaceAll(from, to);
-		// The currency may be left out; it may not stand elsewhere.
+		// The currency may be left out, but not placed elsewhere.
 		const placed =
 			kind === 'order of the header' ? mutant.replace('</IRheader>', `${from}</IRheader>`) : mutant;
 		expect(isValid(placed)).toBe(false);
@@ -176,7 +176,7 @@ describe.skipIf(!hasShared)('HMRC’s partnership schema', () => {
 const FREE: readonly string[] = ['N1.24A', 'N2.24A', '1.40'];
 
 describe.skipIf(!hasShared || !hasProgram('xsltproc'))('HMRC’s rules of the partnership return', () => {
-	it('refuse two pounds more in every box that others depend on', { timeout: 600_000 }, async () => {
+	it('reject two pounds more in every box that others depend on', { timeout: 600_000 }, async () => {
 		const amounts = places.filter(({ box }) => /\.\d\d$/.test(box.value));
 		const mutants = amounts.map((place) =>
 			changed(place, (box) => [{ ...box, value: (Number(box.value) + 2).toFixed(2) }]),
@@ -187,7 +187,7 @@ describe.skipIf(!hasShared || !hasProgram('xsltproc'))('HMRC’s rules of the pa
 		expect(Math.min(...verdicts.map(({ fired }) => fired))).toBe(18);
 	});
 
-	it('take the returns as they are', async () => {
+	it('accept the returns unchanged', async () => {
 		const verdicts = await ruleVerdicts(returns.map(partnershipMessageOf), partnershipRulesFile);
 		expect(verdicts.map(({ codes }) => codes)).toEqual([[], []]);
 		expect(verdicts.map(({ fired }) => fired)).toEqual([51, 18]);
@@ -222,7 +222,7 @@ describe.skipIf(!hasShared || !hasProgram('xsltproc'))('HMRC’s rules of the pa
 		expect(verdict?.codes).toContain(code);
 	});
 
-	it('look at nothing in another year’s namespace, which is why they are counted', async () => {
+	it('check nothing in another year’s namespace, so checks are counted', async () => {
 		const message = partnershipMessageOf(returns[0] ?? []).replaceAll('SA800/24-25', 'SA800/25-26');
 		const [verdict] = await ruleVerdicts([message], partnershipRulesFile);
 		expect(verdict).toEqual({ fired: 0, codes: [] });

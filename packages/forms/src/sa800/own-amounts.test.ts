@@ -1,4 +1,4 @@
-/** Partners who agreed on amounts: the statement has them as they are, and they must add up. */
+/** Partners who agreed amounts: the statement shows them unchanged, and they must add up. */
 import { describe, expect, it } from 'vitest';
 import { mossAndFern, partnershipFacts } from '../../tests/partnerships.ts';
 import { partnerShareFacts } from './partner-share.ts';
@@ -24,13 +24,13 @@ function valuesOf(facts: ReturnType<typeof resultOf>, box: string) {
 }
 
 describe('own amounts of the partners', () => {
-	it('stand in the statement in place of shares, and go to each partner’s own return', () => {
+	it('replace shares in the statement, and go to each partner’s own return', () => {
 		const facts = resultOf({ amounts: { tradeProfit: 30_000 } }, { amounts: { tradeProfit: 20_000 } });
 		expect(valuesOf(facts, 'N2.11')).toEqual(['30000.00', '20000.00']);
 		expect(partnerShareFacts(facts, 1)).toMatchObject({ ok: true, share: { profit: 2_000_000 } });
 	});
 
-	it('may be for some lines, and shares for the others', () => {
+	it('can be for some lines, with shares for the others', () => {
 		const savings = { untaxedUkInterest: 101 };
 		const facts = resultOf(
 			{ amounts: { tradeProfit: 50_000 }, shares: [{ share: 50 }] },

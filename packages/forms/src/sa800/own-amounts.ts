@@ -1,10 +1,10 @@
-/** Amounts of the statement that the partners agreed on themselves, in place of shares. */
+/** Statement amounts that the partners agreed on themselves, instead of shares. */
 import { downToPound, type PartnershipFacts, type Pence, ZERO } from '@halfpenny/facts';
 import type { StatementLine } from './statement-sheets.ts';
 
 type Partner = NonNullable<PartnershipFacts['partners']>[number];
 
-/** Whether any partner's own amount is given for a line. */
+/** Whether any partner has an own amount for a line. */
 export function isGiven({ fact }: StatementLine, { partners = [] }: PartnershipFacts): boolean {
 	return partners.some(({ amounts }) => amounts?.[fact] !== undefined);
 }
@@ -14,7 +14,7 @@ export function ownAmounts({ fact }: StatementLine, { partners = [] }: Partnersh
 	return partners.map(({ amounts }) => downToPound(amounts?.[fact] ?? ZERO));
 }
 
-/** Whether it is known what a partner gets: by shares or by own amounts. */
+/** Whether a partner's amount is known: by shares or by own amounts. */
 export function hasPart({ shares = [], amounts }: Partner): boolean {
 	return shares.length > 0 || Object.values(amounts ?? {}).some((amount) => amount !== undefined);
 }

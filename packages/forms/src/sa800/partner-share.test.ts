@@ -1,4 +1,4 @@
-/** A partner's figures, handed over for the partner's own return. */
+/** A partner's figures, passed on to their own return. */
 import type { PartnershipFactsInput as Input } from '@halfpenny/facts';
 import { describe, expect, it } from 'vitest';
 import { mossAndFern, partnershipFacts } from '../../tests/partnerships.ts';
@@ -8,7 +8,7 @@ const [trade] = mossAndFern.trades;
 const [ann, ben] = mossAndFern.partners;
 
 describe('a partner’s figures', () => {
-	it('are those of the statement, as facts of the partner’s own return', () => {
+	it('are those of the statement, as facts for the partner’s own return', () => {
 		const facts = partnershipFacts({
 			...mossAndFern,
 			ukProperty: { rents: '1000.99', financeCosts: 10, taxDeducted: 5 },
@@ -36,7 +36,7 @@ describe('a partner’s figures', () => {
 		expect(handed.ok && handed.share.profit).toBe(-2_518_300);
 	});
 
-	it('need no names or references, and no form of the year', () => {
+	it('need no names, references or form for the year', () => {
 		const facts = partnershipFacts({
 			taxYear: '2025-26',
 			trades: [{ turnover: 100 }],
@@ -45,7 +45,7 @@ describe('a partner’s figures', () => {
 		expect(partnerShareFacts(facts, 0)).toEqual({ ok: true, runsWithTaxYear: true, share: { profit: 3300 } });
 	});
 
-	it('are not said where shares do not add up', () => {
+	it('are missing if shares do not add up', () => {
 		const facts = partnershipFacts({ ...mossAndFern, partners: [ann, { ...ben, startDate: '2024-05-01' }] });
 		const handed = partnerShareFacts(facts, 0);
 		expect(

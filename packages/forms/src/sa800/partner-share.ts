@@ -1,13 +1,13 @@
-/** Hands each partner's figures over, as facts for the partner's own return (SA104). */
+/** Passes each partner's figures on, as facts for the partner's own return (SA104). */
 import { type Facts, type PartnershipFacts, type Pence, parsePounds, pence } from '@halfpenny/facts';
 import type { Box, BoxProblem } from '../box.ts';
 import { fillPartnership } from './fill-partnership.ts';
 import { runsWithTaxYear } from './periods.ts';
 
-/** One partnership of a person's own facts. */
+/** One partnership in a person's own facts. */
 export type PartnerShare = NonNullable<Facts['partnerships']>[number];
 
-/** A partner's figures, or every reason why they cannot be said. */
+/** A partner's figures, or every reason why they are unknown. */
 export type PartnerShareResult =
 	| {
 			readonly ok: true;
@@ -20,8 +20,8 @@ export type PartnerShareResult =
 
 /**
  * The figures of the partner at an index, as the partnership statement has them: whole pounds that add up to the
- * partnership's. Names and references that are still missing do not stand in the way. Throws where there is no such
- * partner. Source: SA104 notes, which take each box from the statement's box of the same number.
+ * partnership's. Missing names and references do not matter. Throws where there is no such partner. Source: SA104
+ * notes, which take each box from the statement's box of the same number.
  */
 export function partnerShareFacts(facts: PartnershipFacts, partner: number): PartnerShareResult {
 	const own = facts.partners?.[partner];
@@ -40,7 +40,7 @@ export function partnerShareFacts(facts: PartnershipFacts, partner: number): Par
 	return { ok: true, share, runsWithTaxYear: runsWithTaxYear(facts) };
 }
 
-/** Whether a problem stops amounts from being said. Who the partners are, and the year's form, say nothing about amounts. */
+/** Whether a problem prevents the amounts from being known. Partners' names and the year's form do not matter to them. */
 export function standsInTheWay({ code, path }: BoxProblem): boolean {
 	if (code === 'required.missing') return path.endsWith('.shares');
 	return !(code.startsWith('text.') || code === 'partners.oneNominated' || code === 'year.withoutForm');

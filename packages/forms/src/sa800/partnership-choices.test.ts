@@ -1,4 +1,4 @@
-/** Accounts in three lines or in full, the short or the full statement: as HMRC requires, and why. */
+/** Three-line or full accounts, the short or the full statement: as HMRC requires, and why. */
 import type { PartnershipFactsInput as Input } from '@halfpenny/facts';
 import { describe, expect, it } from 'vitest';
 import { mossAndFern, partnershipFacts } from '../../tests/partnerships.ts';
@@ -29,7 +29,7 @@ describe('accounts', () => {
 		expect([kind(44_000, half), kind(46_000, half)]).toEqual(['threeLines', 'full']);
 	});
 
-	it('with three lines put own use and balancing charges with turnover, capital allowances with expenses', () => {
+	it('put own use and balancing charges with turnover, and capital allowances with expenses, in three lines', () => {
 		const trades = [
 			{
 				...trade,
@@ -37,7 +37,7 @@ describe('accounts', () => {
 				adjustments: { goodsAndServicesOwnUse: 100, includedNonTaxableProfits: 7 },
 			},
 		];
-		// 50,000 + 100 + 30 from the pool; 1,001 + 40,000 + 500 of which 500 is not allowable, 1,000 and 7.
+		// 50,000 + 100 + 30 from the pool; 1,001 + 40,000 + 500, of which 500 is disallowed, 1,000 and 7.
 		expect(['3.24', '3.25', '3.26', '3.83'].map((box) => boxOf({ trades }, box))).toEqual([
 			'50130.00',
 			'42008.00',
@@ -47,7 +47,7 @@ describe('accounts', () => {
 		expect(boxOf({ trades }, '3.29')).toBeUndefined();
 	});
 
-	it('are worth the same in three lines and in full', () => {
+	it('give the same profit in three lines and in full', () => {
 		const profit = (turnover: number) =>
 			Number(boxOf({ trades: [{ ...trade, turnover, adjustments: { goodsAndServicesOwnUse: 9 } }] }, '3.83'));
 		expect(profit(90_000) - profit(89_000)).toBe(1000);

@@ -1,15 +1,15 @@
-/** Which accounts and which partnership statement HMRC requires, and why: to be told to the user. */
+/** Which accounts and which partnership statement HMRC requires, and why, to tell the user. */
 import type { PartnershipFacts } from '@halfpenny/facts';
 import { type FullStatementWord, sayAccounts, sayStatement } from '@halfpenny/messages/forms';
 import { fillPartnership } from './fill-partnership.ts';
 import type { AccountsKind } from './fill-trade.ts';
 
-/** What HMRC requires of a partnership. */
+/** HMRC's requirements for a partnership. */
 export interface PartnershipChoices {
 	/** Undefined without a trade. */
 	readonly accounts: { readonly kind: AccountsKind; readonly message: string } | undefined;
 	readonly statement: {
-		/** Why the short statement is not enough; empty when it is. */
+		/** Why the short statement will not do; empty when it will. */
 		readonly reasons: readonly FullStatementWord[];
 		readonly message: string;
 	};
@@ -24,7 +24,7 @@ const REASONS: Readonly<Record<string, FullStatementWord>> = {
 	'7.5': 'otherSavings',
 };
 
-/** What HMRC requires, by the facts as they are. */
+/** HMRC's requirements for these facts. */
 export function partnershipChoices(facts: PartnershipFacts): PartnershipChoices {
 	const { accounts, fullStatementBoxes } = fillPartnership(facts, 'Partnership');
 	const reasons = [...new Set(fullStatementBoxes.flatMap((box) => REASONS[box] ?? []))];

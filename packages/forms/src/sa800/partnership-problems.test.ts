@@ -1,4 +1,4 @@
-/** Partnerships that cannot be filed as they are: each problem with its code, fact and a sentence. */
+/** Partnerships that cannot be filed: each problem with its code, fact and sentence. */
 import type { PartnershipFactsInput as Input } from '@halfpenny/facts';
 import { describe, expect, it } from 'vitest';
 import { mossAndFern, partnershipFacts } from '../../tests/partnerships.ts';
@@ -23,7 +23,7 @@ function boxOf(changes: Partial<Input>, number: string, page = 1): string | unde
 }
 
 describe('a partnership return', () => {
-	it('has no problem as it should be', () => expect(problemsOf({})).toEqual([]));
+	it('has no problem when complete', () => expect(problemsOf({})).toEqual([]));
 
 	it.each<[string, Partial<Input>, string]>([
 		['of a year without a form', { taxYear: '2025-26' }, 'year.withoutForm taxYear'],
@@ -93,19 +93,19 @@ describe('a partnership return', () => {
 		],
 	])('%s is refused', (_what, changes, problem) => expect(problemsOf(changes)).toEqual([problem]));
 
-	it('of nothing but a year names all that is missing', () => {
+	it('with only a year names everything missing', () => {
 		const filled = partnershipBoxes(partnershipFacts({ taxYear: '2024-25' }));
 		expect(filled.ok ? [] : filled.problems.map(({ box }) => box)).toEqual(['UTR', '11.2', '11.3', 'Name']);
 	});
 
-	it('has a partner without shares named', () => {
+	it('names a partner without shares', () => {
 		expect(problemsOf({ partners: [{ ...ann, shares: [] }, ben] })).toEqual([
 			'required.missing partners[0].shares',
 			'shares.notWhole partners',
 		]);
 	});
 
-	it('refuses the thousandth partner', () => {
+	it('rejects the thousandth partner', () => {
 		const others = Array.from({ length: 998 }, () => ({ ...ben, shares: [{ share: 0 }] }));
 		const all = [{ ...ann, shares: [{ share: 100 }] }, ben, ...others].map((one) => ({ ...one }));
 		expect(problemsOf({ partners: all.with(1, { ...ben, shares: [{ share: 0 }] }) })).toEqual([
@@ -113,7 +113,7 @@ describe('a partnership return', () => {
 		]);
 	});
 
-	it('is the same bytes for the same facts, marked, without credentials in a preview', () => {
+	it('gives the same bytes for the same facts, with an IRmark, without credentials in a preview', () => {
 		const facts = partnershipFacts(mossAndFern);
 		const [first, second] = [
 			previewPartnershipReturn(facts, { channel }),
@@ -126,7 +126,7 @@ describe('a partnership return', () => {
 		expect(xml).not.toContain('SenderID');
 	});
 
-	it('says who sends it, that it amends, and to which service', () => {
+	it('names the sender, the amendment, and the service', () => {
 		const built = buildPartnershipReturn(partnershipFacts(mossAndFern), {
 			transactionId: 'AB12',
 			channel,
@@ -145,7 +145,7 @@ describe('a partnership return', () => {
 });
 
 describe('dates', () => {
-	it('of a trade that ended before it started are HMRC’s to refuse', () => {
+	it('of a trade that ended before it started are left for HMRC to reject', () => {
 		const trades = [{ ...trade, startDate: '2024-12-01', endDate: '2024-06-01' }];
 		const filled = partnershipBoxes(partnershipFacts({ ...mossAndFern, trades }));
 		const problems = checkPartnershipReturn(filled.ok ? filled.boxes : [], {
@@ -179,7 +179,7 @@ describe('dates', () => {
 		expect([boxOf(changes, '1.1'), boxOf(changes, '1.2')]).toEqual(['2024-04-06', '2025-04-05']);
 	});
 
-	it('of partners are told when in the tax year or the next', () => {
+	it('of partners are given when in the tax year or the next', () => {
 		const dates = (startDate: string, endDate: string) => {
 			const partners = [ann, { ...ben, startDate, endDate, shares: [{ share: 40, from: '2024-04-06' }] }];
 			const filled = partnershipBoxes(partnershipFacts({ ...mossAndFern, trades: [], partners }));

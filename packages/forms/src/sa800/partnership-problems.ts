@@ -1,4 +1,4 @@
-/** What stands in the way of a partnership return as a whole, before any box is looked at. */
+/** Problems of a partnership return as a whole, before any box. */
 import type { PartnershipFacts } from '@halfpenny/facts';
 import { sayFormProblem } from '@halfpenny/messages/forms';
 import { isFormYear, yearData } from '@halfpenny/years';
@@ -7,7 +7,7 @@ import { hasPart } from './own-amounts.ts';
 import { partnershipFormYears, partnershipSchemas } from './partnership-schema.ts';
 import { accountsPeriod, isInOrder } from './periods.ts';
 
-/** HMRC's schema: one trade a return. */
+/** HMRC's schema: one trade per return. */
 const MOST_TRADES = 1;
 const FEWEST_PARTNERS = 2;
 const MOST_PARTNERS = 999;
@@ -75,7 +75,7 @@ function tooMany(path: string, box: string, most: number): BoxProblem {
 	return { code: 'pages.tooMany', path, box, message: sayFormProblem('pages.tooMany', { most }) };
 }
 
-/** A return that leaves out income that the partnership has is wrong: it cannot be filed from here. */
+/** A return without some of the partnership's income is wrong: it cannot be filed from here. */
 function unsupported({ otherSchedules = [] }: PartnershipFacts): readonly BoxProblem[] {
 	return otherSchedules.map((schedule, index) => ({
 		code: 'schedule.unsupported',

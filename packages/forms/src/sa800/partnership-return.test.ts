@@ -1,4 +1,4 @@
-/** Partnership returns made up at random: HMRC's schema and rules take every one, and the partners' figures add up. */
+/** Random partnership returns: HMRC's schema and rules accept every one, and the partners' figures add up. */
 import { calculate } from '@halfpenny/tax';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -50,7 +50,7 @@ describe.skipIf(!hasShared)(`${HOW_MANY} partnership returns`, () => {
 			);
 			const broken = verdicts.flatMap(({ codes }, index) => codes.map((code) => `return ${index}: ${code}`));
 			expect(broken).toEqual([]);
-			// A return without trade, property and savings has the rules of header, statement, partners and address.
+			// A return without trade, property and savings has the rules for header, statement, partners and address.
 			expect(Math.min(...verdicts.map(({ fired }) => fired))).toBeGreaterThanOrEqual(6);
 			expect(Math.max(...verdicts.map(({ fired }) => fired))).toBeGreaterThanOrEqual(50);
 			expect(verdicts.reduce((sum, { fired }) => sum + fired, 0)).toBeGreaterThan(HOW_MANY * 20);
@@ -59,7 +59,7 @@ describe.skipIf(!hasShared)(`${HOW_MANY} partnership returns`, () => {
 });
 
 describe('the partnership returns', () => {
-	it('break none of our rules', () => {
+	it('pass all our rules', () => {
 		const today = '2026-01-31';
 		for (const { boxes } of returns) {
 			expect(checkPartnershipReturn(boxes, { year: '2024-25', today })).toEqual([]);
@@ -75,7 +75,7 @@ describe('the partnership returns', () => {
 		}
 	});
 
-	it('name for every box with an amount the facts behind it', () => {
+	it('give, for every box with an amount, the facts behind it', () => {
 		for (const { boxes } of returns) {
 			const unfounded = boxes.filter(({ value, origins }) => /\.\d\d$/.test(value) && origins.length === 0);
 			expect(unfounded).toEqual([]);
@@ -93,7 +93,7 @@ describe('the partnership returns', () => {
 		expect(both).toEqual([]);
 	});
 
-	it('hand each partner the figures of the statement, as facts of the partner’s own return', () => {
+	it('give each partner the figures of the statement, as facts for their own return', () => {
 		for (const { facts, boxes } of returns.slice(0, 50)) {
 			facts.partners?.forEach((_, index) => {
 				const handed = partnerShareFacts(facts, index);

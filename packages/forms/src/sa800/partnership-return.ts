@@ -17,13 +17,13 @@ export const PARTNERSHIP_RETURN_CLASS = 'HMRC-SA-SA800';
 
 /** How a partnership's return is sent. */
 export interface PartnershipReturnOptions extends Omit<ReturnOptions, 'sender'> {
-	/** Who sends it and declares: the nominated partner for the partnership, or an agent. */
+	/** Who sends and declares it: the nominated partner, or an agent. */
 	readonly sender?: PartnershipSender;
 }
 
 /**
- * Every box of a partnership's return that is filled, in the order of HMRC's schema, or every reason why it cannot be
- * filled. Each box names the facts that it was made from.
+ * Every filled box of a partnership's return, in the order of HMRC's schema, or every reason why it cannot be filled.
+ * Each box names its facts.
  */
 export function partnershipBoxes(
 	facts: PartnershipFacts,
@@ -52,7 +52,7 @@ export function buildPartnershipReturn(
 	return { ok: true, xml, irmark: mark, boxes };
 }
 
-/** The partnership's return as preview and download show it: without credentials, as it would be kept. */
+/** The partnership's return for preview and download: without credentials, as it would be kept. */
 export function previewPartnershipReturn(
 	facts: PartnershipFacts,
 	options: Pick<PartnershipReturnOptions, 'sender' | 'agent' | 'amended' | 'channel'>,

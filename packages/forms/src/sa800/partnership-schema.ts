@@ -1,4 +1,4 @@
-/** What HMRC's partnership schema of a year calls itself. Source: HMRC's SApartnership schema of 2024-25. */
+/** The identifiers of HMRC's partnership schema of a year. Source: HMRC's SApartnership schema of 2024-25. */
 import { type FormYear, isFormYear, type TaxYear } from '@halfpenny/years';
 import type { YearSchema } from '../return-xml/year-schema.ts';
 
@@ -11,7 +11,7 @@ export const partnershipSchemas: Readonly<Partial<Record<FormYear, YearSchema>>>
 	},
 };
 
-/** The years whose partnership form from HMRC we have. */
+/** The years whose HMRC partnership form we have. */
 export const partnershipFormYears: readonly string[] = Object.keys(partnershipSchemas);
 
 /** Whether a partnership's return for a year can be filed from here. */

@@ -1,4 +1,4 @@
-/** The statement that people read says what the boxes say, and adds up. */
+/** The statement people read says what the boxes say, and adds up. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyPartnership, mossAndFern, partnershipFacts } from '../../tests/partnerships.ts';
@@ -7,7 +7,7 @@ import { hasPartnershipForm } from './partnership-schema.ts';
 import { partnershipStatement } from './partnership-statement.ts';
 
 describe('the statement', () => {
-	it('divides what the partnership made, and shows the way there', () => {
+	it('divides the partnership’s result, and shows how it was calculated', () => {
 		const { period, amounts, working, problems } = partnershipStatement(partnershipFacts(mossAndFern));
 		expect(problems).toEqual([]);
 		expect(period).toEqual({ from: '2024-04-06', to: '2025-04-05' });
@@ -32,7 +32,7 @@ describe('the statement', () => {
 		expect(problems.map(({ code }) => code)).toEqual(['partners.tooFew', 'shares.notWhole']);
 	});
 
-	it('of nothing is empty, without a word on names that are missing', () => {
+	it('of an empty partnership is empty, without complaints about missing names', () => {
 		const { amounts, working } = partnershipStatement(partnershipFacts({ taxYear: '2025-26' }));
 		expect([amounts, working]).toEqual([[], []]);
 	});

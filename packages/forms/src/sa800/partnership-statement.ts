@@ -1,4 +1,4 @@
-/** The partnership statement as people read it: what the partnership made, who gets how much of it, and how it was worked out. */
+/** The partnership statement as people read it: the result, who gets how much, and how it was calculated. */
 import { type PartnershipFacts, type Pence, parsePounds } from '@halfpenny/facts';
 import type { Box, BoxProblem } from '../box.ts';
 import { fillPartnership } from './fill-partnership.ts';
@@ -7,18 +7,18 @@ import { partnershipSheets } from './partnership-sheets.ts';
 import { accountsPeriod, type Period } from './periods.ts';
 import { statementLines } from './statement-sheets.ts';
 
-/** One amount that is divided among the partners. Whole pounds in pence. */
+/** One divided amount. Whole pounds in pence. */
 export interface StatementAmount {
 	/** N1.11. */
 	readonly box: string;
 	readonly title: string;
 	/** The partnership's. */
 	readonly amount: Pence;
-	/** Each partner's, in the order of the facts; undefined while it cannot be said, or where it is none. */
+	/** Each partner's, in the order of the facts; undefined while unknown, or where there is none. */
 	readonly shares: readonly (Pence | undefined)[];
 }
 
-/** One line of how the amounts came about. */
+/** One line of the calculation. */
 export interface StatementWorking {
 	readonly form: Box['form'];
 	readonly box: string;
@@ -31,9 +31,9 @@ export interface PartnershipStatement {
 	/** The days that the accounts cover. */
 	readonly period: Period;
 	readonly amounts: readonly StatementAmount[];
-	/** Every figure of the trade, property and savings pages, in their order. */
+	/** Every figure of the trade, property and savings pages, in order. */
 	readonly working: readonly StatementWorking[];
-	/** Why amounts cannot be said or divided; what is missing otherwise does not stand in the way. */
+	/** Why amounts are unknown or cannot be divided; other missing answers do not matter. */
 	readonly problems: readonly BoxProblem[];
 }
 
@@ -43,7 +43,7 @@ const figures = new Set(
 	),
 );
 
-/** The statement of a partnership's facts as they are, complete or not. Source: SA800 partnership statement. */
+/** The statement of a partnership's facts, complete or not. Source: SA800 partnership statement. */
 export function partnershipStatement(facts: PartnershipFacts): PartnershipStatement {
 	const { boxes, problems } = fillPartnership(facts, 'Partnership');
 	return {

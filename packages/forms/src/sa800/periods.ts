@@ -16,8 +16,8 @@ export function taxYearPeriod(year: TaxYear): Period {
 }
 
 /**
- * The days of the accounts: as told; else the part of the tax year in which there was a trade. Without a trade it is
- * the tax year (ITTOIA 2005 s.849; HMRC's Business Income Manual BIM82320).
+ * The days of the accounts: as given; else the trading part of the tax year. Without a trade it is the tax year (ITTOIA
+ * 2005 s.849; HMRC's Business Income Manual BIM82320).
  */
 export function accountsPeriod({ taxYear, trades = [], accountingPeriod }: PartnershipFacts): Period {
 	const year = taxYearPeriod(taxYear);
@@ -26,13 +26,13 @@ export function accountsPeriod({ taxYear, trades = [], accountingPeriod }: Partn
 	return { from: accountingPeriod?.start ?? from, to: accountingPeriod?.end ?? to };
 }
 
-/** The part of the tax year that had a trade. */
+/** The trading part of the tax year. */
 function tradeInTaxYear({ taxYear, trades = [] }: PartnershipFacts): Period {
 	const year = taxYearPeriod(taxYear);
 	const [trade] = trades;
 	const from = dateWithin(trade?.startDate, year) ?? year.from;
 	const to = dateWithin(trade?.endDate, year) ?? year.to;
-	return from <= to ? { from, to } : year; // HMRC 6603 says what is wrong with them
+	return from <= to ? { from, to } : year; // HMRC 6603 reports them
 }
 
 /** The days over which an amount of the statement is divided. */
@@ -47,20 +47,20 @@ export function spanOf(span: StatementSpan, facts: PartnershipFacts): Period {
 	}
 }
 
-/** Whether the accounts are in order: they end in the tax year, and start before that. */
+/** Whether the accounts' dates are valid: they end in the tax year, and start before that. */
 export function isInOrder({ from, to }: Period, year: TaxYear): boolean {
 	const { startsOn, endsOn } = yearData(year);
 	return from <= to && to >= startsOn && to <= endsOn;
 }
 
-/** The date if it lies in a period. */
+/** The date if it is within a period. */
 export function dateWithin(date: string | undefined, { from, to }: Period): string | undefined {
 	return date !== undefined && date >= from && date <= to ? date : undefined;
 }
 
 /**
- * Whether the profits of the accounts are those of the tax year: they run with it, from 1 April or to 31 March being
- * as good as 5 April (Finance Act 2022 Schedule 1), or from the start and to the end of the trade.
+ * Whether the profits of the accounts are those of the tax year: they run with it (from 1 April or to 31 March counts
+ * as 5 April, Finance Act 2022 Schedule 1), or from the start and to the end of the trade.
  */
 export function runsWithTaxYear(facts: PartnershipFacts): boolean {
 	const [trade] = facts.trades ?? [];
@@ -72,7 +72,7 @@ export function runsWithTaxYear(facts: PartnershipFacts): boolean {
 	return starts && ends;
 }
 
-/** Both days counted. */
+/** Both days included. */
 export function daysOf({ from, to }: Period): number {
 	return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
 }

@@ -1,4 +1,4 @@
-/** Works out what the sheets of a partnership need before they are filled. */
+/** Calculates what a partnership's sheets need before they are filled. */
 import type { PartnershipFacts } from '@halfpenny/facts';
 import { hasAmount } from '../fill/read-fact.ts';
 import { accountsPeriod, dateWithin, type Period, taxYearPeriod } from './periods.ts';
@@ -7,7 +7,7 @@ import { known, type Prepared, preparedAddress, preparedOf, tick } from './prepa
 /** Who sends a partnership's return. */
 export type PartnershipSender = 'Partnership' | 'Agent';
 
-/** What all sheets but the partners' may need. */
+/** What the sheets other than the partners' may need. */
 export function preparePartnership(facts: PartnershipFacts, sender: PartnershipSender): Prepared {
 	return preparedOf({
 		...preparedTrade(facts),
@@ -51,7 +51,7 @@ function nominated({ partners = [] }: PartnershipFacts) {
 	return known(partners[index]?.name, `partners[${index}].name`);
 }
 
-/** What the sheet of one partner needs. */
+/** What one partner's sheet needs. */
 export function preparePartner({ partners = [], taxYear }: PartnershipFacts, index: number): Prepared {
 	const prefix = `partners[${index}]`;
 	const partner = partners[index];

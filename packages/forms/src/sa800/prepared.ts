@@ -1,16 +1,16 @@
-/** What is worked out before the sheets are filled: dates, ticks and addresses as the form wants them. */
+/** Values prepared before the sheets are filled: dates, ticks and addresses in the form's format. */
 import type { Found } from '../fill/find-value.ts';
 import type { PreparedName } from './sheet.ts';
 
-/** Values by name, each with the facts that it was made from. */
+/** Values by name, each with its facts. */
 export type Prepared = Readonly<Partial<Record<PreparedName, Found>>>;
 
-/** A value with its fact; nothing when there is no value. */
+/** A value with its fact; undefined without a value. */
 export function known(value: string | number | boolean | undefined, ...origins: string[]): Found | undefined {
 	return value === undefined ? undefined : { value, origins };
 }
 
-/** A tick with the fact behind it; nothing when it is not so. */
+/** A tick with its fact; undefined when false. */
 export function tick(holds: boolean, ...origins: string[]): Found | undefined {
 	return holds ? { value: true, origins } : undefined;
 }
@@ -31,7 +31,7 @@ interface Address {
 const LINES = ['line1', 'line2', 'line3', 'line4'] as const;
 const NAMES = ['Line1', 'Line2', 'Line3', 'Line4'] as const;
 
-/** An address, its lines moved up into empty ones. Nothing without a line: HMRC's schema wants at least one. */
+/** An address with empty lines closed up. Undefined without a line: HMRC's schema needs at least one. */
 export function preparedAddress(
 	address: Address | undefined,
 	prefix: string,

@@ -1,18 +1,18 @@
-/** What the box tables of the partnership return are made of: sheets of rows in the order of HMRC's schema. */
+/** The parts of the partnership return's box tables: sheets of rows in the order of HMRC's schema. */
 import type { FormName } from '../box.ts';
 import type { FactSource, Row } from '../tables/row.ts';
 
 /** Where a box's value comes from. Fact paths are relative to the sheet's facts. */
 export type SheetSource =
 	| FactSource
-	/** Several sources added up, of those that are answered. */
+	/** Several answered sources added up. */
 	| { readonly from: 'sum'; readonly of: readonly FactSource[] }
-	/** Worked out before the sheet is filled: a date of the period, a tick for a page. */
+	/** Prepared before the sheet is filled: a date of the period, a tick for a page. */
 	| { readonly from: 'prepared'; readonly name: PreparedName }
 	/** The partner's share of a box of the partnership statement. */
 	| { readonly from: 'share'; readonly box: string };
 
-/** What is worked out before sheets are filled. */
+/** Values prepared before sheets are filled. */
 export type PreparedName =
 	| 'accountsStart'
 	| 'accountsEnd'
@@ -37,7 +37,7 @@ export type PreparedName =
 /** One box. */
 export interface SheetRow extends Pick<Row, 'box' | 'path' | 'title' | 'type' | 'longest' | 'shortened'> {
 	readonly source: SheetSource;
-	/** Without it HMRC's schema refuses the return. */
+	/** Without it HMRC's schema rejects the return. */
 	readonly required?: boolean;
 	/** HMRC's alphabet of names, which is smaller than that of other texts. */
 	readonly nameAlphabet?: boolean;
@@ -45,10 +45,10 @@ export interface SheetRow extends Pick<Row, 'box' | 'path' | 'title' | 'type' | 
 	readonly unsent?: boolean;
 }
 
-/** Rows that stand in one element. */
+/** Rows within one element. */
 export interface Sheet {
 	readonly form: FormName;
-	/** The element below SApartnership, with a stroke after it; `[n]` is the number of a partner. */
+	/** The element below SApartnership, followed by a slash; `[n]` is the partner's number. */
 	readonly element: string;
 	readonly rows: readonly SheetRow[];
 }
@@ -65,7 +65,7 @@ export function sheetRow(
 	return { box, path, title, type, source, ...more };
 }
 
-/** Something that is worked out before the sheet is filled. */
+/** A value prepared before the sheet is filled. */
 export function prepared(name: PreparedName): SheetSource {
 	return { from: 'prepared', name };
 }
@@ -75,7 +75,7 @@ export function sumOf(...of: readonly FactSource[]): SheetSource {
 	return { from: 'sum', of };
 }
 
-/** The boxes of some rows added up, as rules and totals write it. */
+/** The sum of some rows' boxes, in the notation of rules and totals. */
 export function boxesAdded(rows: readonly SheetRow[]): string {
 	return rows.map(({ box }) => box).join(' + ');
 }

@@ -30,7 +30,7 @@ describe.skipIf(!hasShared)('the sheets of the partnership return', () => {
 		expect([...rows.keys()].filter((path) => !leaves.some((leaf) => leaf.path === path))).toEqual([]);
 	});
 
-	it('stand in the order of the schema', () => {
+	it('are in the order of the schema', () => {
 		const order = leaves.map(({ path }) => path).filter((path) => rows.has(path));
 		expect([...rows.keys()]).toEqual(order);
 		expect(order.length).toBeGreaterThan(170);
@@ -51,7 +51,7 @@ describe.skipIf(!hasShared)('the sheets of the partnership return', () => {
 		expect(known.length).toBeGreaterThan(150);
 	});
 
-	it('leave out only elements that there are, and none that is filled', () => {
+	it('leave out only elements that exist, and none that is filled', () => {
 		for (const { under, reason } of partnershipNotFilled) {
 			const there = leaves.some(({ path }) => path === under || path.startsWith(`${under}/`));
 			expect({ under, there }).toEqual({ under, there: true });
@@ -61,7 +61,7 @@ describe.skipIf(!hasShared)('the sheets of the partnership return', () => {
 	});
 });
 
-/** Facts that sheets do not read by path: they decide which pages there are, dates, shares and who signs. */
+/** Facts that sheets do not read by path: they decide pages, dates, shares and who signs. */
 const READ_OTHERWISE =
 	/^(taxYear|uniqueTaxpayerReference|accountingPeriod\.|address\.|addressChanged|telephone|agent\.address\.|otherSchedules|partners\[\]\.(address\.|shares|amounts\.|startDate|endDate|nominated)|trades\[\]\.(startDate|endDate|valueAddedTax))/;
 

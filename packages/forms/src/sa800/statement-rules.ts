@@ -2,24 +2,24 @@
 import { all, always, compared, needs, present, type Rule, type RuleTable, rule } from '../rules/rule.ts';
 import { partnerSheet, statementSheet } from './statement-sheets.ts';
 
-/** Somebody is named in the statement, or something said of the whole. */
+/** The statement names a partner, or says something about the whole. */
 const statement = present(
 	...statementSheet.rows.map(({ box }) => box),
 	...partnerSheet.rows.map(({ box }) => `${box}*`),
 );
 
-/** A box of the statement is what other pages say. */
+/** A box of the statement equals what other pages say. */
 const says = (code: string, box: string, total: string): Rule =>
 	always(code, box, compared(box, '=', total), statement);
 
-/** The partners' shares of a box add up to it, give or take a pound. */
+/** The partners' shares of a box add up to it, within a pound. */
 const addsUp = (code: string, number: string): Rule => {
 	const [whole, parts] = [`N1.${number}`, `N2.${number}*`];
 	const within = all(compared(`${parts} - ${whole}`, '<=', '1'), compared(`${whole} - ${parts}`, '<=', '1'));
 	return always(code, whole, within, statement);
 };
 
-/** Of the whole statement, and of the partnership's address. */
+/** Rules of the whole statement, and of the partnership's address. */
 export const statementRules: readonly Rule[] = [
 	rule('6635', 'N1.2', { is: 'notAfter', box: 'N1.1', limit: 'N1.2' }),
 	says('6904', 'N1.11', '3.83'),
@@ -44,7 +44,7 @@ export const statementRules: readonly Rule[] = [
 	rule('8240', 'A14', all(present('A11'), present('A12'), present('A13'))),
 ];
 
-/** Of each partner. */
+/** Rules of each partner. */
 export const partnerRules: RuleTable = {
 	form: 'SA800PS',
 	rules: [

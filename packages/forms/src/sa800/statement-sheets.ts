@@ -10,9 +10,9 @@ const from = sourcesOf<Partner>();
 /** The days over which an amount is divided. */
 export type StatementSpan = 'accounts' | 'taxYear' | 'tradeInTaxYear';
 
-/** One amount that is divided among the partners. */
+/** One divided amount. */
 export interface StatementLine {
-	/** What it is called among a partner's own amounts. */
+	/** Its name among a partner's own amounts. */
 	readonly fact: keyof NonNullable<Partner['amounts']>;
 	/** The number after N1. and N2. */
 	readonly number: string;
@@ -20,13 +20,13 @@ export interface StatementLine {
 	/** Where the partner's element has another name. */
 	readonly partnerElement?: string;
 	readonly title: string;
-	/** The boxes of the other pages that it is the sum of. */
+	/** The boxes of other pages that it sums. */
 	readonly total: string;
-	/** Untaxed income belongs to the accounts; what bore tax, and dividends, to the tax year or the trade's part of it (SA800 notes). */
+	/** Untaxed income belongs to the accounts; taxed income and dividends to the tax year or the trade's part of it (SA800 notes). */
 	readonly over: StatementSpan;
 	/** Whether it may be negative. */
 	readonly signed?: boolean;
-	/** Whether the short statement, which is for a trade and interest from banks, has it. */
+	/** Whether it is on the short statement, which is for a trade and interest from banks. */
 	readonly short: boolean;
 }
 

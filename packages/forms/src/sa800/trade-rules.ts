@@ -26,11 +26,11 @@ const disallowable = numbered(30, 45);
 const expenses = numbered(51, 63);
 const added = (boxes: readonly string[]) => boxes.join(' + ');
 
-/** Two dates are the same, and are there. */
+/** Two dates are equal and present. */
 export const sameDate = (one: string, other: string): Condition =>
 	all(present(one), { is: 'notAfter', box: one, limit: other }, { is: 'notAfter', box: other, limit: one });
 
-/** Turnover that three lines are enough for, or that needs separate accounts. */
+/** Turnover for which three lines are enough, or that needs separate accounts. */
 const threeLinesTurnover: Condition = all(present('3.4'), present('3.5'), {
 	is: 'shortPages',
 	turnover: '3.24 - 3.23',
@@ -39,7 +39,7 @@ const threeLinesTurnover: Condition = all(present('3.4'), present('3.5'), {
 	orAbove: '15000000',
 });
 
-/** Of the trade. */
+/** Rules of the trade. */
 export const tradeRules: readonly Rule[] = [
 	rule('6602', '6.1N', absent('6.1G')),
 	rule('6607', '6.1N', absent('6.1S')),

@@ -26,7 +26,7 @@ const detailRows = [
 	sheetRow('3.9', 'TraditionalAccounting', 'Traditional accounting instead of cash basis', 'tick', from.code('accountingMethod', { accruals: 'yes' })),
 ];
 
-/** Box, element, title, source; in the order of the schema, which is not that of the numbers. */
+/** Box, element, title, source; in the order of the schema, not of the numbers. */
 // biome-ignore format: one row a line
 const ALLOWANCES: readonly (readonly [string, string, string, FactSource])[] = [
 	['3.13A', 'AnnualInvestmentAllowance', 'Annual investment allowance', from.up('allowances.annualInvestmentAllowance')],
@@ -52,7 +52,7 @@ const allowanceRows = ALLOWANCES.map(([box, element, title, source]) =>
 const CHARGES: readonly string[] = ['3.15', '3.15A', '3.17', '3.19', '3.21'];
 const isCharge = ({ box }: SheetRow) => CHARGES.includes(box);
 
-/** What the capital allowances of the trade are, and what is taxed when assets are sold. */
+/** The trade's capital allowances and the charges on sold assets. */
 const summaryRows = [
 	...allowanceRows,
 	sheetRow(
@@ -71,7 +71,7 @@ const summaryRows = [
 	),
 ];
 
-/** The trade up to its accounts. */
+/** The trade before its accounts. */
 export const tradeSheet = sheet([...detailRows, ...summaryRows]);
 
 /** Element, disallowable element, title, types, facts; of boxes 3.46 to 3.48 and 3.51 to 3.63 with 3.30 to 3.45. */
@@ -95,7 +95,7 @@ const EXPENSES: readonly (readonly [string, string, string, string, string, BoxT
 	['3.63', 'OtherExpenses', '3.45', 'DisallowableOtherExpenses', 'Other expenses', ANY, ANY, ['otherExpenses']],
 ];
 
-/** Depreciation and entertainment are not allowable unless less is said to be (ITTOIA 2005 ss.33 and 45). */
+/** Depreciation and entertainment are disallowed unless a part is given (ITTOIA 2005 ss.33 and 45). */
 const NEVER_ALLOWABLE: readonly Expense[] = ['depreciation', 'businessEntertainmentCosts'];
 
 /** The whole of some expenses, rounded up once. */
@@ -103,7 +103,7 @@ function expense(categories: readonly Expense[]): Part {
 	return { paths: categories.map((category) => `expenses.${category}`), round: 'up', sign: 1 };
 }
 
-/** The part of some expenses that is not allowable, rounded down once. */
+/** The disallowed part of some expenses, rounded down once. */
 function disallowed(categories: readonly Expense[], sign: 1 | -1): Part {
 	const paths = categories.map((category) =>
 		NEVER_ALLOWABLE.includes(category)
@@ -163,7 +163,7 @@ const indirectRows = expenseRows.slice(3);
 const ADDITIONS = 'TaxAdjustments/AdditionsToNetProfit';
 const DEDUCTIONS = 'TaxAdjustments/DeductionsFromNetProfit';
 
-/** The trade's accounts in full, and what tax law changes in them. */
+/** The trade's accounts in full, and tax adjustments to them. */
 // biome-ignore format: one row a line
 export const fullAccountsSheet = sheet([
 	sheetRow('3.27', 'IncomeAndExpenses/IncludeVAT', 'Figures include VAT', 'tick', prepared('vatIncluded')),
@@ -186,7 +186,7 @@ export const fullAccountsSheet = sheet([
 	sheetRow('3.73', 'TaxAdjustments/NetProfitLoss', 'Profit for tax, or loss when negative', ANY, total('3.65 + 3.69 - 3.72')),
 ]);
 
-/** What is taxed, and what contractors and others took off. */
+/** Taxable profit, and tax taken off by contractors and others. */
 // biome-ignore format: one row a line
 export const resultSheet = sheet([
 	sheetRow('3.82', 'AdjustmentsForTaxableProfitOrLoss/ChangeOfBasis', 'Adjustment for a change of accounting practice', PLUS, from.down('adjustments.accountingAdjustment')),
@@ -200,7 +200,7 @@ const ASSETS = 'SummaryOfBalanceSheet/Assets';
 const LIABILITIES = 'SummaryOfBalanceSheet/Liabilities';
 const ACCOUNTS = 'SummaryOfBalanceSheet/PartnersCurrentAndCapitalAccounts';
 
-/** The balance sheet, which goes with full accounts. */
+/** The balance sheet, part of full accounts. */
 // biome-ignore format: one row a line
 export const balanceSheet = sheet([
 	sheetRow('3.99', `${ASSETS}/PlantMachineryAndMotorVehicles`, 'Plant, machinery and motor vehicles', PLUS, from.down('balanceSheet.plantAndVehicles')),

@@ -2,7 +2,7 @@
 import { readFact } from '../fill/read-fact.ts';
 import { type Row, row, type Work, work } from './row.ts';
 
-/** Where an address stands in the facts, and which boxes it has. */
+/** The fact path of an address, and its boxes. */
 interface AddressPlace {
 	/** `repayment.nominee.address`. */
 	readonly fact: string;
@@ -52,7 +52,7 @@ export function addressRows({
 	return [...lines, postcode];
 }
 
-/** The line at a place, lines moved up into empty ones: a fourth needs the three before it (HMRC 8253). */
+/** A line of the address with empty lines closed up: a fourth line needs the three before it (HMRC 8253). */
 export function addressLine(fact: string, place: number): Work {
 	const paths = LINES.map((line) => `${fact}.${line}`);
 	return ({ facts }) => {

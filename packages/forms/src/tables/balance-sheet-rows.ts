@@ -1,4 +1,4 @@
-/** SA103F boxes FSE83 to FSE99: the balance sheet of a business that has one. Source: HMRC's MTR schemas. */
+/** SA103F boxes FSE83 to FSE99: a business's balance sheet, if it has one. Source: HMRC's MTR schemas. */
 import { type Row, row, sourcesOf, total } from './row.ts';
 import type { Trade } from './sa103-common.ts';
 

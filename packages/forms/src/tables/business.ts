@@ -1,9 +1,9 @@
-/** National Insurance of all businesses together, which stands on the first page of a business only (HMRC 6511, 8324). */
+/** National Insurance of all businesses together, on the first business page only (HMRC 6511, 8324). */
 import { type Facts, sum, upToPound, ZERO } from '@halfpenny/facts';
 import { class4Exemption } from '@halfpenny/tax';
 import type { Work } from './row.ts';
 
-/** Class 2 to be paid although it is not due. */
+/** Voluntary Class 2. */
 export const voluntaryClass2: Work = ({ facts, calculation, firstBusiness }) =>
 	firstBusiness && facts.class2?.voluntary === true && calculation.class2 > 0
 		? { value: true, origins: ['class2.voluntary'] }
@@ -13,7 +13,7 @@ export const voluntaryClass2: Work = ({ facts, calculation, firstBusiness }) =>
 export const class2Amount: Work = ({ calculation, firstBusiness }) =>
 	firstBusiness ? { value: calculation.class2, origins: ['class2'] } : undefined;
 
-/** No Class 4: one answer for the person, claimed on any page or from the date of birth. */
+/** Class 4 exemption: one answer for the person, claimed on any page or by date of birth. */
 export const class4Exempt: Work = ({ facts, firstBusiness }) => {
 	const why = firstBusiness ? class4Exemption(facts) : undefined;
 	if (why === undefined) return undefined;
@@ -27,7 +27,7 @@ function claims(list: string, businesses: Facts['trades'] | Facts['partnerships'
 	);
 }
 
-/** What reduces the profits for Class 4, of all businesses together; not beside an exemption. */
+/** The Class 4 adjustment of all businesses together; not with an exemption. */
 export const class4Adjustment: Work = ({ facts, adjustsClass4 }) => {
 	if (!adjustsClass4 || class4Exemption(facts)) return undefined;
 	const amounts = [

@@ -63,14 +63,14 @@ describe.skipIf(!hasShared)('the box tables', () => {
 	});
 
 	it.each(formYears)('of %s have HMRC’s box numbers', (year) => {
-		// A question mark marks numbers that were inferred; what stands after the forms has none in the list.
+		// A question mark means an inferred number; elements after the forms have none in the list.
 		const numbers = boxNumbers(year);
 		const known = [...rowsByPath(year)].filter(([path]) => numbers[path]);
 		expect(known.map(([, { box }]) => box)).toEqual(known.map(([path]) => numbers[path]?.replace(' ?', '')));
 		expect(known.length).toBeGreaterThan(250);
 	});
 
-	it('name only elements that some year has, and none that is filled', () => {
+	it('name only elements that exist in some year, and none that is filled', () => {
 		const paths = formYears.flatMap((year) => (leaves[year] ?? []).map(({ path }) => path));
 		for (const { under, reason } of notFilled) {
 			expect({ under, there: paths.some((path) => path === under || path.startsWith(`${under}/`)) }).toEqual({

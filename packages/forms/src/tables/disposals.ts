@@ -1,4 +1,4 @@
-/** Disposals added up by kind of asset, as SA108 asks for them, and the computation that HMRC wants beside them. */
+/** Disposals added up by kind of asset, as SA108 asks, and the computation that HMRC requires with them. */
 import { downToPound, type Facts, factAt, pence, toPounds, upToPound } from '@halfpenny/facts';
 import { allDisposals, gainOf } from '@halfpenny/tax';
 import type { TaxYear } from '@halfpenny/years';
@@ -23,7 +23,7 @@ interface Summary {
 
 const cache = new WeakMap<CapitalGains, ReadonlyMap<Kind, Summary>>();
 
-/** The figures of a kind of asset, or undefined when nothing of it was disposed of. */
+/** The figures of a kind of asset, or undefined without disposals. */
 export function summaryOf(facts: CapitalGains, year: TaxYear, kind: Kind): Summary | undefined {
 	const known = cache.get(facts) ?? summariesOf(facts, year);
 	cache.set(facts, known);
@@ -62,7 +62,7 @@ function sumsOf(disposals: readonly Disposal[]) {
 	};
 }
 
-/** A figure of a kind of asset, nothing included; undefined when nothing of the kind was disposed of. */
+/** A figure of a kind of asset, zero included; undefined without disposals of the kind. */
 export const ofKind =
 	(kind: Kind, figure: Exclude<keyof Summary, 'origins'>): Work =>
 	({ facts: { capitalGains, taxYear } }) => {
@@ -80,21 +80,21 @@ export const ofRelief =
 		return value > 0 ? { value, origins: found.flatMap(({ origins }) => origins) } : undefined;
 	};
 
-/** Gains with business asset disposal relief of every kind but homes, as far as the lifetime limit goes. */
+/** Gains with business asset disposal relief on every kind except homes, up to the lifetime limit. */
 export const businessAssetDisposalRelief: Work = (context) => {
 	const claimed = ofRelief('badr', 'cryptoAssets', 'other', 'listedShares', 'unlistedShares')(context);
 	const value = Number(factAt(context.decisions, 'businessAssetDisposalRelief') ?? 0);
 	return claimed && value > 0 ? { ...claimed, value } : undefined;
 };
 
-/** Gains with investors' relief, as far as the lifetime limit goes. */
+/** Gains with investors' relief, up to the lifetime limit. */
 export const investorsRelief: Work = (context) => {
 	const claimed = ofRelief('investors', 'unlistedShares')(context);
 	const value = Number(factAt(context.decisions, 'investorsRelief') ?? 0);
 	return claimed && value > 0 ? { ...claimed, value } : undefined;
 };
 
-/** Gains on which business asset disposal relief has been claimed to date, this year's with them. */
+/** Gains on which business asset disposal relief has been claimed to date, including this year's. */
 export const reliefToDate: Work = (context) => {
 	const claimed = businessAssetDisposalRelief(context);
 	const before = context.facts.capitalGains?.businessAssetDisposalReliefBefore;
@@ -109,7 +109,7 @@ export const reliefToDate: Work = (context) => {
 /** HMRC's box for other information holds 20,480 characters. */
 const ROOM = 20_000;
 
-/** Each disposal in one line: HMRC wants a computation with every set of these pages (6020). */
+/** Each disposal in one line: HMRC requires a computation with these pages (6020). */
 export const computation: Work = ({ facts: { capitalGains, taxYear } }) => {
 	if (!capitalGains) return undefined;
 	const lines = allDisposals(capitalGains, taxYear).map(lineOf);
@@ -125,7 +125,7 @@ export const computation: Work = ({ facts: { capitalGains, taxYear } }) => {
 	return { value: `Computation. ${text}${more}`.trim(), origins: ['capitalGains'] };
 };
 
-/** The kinds of asset as a computation names them. */
+/** The kinds of asset in a computation. */
 export const kindWords: Readonly<Record<Kind, string>> = {
 	residentialProperty: 'Residential property',
 	listedShares: 'Listed shares',
@@ -134,7 +134,7 @@ export const kindWords: Readonly<Record<Kind, string>> = {
 	other: 'Other asset',
 };
 
-/** The reliefs as a computation names them. */
+/** The reliefs in a computation. */
 export const reliefWords: Readonly<Record<NonNullable<Disposal['relief']>, string>> = {
 	badr: 'business asset disposal relief',
 	investors: 'investors relief',

@@ -11,7 +11,7 @@ const NOMINEE = `${PAID}/PaymentDetails/NomineeDetails`;
 const ADVISER = 'FinishingYourTaxReturn/TaxAdviser';
 const SIGNING = 'FinishingYourTaxReturn/SigningYourForm';
 
-/** Whether an account is named: its four boxes go together. A nominee is paid into an account (HMRC 6223). */
+/** Whether an account is given: its four boxes go together. A nominee is paid into an account (HMRC 6223). */
 function hasAccount({ repayment }: Facts): boolean {
 	const { byCheque, nominee, ...account } = repayment ?? {};
 	return nominee !== undefined || Object.values(account).some((answer) => answer !== undefined);

@@ -1,4 +1,4 @@
-/** SA100 boxes MAT1 to MAT5: to whom Marriage Allowance is given. Source: HMRC's MTR schemas. */
+/** SA100 boxes MAT1 to MAT5: who receives Marriage Allowance. Source: HMRC's MTR schemas. */
 import type { Facts } from '@halfpenny/facts';
 import { readFact } from '../fill/read-fact.ts';
 import { type PathOf, type Row, row, type Work, work } from './row.ts';
@@ -6,7 +6,7 @@ import { type PathOf, type Row, row, type Work, work } from './row.ts';
 type Spouse = NonNullable<NonNullable<Facts['reliefs']>['marriageAllowanceSpouse']>;
 const SPOUSE = 'reliefs.marriageAllowanceSpouse';
 
-/** Whether the spouse is named on the return: only by the person who gives (HMRC 8327), and then with all five boxes. */
+/** Whether the return names the spouse: only for the giver (HMRC 8327), and then with all five boxes. */
 function names({ reliefs }: Facts): boolean {
 	return reliefs?.marriageAllowance === 'given' && reliefs.marriageAllowanceSpouse !== undefined;
 }

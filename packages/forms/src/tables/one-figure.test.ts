@@ -1,4 +1,4 @@
-/** Costs of a business as one figure: HMRC's forms take the total alone up to a turnover, and the kinds above it. */
+/** Costs of a business as one figure: HMRC's forms accept the total only up to a turnover, and need the kinds above it. */
 import type { FactsInput } from '@halfpenny/facts';
 import { calculate } from '@halfpenny/tax';
 import { describe, expect, it } from 'vitest';
@@ -31,19 +31,19 @@ const origins = ['trades[0].expenses.otherExpenses'];
 describe('one figure for all costs', () => {
 	const expenses = { otherExpenses: '12655.40' };
 
-	it('stands in the total alone on short pages', () => {
+	it('is only in the total on short pages', () => {
 		const boxes = boxesOf({ turnover: 52_300, expenses });
 		expect(boxes).toMatchObject({ SSE20: { value: '12656.00', origins }, 'SSE21/22': { value: '39644.00' } });
 		expect(boxes).not.toHaveProperty('SSE19');
 	});
 
-	it('stands in the total alone on full pages too', () => {
+	it('is only in the total on full pages too', () => {
 		const boxes = boxesOf({ turnover: 52_300, expenses, otherTaxDeducted: 10 });
 		expect(boxes).toMatchObject({ FSE31: { value: '12656.00', origins }, 'FSE47/48': { value: '39644.00' } });
 		expect(boxes).not.toHaveProperty('FSE30');
 	});
 
-	it('has a kind where HMRC wants the kinds: from £90,000 in a full year', () => {
+	it('has a kind where HMRC needs the kinds: from £90,000 in a full year', () => {
 		const large = boxesOf({ turnover: 90_000, expenses });
 		expect(large).toMatchObject({ FSE30: { value: '12656.00' }, FSE31: { value: '12656.00' } });
 		const short = boxesOf({ turnover: 50_000, startDate: '2024-10-06', expenses });
@@ -52,7 +52,7 @@ describe('one figure for all costs', () => {
 });
 
 describe('costs by kind', () => {
-	it('stand in their boxes and the total', () => {
+	it('are in their boxes and the total', () => {
 		const expenses = { otherExpenses: 100, costOfGoods: 50 };
 		expect(boxesOf({ turnover: 5000, expenses })).toMatchObject({
 			SSE11: { value: '50.00' },
@@ -61,7 +61,7 @@ describe('costs by kind', () => {
 		});
 	});
 
-	it('are there where a part is not allowable', () => {
+	it('are used where part is disallowed', () => {
 		const boxes = boxesOf({
 			turnover: 5000,
 			expenses: { otherExpenses: 100 },

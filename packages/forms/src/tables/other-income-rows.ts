@@ -1,11 +1,11 @@
-/** Other income on the main return. What the trading allowance covers of casual earnings is not returned (ITTOIA 2005 s.783AG). */
+/** Other income on the main return. Casual earnings covered by the trading allowance are left out (ITTOIA 2005 s.783AG). */
 import type { Facts } from '@halfpenny/facts';
 import { otherIncomePage } from '@halfpenny/tax';
 import { row, sourcesOf, type Work, work } from './row.ts';
 
 const from = sourcesOf<Facts>();
 
-/** INC17: what the allowance leaves of it. */
+/** INC17: after the allowance. */
 const received: Work = ({ facts }) => {
 	const { amount, casual } = facts.otherIncome ?? {};
 	const page = otherIncomePage(facts);
@@ -23,7 +23,7 @@ const expenses: Work = ({ facts }) => {
 	return { value: page.expenses, origins: given.filter((path) => typeof path === 'string') };
 };
 
-/** INC21 says what INC17 and INC20 are of: with neither there is nothing to say. */
+/** INC21 describes INC17 and INC20: without either it stays empty. */
 const description: Work = ({ facts }) => {
 	const { description: said, preOwnedAssets } = facts.otherIncome ?? {};
 	const covered = (otherIncomePage(facts)?.tradingAllowance ?? 0) > 0;

@@ -1,4 +1,4 @@
-/** What a box table is made of: rows of box, XML path, title, type and source, in the order of HMRC's schema. */
+/** The parts of a box table: rows of box, XML path, title, type and source, in the order of HMRC's schema. */
 import type { Facts } from '@halfpenny/facts';
 import type { Calculation } from '@halfpenny/tax';
 import type { FormYear } from '@halfpenny/years';
@@ -21,24 +21,24 @@ export type BoxType =
 	/** A number such as a sort code, which facts already have in HMRC's form. */
 	| 'identifier'
 	| 'text'
-	/** An element that must be there although nothing may be in it. Not a box. */
+	/** An element that must be present even if empty. Not a box. */
 	| 'group';
 
-/** How pennies become what a box holds: income down, tax paid and deductions up to whole pounds; SA110 keeps pence. */
+/** Rounding of a box: income down, tax paid and deductions up to whole pounds; SA110 keeps pence. */
 export type Rounding = 'down' | 'up' | 'pence';
 
-/** A sum of facts that is rounded once. `a|b` means b where a was not answered. */
+/** A sum of facts, rounded once. `a|b` is b where a is not answered. */
 export interface Part {
 	readonly paths: readonly string[];
 	readonly round: Rounding;
 	readonly sign: 1 | -1;
-	/** The fact that says which share in percent of these amounts is the person's. */
+	/** The fact with the person's percentage share of these amounts. */
 	readonly share?: string;
-	/** Counted only where the calculation has this figure of the page; what is read back goes to the other parts. */
+	/** Counts only where the calculation has this figure of the page; reading back uses the other parts. */
 	readonly onlyWith?: string;
 }
 
-/** What becomes of a total: kept as it is; left out or nothing when negative; its loss, left out unless there is one. */
+/** What to do with a total: keep it; omit it or use 0 when negative; use its loss, omitted unless there is one. */
 export type Keep = 'signed' | 'profit' | 'profitOrNothing' | 'loss';
 
 /** Where a box's value comes from. Paths of facts are relative to the item of a repeated page, else to all facts. */
@@ -48,36 +48,36 @@ export type Source =
 	| { readonly from: 'code'; readonly path: string; readonly codes: Readonly<Record<string, string>> }
 	/** A figure of the calculation, in pence. */
 	| { readonly from: 'figure'; readonly name: string; readonly blankWhenZero: boolean }
-	/** A decision of the calculation about this page, such as how much of a loss is used. */
+	/** A decision of the calculation about this page, such as how much loss is used. */
 	| { readonly from: 'page'; readonly name: string; readonly paths: readonly string[] }
-	/** Boxes above it on the same page, already rounded; `plus` is added after `keep`. */
+	/** Earlier boxes on the same page, already rounded; `plus` is added after `keep`. */
 	| { readonly from: 'total'; readonly total: Total; readonly keep: Keep; readonly plus?: Total }
 	| { readonly from: 'pages'; readonly form: FormName }
 	| { readonly from: 'sender'; readonly sender: Sender }
-	/** Work of its own, for the few boxes that are like no other. */
+	/** Its own function, for the few special boxes. */
 	| { readonly from: 'work'; readonly work: Work; readonly paths: readonly string[] }
 	| { readonly from: 'always' };
 
-/** Sources that need no more than a page's facts, what was decided about it, and the boxes above. */
+/** Sources that need only a page's facts, its decisions, and earlier boxes. */
 export type FactSource = Extract<Source, { readonly from: 'facts' | 'joined' | 'code' | 'page' | 'total' }>;
 
-/** What a source of its own sees. */
+/** The arguments of a special source. */
 export interface WorkContext {
 	readonly facts: Facts;
 	readonly calculation: Calculation;
 	/** The item of a repeated page, or all facts. */
 	readonly scope: unknown;
-	/** What the calculation decided about the page, if it has decisions. */
+	/** The calculation's decisions about the page, if any. */
 	readonly decisions: unknown;
-	/** What stands before the paths of the item: `trades[0].`, or ''. */
+	/** The prefix of the item's paths: `trades[0].`, or ''. */
 	readonly factPrefix: string;
-	/** Whether this is the first page of a business, where what concerns all of them stands. */
+	/** Whether this is the first page of a business, which carries answers for all of them. */
 	readonly firstBusiness: boolean;
-	/** Whether this is the first page of a business that has the box of what reduces profits for Class 4. */
+	/** Whether this is the first business page with the Class 4 adjustment box. */
 	readonly adjustsClass4: boolean;
 }
 
-/** Gives a value and the facts that it was made from, or undefined when the box is left out. */
+/** Returns a value and its facts, or undefined when the box is omitted. */
 export type Work = (
 	context: WorkContext,
 ) => { readonly value: number | string | boolean; readonly origins: readonly string[] } | undefined;
@@ -93,35 +93,35 @@ export interface Row {
 	readonly title: string;
 	readonly type: BoxType;
 	readonly source: Source;
-	/** The first and the last year of the form that has the box; it goes on from form to form until it is said to end. */
+	/** The first and the last year of the form that has the box; it continues from form to form until an end is set. */
 	readonly from?: FormYear;
 	readonly until?: FormYear;
-	/** Longest text. */
+	/** Maximum length. */
 	readonly longest?: number;
-	/** Shortest text. */
+	/** Minimum length. */
 	readonly shortest?: number;
-	/** A name that is too long goes shortened; the facts keep it whole. */
+	/** A name that is too long is shortened; the facts keep it in full. */
 	readonly shortened?: boolean;
-	/** Without it HMRC refuses the page; for some rows only with certain facts, of the return or of the page's item. */
+	/** Without it HMRC rejects the page; for some rows only with certain facts, of the return or of the page's item. */
 	readonly required?: boolean | ((facts: Facts, scope: unknown) => boolean);
-	/** Left out on pages that have no amount at this fact. */
+	/** Omitted on pages without an amount at this fact. */
 	readonly onlyWith?: string;
-	/** Left out on pages of which the calculation says this. */
+	/** Omitted on pages where the calculation says this. */
 	readonly unless?: string;
-	/** Counted in the totals below it while the box itself stays blank, with certain facts of the return and of the page's item. */
+	/** Counts in the totals below while the box itself stays blank, with certain facts of the return and of the page's item. */
 	readonly onlyCounted?: (facts: Facts, scope: unknown) => boolean;
 }
 
-/** One form, or the part of the return that stands outside the forms. */
+/** One form, or the part of the return outside the forms. */
 export interface Table {
 	readonly form: FormName;
-	/** Its element below MTR, or '' for what stands in MTR itself. */
+	/** Its element below MTR, or '' for content of MTR itself. */
 	readonly element: string;
-	/** The fact that holds one item a page, for forms that repeat. */
+	/** The fact with one item a page, for repeating forms. */
 	readonly each?: keyof Facts & string;
-	/** The fact that the form is about, for forms that do not repeat: no fact, no form. */
+	/** The form's own fact, for forms that do not repeat: no fact, no form. */
 	readonly item?: keyof Facts & string;
-	/** Whether the form is sent although it repeats nothing. */
+	/** Whether the form is always sent, although it does not repeat. */
 	readonly needed?: (facts: Facts) => boolean;
 	/** Which items go onto this form, where two forms share them. */
 	readonly takes?: (item: unknown, year: FormYear) => boolean;
@@ -139,7 +139,7 @@ export type PathOf<T> = {
 			: `${Key}.${PathOf<NonNullable<T[Key]>>}`;
 }[keyof T & string];
 
-/** Sources over facts of a type: a path that does not exist does not compile. */
+/** Sources over facts of a type: an unknown path does not compile. */
 export function sourcesOf<T>() {
 	const part = (round: Rounding, sign: 1 | -1, paths: readonly PathOf<T>[]): Part => ({ paths, round, sign });
 	return {
@@ -157,12 +157,12 @@ export function sourcesOf<T>() {
 			path,
 			codes,
 		}),
-		/** A decision of the calculation about the page, and the facts behind it. */
+		/** A decision of the calculation about the page, and its facts. */
 		page: (name: string, ...paths: PathOf<T>[]): FactSource => ({ from: 'page', name, paths }),
 	};
 }
 
-/** Boxes above on the same page. */
+/** Earlier boxes on the same page. */
 export function total(total: Total, keep: Keep = 'signed', plus?: Total): FactSource {
 	return plus === undefined ? { from: 'total', total, keep } : { from: 'total', total, keep, plus };
 }
@@ -172,12 +172,12 @@ export function figure(name: PathOf<Calculation>, options: { blankWhenZero?: boo
 	return { from: 'figure', name, blankWhenZero: options.blankWhenZero ?? false };
 }
 
-/** A source of its own; `paths` are the facts that it reads, relative as everywhere. */
+/** A special source; `paths` are the facts that it reads, relative as everywhere. */
 export function work(does: Work, ...paths: readonly string[]): Source {
 	return { from: 'work', work: does, paths };
 }
 
-/** The facts that a source reads, as paths relative to the item of a repeated page. */
+/** The facts that a source reads, as paths relative to a repeating page's item. */
 export function pathsOfSource(source: Source): readonly string[] {
 	switch (source.from) {
 		case 'facts':

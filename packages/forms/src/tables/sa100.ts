@@ -8,7 +8,7 @@ import { pagesOf, row, sourcesOf, type Table, type Work, work } from './row.ts';
 
 const from = sourcesOf<Facts>();
 
-/** HMRC's letter for where the person is a taxpayer. */
+/** HMRC's letter for the person's country of residence for tax. */
 const TAXPAYER_STATUS = { uk: 'U', wales: 'C', scotland: 'S' } as const satisfies Record<
 	NonNullable<Facts['residence']>,
 	string
@@ -27,7 +27,7 @@ const loanPlan: Work = ({ facts }) => {
 	return plan && { value: plan[1], origins: ['studentLoans.plans'] };
 };
 
-/** A loan that is being repaid: a plan, a postgraduate loan, or repayments that an employer took. */
+/** A loan in repayment: a plan, a postgraduate loan, or an employer's deductions. */
 const hasLoan: Work = ({ facts: { studentLoans } }) => {
 	const { plans = [], postgraduate, deducted, postgraduateDeducted } = studentLoans ?? {};
 	const taken = deducted !== undefined || postgraduateDeducted !== undefined;
@@ -37,7 +37,7 @@ const hasLoan: Work = ({ facts: { studentLoans } }) => {
 
 const ADDRESS = 'person.address';
 
-/** An address is sent when HMRC has another. */
+/** An address is sent if HMRC has a different one. */
 function moved({ person }: Facts): boolean {
 	return person?.addressChangedOn !== undefined;
 }

@@ -6,7 +6,7 @@ import { row, sourcesOf, type Table, type Work, work } from './row.ts';
 const from = sourcesOf<Facts>();
 const ALLOWANCE = 'reliefs.marriedCouplesAllowance';
 
-/** The spouse's date of birth, where it is what gives the allowance (HMRC 6102). */
+/** The spouse's date of birth, where that gives entitlement to the allowance (HMRC 6102). */
 const spouseBirth: Work = ({ facts: { reliefs, taxYear } }) => {
 	const allowance = reliefs?.marriedCouplesAllowance;
 	const birth = allowance?.higherIncome ? allowance.spouseDateOfBirth : undefined;
@@ -15,7 +15,7 @@ const spouseBirth: Work = ({ facts: { reliefs, taxYear } }) => {
 		: undefined;
 };
 
-/** The date of marriage, unless before the tax year: such a one changes nothing, and HMRC does not take it (6414). */
+/** The date of marriage, unless before the tax year: that changes nothing, and HMRC rejects it (6414). */
 const marriedInYear: Work = ({ facts: { reliefs, taxYear } }) => {
 	const date = reliefs?.marriedCouplesAllowance?.dateOfMarriage;
 	return date !== undefined && date >= yearData(taxYear).startsOn
@@ -23,7 +23,7 @@ const marriedInYear: Work = ({ facts: { reliefs, taxYear } }) => {
 		: undefined;
 };
 
-/** The tick for half or all of the minimum amount, from the person filling the return in. */
+/** The tick for half or all of the minimum amount, from the person filling in the return. */
 const transferred =
 	(higherIncome: boolean, share: 'half' | 'all'): Work =>
 	({ facts: { reliefs } }) => {

@@ -1,4 +1,4 @@
-/** SA102, employment: one page a job. Source: HMRC's MTR schemas of 2024-25 and 2025-26. */
+/** SA102, employment: one page for each job. Source: HMRC's MTR schemas of 2024-25 and 2025-26. */
 import type { Facts } from '@halfpenny/facts';
 import { row, sourcesOf, type Table } from './row.ts';
 
@@ -10,7 +10,7 @@ function isClose(_: Facts, job: unknown): boolean {
 	return (job as Employment).closeCompany === true; // the table's `each` is employments
 }
 
-/** What HMRC asks of directors of close companies from 2025-26. */
+/** HMRC's questions to directors of close companies from 2025-26. */
 // biome-ignore format: one row a line
 const closeCompanyRows = [
 	row('EMP7.1', 'Employment/CloseCompanyName', 'Name of the close company', 'text', from.value('closeCompanyDetails.name'), { longest: 160, shortest: 5, required: isClose, from: '2025-26' }),

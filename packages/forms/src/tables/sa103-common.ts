@@ -9,7 +9,7 @@ export type Trade = NonNullable<Facts['trades']>[number];
 /** The categories of expenses. */
 export type Expense = keyof NonNullable<Trade['expenses']> & string;
 
-/** Why a business needs the full pages. The sentence of each stands in `@halfpenny/messages/forms`. */
+/** Why a business needs the full pages. Their sentences are in `@halfpenny/messages/forms`. */
 export type FullPagesReason =
 	| 'turnover'
 	| 'accountingDate'
@@ -22,8 +22,8 @@ export type FullPagesReason =
 	| 'balanceSheet';
 
 /**
- * Why HMRC's short pages are not enough for a business; empty when they are. Sources: notes on SA103S, "You can use
- * these pages"; HMRC 6235 to 6238 for the turnover.
+ * Why HMRC's short pages will not do for a business; empty when they will. Sources: notes on SA103S, "You can use these
+ * pages"; HMRC 6235 to 6238 for the turnover.
  */
 export function fullPagesReasons(trade: Trade, year: TaxYear): readonly FullPagesReason[] {
 	const { adjustments } = trade;
@@ -41,12 +41,12 @@ export function fullPagesReasons(trade: Trade, year: TaxYear): readonly FullPage
 	return reasons.filter(([, holds]) => holds).map(([reason]) => reason);
 }
 
-/** Pennies alone come down to nothing, and full pages would stand empty. */
+/** Amounts of pennies only round down to zero, and full pages would be empty. */
 function fillsBox(amount = ZERO): boolean {
 	return downToPound(amount) !== 0;
 }
 
-/** HMRC's limit of turnover for short pages: the VAT threshold of the year. */
+/** HMRC's turnover limit for short pages: the year's VAT threshold. */
 const SHORT_PAGES_TURNOVER = pounds(90_000);
 
 function isBelowLimit(trade: Trade, year: TaxYear): boolean {
@@ -58,8 +58,8 @@ function isBelowLimit(trade: Trade, year: TaxYear): boolean {
 }
 
 /**
- * Whether costs are one figure, which then stands in the total alone: "If your annual turnover was below £90,000, you may
- * just put your total expenses in box 20" (SA103S; box 31 on SA103F). Above it HMRC wants the kinds (6163).
+ * Whether costs are one figure, entered only as the total: "If your annual turnover was below £90,000, you may just put
+ * your total expenses in box 20" (SA103S; box 31 on SA103F). Above it HMRC needs the kinds (6163).
  */
 export function isOneFigure({ taxYear }: Pick<Facts, 'taxYear'>, scope: unknown): boolean {
 	const trade = tradeOf(scope);
@@ -72,12 +72,12 @@ export function isOneFigure({ taxYear }: Pick<Facts, 'taxYear'>, scope: unknown)
 	);
 }
 
-/** Both days counted. */
+/** Both days included. */
 function days(from: string, to: string): number {
 	return (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
 }
 
-/** The date if it lies in the tax year: HMRC asks for starts and ends within it only (HMRC 6433). */
+/** The date if it is in the tax year: HMRC asks for starts and ends within it only (HMRC 6433). */
 function inYear(date: string | undefined, year: TaxYear): string | undefined {
 	const { startsOn, endsOn } = yearData(year);
 	return date !== undefined && date >= startsOn && date <= endsOn ? date : undefined;
@@ -110,8 +110,8 @@ function runsWithTaxYear({ accountingPeriod, endDate }: Trade, year: TaxYear): b
 }
 
 /**
- * The first or last day that the accounts cover, as told; else they run with the tax year, whose profits are taxed since
- * 2024-25 (Finance Act 2022 s.7), from the start of the business to its end.
+ * The first or last day that the accounts cover, as given; else they run with the tax year, whose profits are taxed
+ * since 2024-25 (Finance Act 2022 s.7), from the start of the business to its end.
  */
 export const accountsDate =
 	(end: 'first' | 'last'): Work =>
@@ -136,7 +136,7 @@ function tradeOf(scope: unknown): Trade {
 	return scope as Trade;
 }
 
-/** Depreciation and entertainment are not allowable unless the person says that less is (ITTOIA 2005 ss.33 and 45). */
+/** Depreciation and entertainment are disallowed unless the person gives a part (ITTOIA 2005 ss.33 and 45). */
 const NEVER_ALLOWABLE: readonly Expense[] = ['depreciation', 'businessEntertainmentCosts'];
 
 /** The whole of some expenses, rounded up once. */
@@ -144,7 +144,7 @@ export function expense(...categories: readonly Expense[]): Part {
 	return { paths: categories.map((category) => `expenses.${category}`), round: 'up', sign: 1 };
 }
 
-/** The part of some expenses that is not allowable, rounded down once. */
+/** The disallowed part of some expenses, rounded down once. */
 export function disallowed(sign: 1 | -1, ...categories: readonly Expense[]): Part {
 	const paths = categories.map((category) =>
 		NEVER_ALLOWABLE.includes(category)

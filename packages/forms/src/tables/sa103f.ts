@@ -1,4 +1,4 @@
-/** SA103F, self-employment in full: one page a business. Source: HMRC's MTR schemas of 2024-25 and 2025-26. */
+/** SA103F, full self-employment: one page for each business. Source: HMRC's MTR schemas of 2024-25 and 2025-26. */
 import { balanceSheetRows } from './balance-sheet-rows.ts';
 import { class2Amount, class4Adjustment, class4Exempt, voluntaryClass2 } from './business.ts';
 import { type BoxType, type Row, row, sourcesOf, type Table, total, work } from './row.ts';
@@ -77,7 +77,7 @@ const allowanceRows = [
 
 const PROFIT = 'FSE64/65 + FSE68 - FSE16.1';
 
-/** The year's own questions whether the business started or ended. */
+/** The year's own questions on whether the business started or ended. */
 const started = row(
 	'FSE6Q',
 	'BusinessDetails/DidYourBusinessStart',

@@ -1,4 +1,4 @@
-/** SA103S, self-employment in short: one page a business. Source: HMRC's MTR schemas of 2024-25 and 2025-26. */
+/** SA103S, short self-employment: one page for each business. Source: HMRC's MTR schemas of 2024-25 and 2025-26. */
 import { class2Amount, class4Exempt, voluntaryClass2 } from './business.ts';
 import { type BoxType, row, sourcesOf, type Table, total, work } from './row.ts';
 import {

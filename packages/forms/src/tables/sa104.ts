@@ -1,4 +1,4 @@
-/** SA104, partnership, full and short: one page a partnership. Source: HMRC's MTR schemas of 2024-25 and 2025-26. */
+/** SA104, partnership, full and short: one page for each partnership. Source: HMRC's MTR schemas of 2024-25 and 2025-26. */
 import { downToPound, type Facts, type Pence, ZERO } from '@halfpenny/facts';
 import { yearData } from '@halfpenny/years';
 import { class2Amount, class4Adjustment, class4Exempt, voluntaryClass2 } from './business.ts';
@@ -7,10 +7,10 @@ import { type Row, row, sourcesOf, type Table, total, type Work, work } from './
 type Partnership = NonNullable<Facts['partnerships']>[number];
 const from = sourcesOf<Partnership>();
 
-/** Why a share needs the full pages. The sentence of each stands in `@halfpenny/messages/forms`. */
+/** Why a share needs the full pages. Their sentences are in `@halfpenny/messages/forms`. */
 type FullPartnershipReason = 'property' | 'dividends' | 'taxedIncome' | 'taxDeducted' | 'transitionProfit';
 
-/** Why HMRC's short partnership pages are not enough: they take trading income and untaxed interest only. */
+/** Why HMRC's short partnership pages will not do: they take trading income and untaxed interest only. */
 export function fullPartnershipReasons(share: Partnership): readonly FullPartnershipReason[] {
 	const reasons: readonly (readonly [FullPartnershipReason, boolean])[] = [
 		['property', hasPropertyBox(share.property)],
@@ -22,12 +22,12 @@ export function fullPartnershipReasons(share: Partnership): readonly FullPartner
 	return reasons.filter(([, holds]) => holds).map(([reason]) => reason);
 }
 
-/** Whether income fills a box: pennies alone come down to nothing, and full pages would stand empty. */
+/** Whether income fills a box: amounts of pennies only round down to zero, and full pages would be empty. */
 function isPound(amount: Pence = ZERO): boolean {
 	return downToPound(amount) !== 0;
 }
 
-/** Whether any box of property would be filled; losses fill none by themselves. */
+/** Whether any property box would be filled; losses fill none on their own. */
 function hasPropertyBox(property: Partnership['property'] = {}): boolean {
 	const { profit, adjustment, financeCosts, financeCostsBroughtForward } = property;
 	return [profit, adjustment, financeCosts, financeCostsBroughtForward].some((fact) => fact !== undefined);

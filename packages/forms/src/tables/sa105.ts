@@ -30,7 +30,7 @@ function propertyOf(scope: unknown): Property {
 	return scope as Property;
 }
 
-/** What a lodger paid, and the limit up to which it is free of tax. */
+/** A lodger's rent, and the limit up to which it is tax free. */
 function lodger(facts: Facts, scope: unknown) {
 	const room = propertyOf(scope).rentARoom;
 	const { rentARoomPounds, rentARoomSharedPounds } = yearData(facts.taxYear).smallAllowances;
@@ -38,7 +38,7 @@ function lodger(facts: Facts, scope: unknown) {
 	return { receipts: room?.receipts, limit };
 }
 
-/** Rent-a-room relief that makes all of the lodger's rent free: only the claim is shown. */
+/** Rent-a-room relief that covers all of the lodger's rent: only the claim is shown. */
 const roomIsFree: Work = ({ facts, scope, factPrefix }) => {
 	const { receipts, limit } = lodger(facts, scope);
 	return receipts !== undefined && receipts > 0 && receipts <= limit
@@ -46,7 +46,7 @@ const roomIsFree: Work = ({ facts, scope, factPrefix }) => {
 		: undefined;
 };
 
-/** PRO20: rents and other income of the person's share, and all of the lodger's rent where it is above the limit. */
+/** PRO20: the person's share of rents and other income, and all of the lodger's rent if above the limit. */
 const rents: Work = ({ facts, scope, factPrefix }) => {
 	const { rents: own, otherIncome, sharePercent = WHOLE } = propertyOf(scope);
 	const { receipts = ZERO, limit } = lodger(facts, scope);
@@ -59,7 +59,7 @@ const rents: Work = ({ facts, scope, factPrefix }) => {
 	return { value: downToPound(sum([share, room])), origins };
 };
 
-/** Travel and other costs of the person's share, and a lodger's where they count in place of the exempt amount. */
+/** The person's share of travel and other costs, and a lodger's where they replace the exempt amount. */
 const otherCosts: Source = {
 	from: 'facts',
 	parts: [

@@ -38,7 +38,7 @@ function kindRows(
 
 const REPORTED = 'capitalGains.gainsOn60DayReturns';
 
-/** What 60-day returns reported: as told; else, where tax was paid on them, the year's gains on homes. */
+/** Amounts reported on 60-day returns: as given; else, where tax was paid on them, the year's gains on homes. */
 const reported: Work = ({ facts: { capitalGains, taxYear } }) => {
 	const told = capitalGains?.gainsOn60DayReturns;
 	if (told !== undefined) return { value: downToPound(told), origins: [REPORTED] };

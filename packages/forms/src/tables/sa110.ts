@@ -4,7 +4,7 @@ import { figure, row, sourcesOf, type Table, type Work, work } from './row.ts';
 
 const from = sourcesOf<Facts>();
 
-/** Zero may stand there only with a claim to reduce (HMRC 6730). */
+/** Zero is allowed there only with a claim to reduce (HMRC 6730). */
 const firstPayment: Work = ({ calculation: { paymentsOnAccount } }) =>
 	paymentsOnAccount.required
 		? { value: paymentsOnAccount.first, origins: ['paymentsOnAccount.first'] }

@@ -1,12 +1,12 @@
-/** Rows by year: what a form has goes on to the next one, until it is said to end. */
+/** Rows by year: a form's rows continue to the next year, until an end is set. */
 import { expect, it } from 'vitest';
 import { rowsOf, tablesOf } from './tables.ts';
 
-it('carries every row of the newest form over to a form that there is not yet', () => {
+it('carries every row of the newest form over to a form that is not published yet', () => {
 	for (const { rows } of tablesOf('2025-26')) expect(rowsOf(rows, '2031-32')).toEqual(rows);
 });
 
-it('has rows that came with a form from then on, and those that ended to the last', () => {
+it('has rows from the form that introduced them to the last that has them', () => {
 	const boxes = (year: '2024-25' | '2025-26') => {
 		const rows = tablesOf(year).flatMap((table) => table.rows);
 		return {

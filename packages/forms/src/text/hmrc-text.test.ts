@@ -13,7 +13,7 @@ describe('text in HMRC’s alphabet', () => {
 		["A-Z a@b.c (1) * & £5, 'x'/", "A-Z a@b.c (1) * & £5, 'x'/"],
 	])('%s becomes %s', (given, expected) => expect(toHmrcText(given)).toEqual({ ok: true, value: expected }));
 
-	it('takes a long text that does not fit without delay', () => {
+	it('handles a long text that does not fit without delay', () => {
 		expect(toHmrcText(`${'a'.repeat(50_000)}%`)).toEqual({ ok: false, characters: ['%'] });
 		expect(toHmrcText(`${'a '.repeat(25_000)}%`)).toEqual({ ok: false, characters: ['%'] });
 	});
@@ -22,7 +22,7 @@ describe('text in HMRC’s alphabet', () => {
 		expect(toHmrcText('100% !! 中文 😀')).toEqual({ ok: false, characters: ['%', '!', '中', '文', '😀'] });
 	});
 
-	it('gives only letters of the alphabet, and gives them again unchanged', () => {
+	it('gives only letters of the alphabet, and leaves them unchanged on a second run', () => {
 		fc.assert(
 			fc.property(fc.string({ unit: 'grapheme' }), (text) => {
 				const written = toHmrcText(text);

@@ -1,16 +1,16 @@
-/** Text in the alphabet of HMRC's schema: what can be written another way safely is, the rest is named. */
+/** Text in the alphabet of HMRC's schema: respelt where that is safe, otherwise the characters are named. */
 
-/** A text that HMRC's schema takes, or the characters in it for which we know no safe spelling. */
+/** Text that HMRC's schema accepts, or its characters without a safe spelling. */
 export type HmrcText =
 	| { readonly ok: true; readonly value: string }
 	| { readonly ok: false; readonly characters: readonly string[] };
 
 const OUTSIDE = /[^A-Za-z0-9 &'()*,\-./@£]/gu;
-/** Words of the alphabet with one space between: nothing to do. One way to match each text, so it takes linear time. */
+/** Words of the alphabet with single spaces: nothing to do. Only one way to match each text, so it takes linear time. */
 const INSIDE = /^[A-Za-z0-9&'()*,\-./@£]+(?: [A-Za-z0-9&'()*,\-./@£]+)*$/;
 const MARKS = /\p{Mark}/gu;
 
-/** Spellings that keep the meaning. Letters with accents need no row: their marks are taken off. */
+/** Spellings that keep the meaning. Accented letters need no row: their accents are removed. */
 const SPELLINGS: Readonly<Record<string, string>> = {
 	'\u2018': "'",
 	'\u2019': "'",

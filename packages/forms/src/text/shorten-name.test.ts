@@ -1,4 +1,4 @@
-/** Names that are too long for a box are still known when they are short, and always fit. */
+/** Names too long for a box stay recognisable when shortened, and always fit. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shortenName } from './shorten-name.ts';
@@ -14,7 +14,7 @@ describe('a name that is too long', () => {
 		['Llanfairpwllgwyngyllgogerychwyrndrobwll', 'Llanfairpwllgwyngyllgogerych'],
 	])('%s becomes %s', (name, short) => expect(shortenName(name, 28)).toBe(short));
 
-	it('fits, is not empty, and is as it was when it did fit', () => {
+	it('fits, is not empty, and is unchanged if it did fit', () => {
 		const names = fc.stringMatching(/^[A-Z][A-Za-z &.,()/-]{0,80}[A-Za-z]$/);
 		fc.assert(
 			fc.property(names, (name) => {

@@ -1,6 +1,6 @@
-/** Shortens the name of a firm to what a box holds, so that it is still known: usual short forms first, then whole words. */
+/** Shortens a firm's name to fit a box and stay recognisable: usual short forms first, then whole words. */
 
-/** Short forms that everyone writes. In this order, one after the other, until the name fits. */
+/** Usual abbreviations, applied in this order until the name fits. */
 const SHORT_FORMS: readonly (readonly [long: RegExp, short: string])[] = [
 	[/\bLimited\b/gi, 'Ltd'],
 	[/\bPublic Ltd Company\b/gi, 'plc'],
@@ -20,10 +20,10 @@ const SHORT_FORMS: readonly (readonly [long: RegExp, short: string])[] = [
 	[/\([^)]*\)\s*/g, ''],
 ];
 
-/** What ends a firm's name and says what it is. It is kept when words before it go. */
+/** The legal form at the end of a firm's name. It is kept when words before it go. */
 const LEGAL_FORM = / (?:Ltd|plc|LLP|CIC|Co|Corp)\.?$/i;
 
-/** The name in at most `longest` characters; as it is when it fits. The last resort is to cut a single long word. */
+/** The name in at most `longest` characters; unchanged when it fits. The last resort cuts a single long word. */
 export function shortenName(name: string, longest: number): string {
 	let short = name;
 	for (const [long, form] of SHORT_FORMS) {
@@ -34,7 +34,7 @@ export function shortenName(name: string, longest: number): string {
 	return short.length <= longest ? short : wholeWords(short, longest);
 }
 
-/** As many whole words as fit, with the legal form where there was one. */
+/** As many whole words as fit, with the legal form if there was one. */
 function wholeWords(name: string, longest: number): string {
 	const [form = ''] = LEGAL_FORM.exec(name) ?? [];
 	const room = longest - form.length;

@@ -1,4 +1,4 @@
-/** Proof that a partnership's return was read right: it is filled again from the facts and compared box by box. */
+/** Checks the reading of a partnership's return: fills it again from the facts and compares box by box. */
 import type { PartnershipFacts } from '@halfpenny/facts';
 import type { Box } from '../../box.ts';
 import type { FiledBox } from '../../read-back/open-envelope.ts';
@@ -15,7 +15,7 @@ const rows: ReadonlyMap<string, SheetRow> = new Map(
 	),
 );
 
-/** Fills the return again and compares. `carried` need no proof. */
+/** Fills the return again and compares. `carried` boxes are not checked. */
 export function comparePartnership(
 	{ boxes }: FiledPartnership,
 	facts: PartnershipFacts,
@@ -36,12 +36,12 @@ export function comparePartnership(
 	return { notCarried, differences };
 }
 
-/** Whether a row holds no answer: a total, a partner's share, or what follows from which pages there are. */
+/** Whether a row is not an answer: a total, a partner's share, or a consequence of the pages present. */
 function isDerived({ type, source: { from } }: SheetRow): boolean {
 	return from === 'total' || from === 'share' || from === 'sum' || (from === 'prepared' && type !== 'text');
 }
 
-/** Whether two texts say the same. Amounts may differ by what rounding to pounds takes away; who declares is no fact. */
+/** Whether two texts mean the same. Amounts may differ by rounding to pounds; who declares is not a fact. */
 function isSame({ type, path }: SheetRow, given: FiledBox, ours: Box | undefined): boolean {
 	if (path.endsWith('Declaration') || given.value === ours?.value) return true;
 	if (!type.startsWith('money')) return false;

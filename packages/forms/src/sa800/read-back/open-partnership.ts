@@ -1,4 +1,4 @@
-/** From bytes that say they are a partnership's return to its sheets and their boxes, or why they are not one that we read. */
+/** Opens a file that may be a partnership's return: its sheets and boxes, or why we cannot read it. */
 import { type FormYear, formYears } from '@halfpenny/years';
 import {
 	boxesBelow,
@@ -15,13 +15,13 @@ import { partnershipSchemas } from '../partnership-schema.ts';
 import { partnershipSheets } from '../partnership-sheets.ts';
 import type { Sheet, SheetRow } from '../sheet.ts';
 
-/** A sheet in a file: a page whose rows are only those that a box table can turn round. */
+/** A sheet in a file: a page with only the rows that a box table can read back. */
 export interface FiledSheet {
 	readonly sheet: Sheet;
 	readonly page: FiledPage;
 }
 
-/** A partnership's return as a file has it. */
+/** A partnership's return in a file. */
 export interface FiledPartnership {
 	readonly year: FormYear;
 	readonly utr: string | undefined;
@@ -56,7 +56,7 @@ function partnersIn(paths: readonly string[]): number {
 	return Math.max(0, ...paths.map((path) => Number(/\/PartnerDetails\[(\d+)\]/.exec(path)?.[1] ?? 0)));
 }
 
-/** Every sheet, the partner's once a partner; who declares says nothing about facts. */
+/** Every sheet, the partner's once for each partner; who declares is not a fact. */
 function sheetsOf(
 	boxes: ReadonlyMap<string, FiledBox>,
 	year: FormYear,
@@ -93,7 +93,7 @@ function filedSheet(
 	};
 }
 
-/** A row that a box table can turn round: its source reads facts, and the return carries it. */
+/** A row that a box table can read back: its source reads facts, and the return carries it. */
 function turnable({ source, unsent, ...row }: SheetRow): readonly Row[] {
 	const { from } = source;
 	if (unsent || from === 'prepared' || from === 'share' || from === 'sum') return [];

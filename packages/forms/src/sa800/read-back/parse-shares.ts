@@ -1,4 +1,4 @@
-/** Back from the amounts of the partnership statement to the shares by which they were divided, or the amounts themselves. */
+/** Turns amounts of the partnership statement back into the shares that divided them, or keeps the amounts. */
 import {
 	formatShare,
 	type PartnershipFacts,
@@ -14,11 +14,11 @@ import { spanOf } from '../periods.ts';
 import { type StatementLine, statementLines } from '../statement-sheets.ts';
 import type { FiledPartnership } from './open-partnership.ts';
 
-/** A line of the statement as a file has it. */
+/** A line of the statement in a file. */
 interface DividedLine {
 	readonly line: StatementLine;
 	readonly whole: Pence;
-	/** Of each partner; undefined where the file leaves it empty. */
+	/** For each partner; undefined where the file leaves it empty. */
 	readonly parts: readonly (Pence | undefined)[];
 }
 
@@ -61,7 +61,7 @@ function penceAt(text: string | undefined): Pence | undefined {
 	return amount === undefined ? undefined : pence(amount);
 }
 
-/** Shares that may be behind the largest amount: percents with few decimals, then fractions with a small denominator. */
+/** Shares that may explain the largest amount: percentages with few decimals, then fractions with a small denominator. */
 function candidates(lines: readonly DividedLine[]): readonly (readonly Share[])[] {
 	const [largest] = lines.toSorted((one, other) => Math.abs(other.whole) - Math.abs(one.whole));
 	if (!largest || largest.whole === 0) return [];
@@ -75,7 +75,7 @@ function candidates(lines: readonly DividedLine[]): readonly (readonly Share[])[
 	});
 }
 
-/** Whether shares that held all the time divide a line as the file has it. */
+/** Whether constant shares divide a line as in the file. */
 function gives(
 	shares: readonly Share[],
 	{ line, whole, parts }: DividedLine,

@@ -1,4 +1,4 @@
-/** Readers of the boxes of a partnership's return that are worked out before it is filled, by box number. */
+/** Readers of partnership boxes that are calculated before filling, by box number. */
 import { pence, toPounds } from '@halfpenny/facts';
 import { addressReaders, at, type BoxReader, ofPage, ticked } from '../../read-back/box-reader.ts';
 import { penceOf } from '../../read-back/parse-value.ts';
@@ -7,7 +7,7 @@ import { everyExpense } from '../trade-sheets.ts';
 
 const TRADE = 'trades[0].';
 
-/** What of a line of three-line accounts is left when the box that it holds too is taken off. */
+/** The rest of a line of three-line accounts after subtracting the box that it includes. */
 function lineLess(box: string, path: string, less: string, others: readonly string[]): BoxReader {
 	return (reading, filed, page) => {
 		const amount = penceOf(filed.value);
@@ -36,13 +36,13 @@ const ofPartner = Object.fromEntries(
 	]),
 );
 
-/** Where the totals stand that three-line accounts hold too. */
+/** The boxes whose totals three-line accounts include. */
 const INSIDE = {
 	charges: 'CapitalAllowancesSummary/TotalBalancingCharges',
 	allowances: 'CapitalAllowancesSummary/TotalAllowances',
 };
 
-/** What reads each box that no table explains, by box number. */
+/** The reader of each box that no table explains, by box number. */
 export const partnershipBoxReaders: Readonly<Record<string, BoxReader>> = {
 	'3.7': at(`${TRADE}startDate`),
 	'3.8': at(`${TRADE}endDate`),

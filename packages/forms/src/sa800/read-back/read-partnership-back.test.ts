@@ -1,4 +1,4 @@
-/** Partnership returns read back: ours to the byte, other products' as far as facts go, and nothing that is not one. */
+/** Partnership returns read back: ours to the byte, other products' as far as facts go, and rejects everything else. */
 import { type PartnershipFacts, parsePartnershipFacts } from '@halfpenny/facts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -34,7 +34,7 @@ describe('build, read, build', () => {
 			const again = parsePartnershipFacts(back.facts);
 			if (!again.ok) throw new Error(JSON.stringify(again.problems));
 			const divided = again.facts.partners?.every((partner) => partner.shares ?? partner.amounts);
-			// Without any amount nothing says what the shares were, and a return needs them.
+			// Without amounts nothing shows the shares, and a return needs them.
 			if (!divided) return;
 			if (again.facts.partners?.some((partner) => partner.amounts)) amounts += 1;
 			else shared += 1;
@@ -49,7 +49,7 @@ describe('build, read, build', () => {
 const [ann, ben] = mossAndFern.partners;
 
 describe('facts of a partnership', () => {
-	it('are those that it was built from, as pounds', () => {
+	it('are those it was built from, as pounds', () => {
 		const facts = {
 			...mossAndFern,
 			accountingPeriod: { start: '2024-01-01', end: '2024-12-31' },
@@ -93,7 +93,7 @@ describe('facts of a partnership', () => {
 		});
 	});
 
-	it('have thirds as thirds, and amounts where no share says them', () => {
+	it('have thirds as thirds, and amounts where no share gives them', () => {
 		const facts = (first: string, second: string) =>
 			partnershipFacts({
 				...mossAndFern,
@@ -116,7 +116,7 @@ describe('facts of a partnership', () => {
 		expect(read7.partners?.[0]).not.toHaveProperty('shares');
 	});
 
-	it('of three-line accounts say which answers stand together', () => {
+	it('of three-line accounts name answers that are combined', () => {
 		const small = { ...mossAndFern, trades: [{ ...mossAndFern.trades[0], turnover: 50_000 }] };
 		const { facts, combined } = read(xmlOf(partnershipFacts(small)));
 		expect(facts.trades).toEqual([
@@ -132,7 +132,7 @@ describe('facts of a partnership', () => {
 describe('another product’s partnership return', () => {
 	const ours = xmlOf(partnershipFacts(mossAndFern));
 
-	it('leaves behind what facts have no place for, and what they refuse', () => {
+	it('lists what facts cannot hold, and what they reject', () => {
 		const more = ours.replace('<PartnershipDeclaration>', '<Novelty>1</Novelty><PartnershipDeclaration>');
 		expect(read(more).notCarried).toEqual([{ path: '/SApartnership/Declaration/Novelty', box: undefined }]);
 		const wrong = ours.replace('>1097172564<', '>nobody<');
@@ -148,7 +148,7 @@ describe('another product’s partnership return', () => {
 	});
 });
 
-describe('what is no partnership return', () => {
+describe('files that are not a partnership return', () => {
 	const whole = xmlOf(partnershipFacts(mossAndFern));
 	it.each([
 		['nothing', '', 'xml.malformed'],

@@ -1,4 +1,4 @@
-/** Reads a partnership's return that was filed, by this product or another, back to a partnership's facts. */
+/** Reads a filed partnership return, ours or another product's, back to facts. */
 import {
 	type FactTree,
 	factAt,
@@ -18,16 +18,16 @@ import { type FiledPartnership, type FiledSheet, openPartnership } from './open-
 import { parseShares } from './parse-shares.ts';
 import { partnershipBoxReaders } from './partnership-box-readers.ts';
 
-/** A partnership's facts and what is to be known about them, or every reason why there are none. */
+/** A partnership's facts and remarks on them, or every reason why there are none. */
 export type PartnershipBackResult =
 	| {
 			readonly ok: true;
-			/** As JSON carries them, pounds as text; `parsePartnershipFacts` takes them. */
+			/** As JSON with pounds as text, for `parsePartnershipFacts`. */
 			readonly facts: PartnershipFactsInput;
 			readonly notCarried: readonly NotCarried[];
 			/** Boxes that hold several answers together. */
 			readonly combined: readonly Combined[];
-			/** Totals and shares that these facts give otherwise than the return has them. */
+			/** Totals and shares where these facts differ from the return. */
 			readonly differences: readonly Difference[];
 	  }
 	| { readonly ok: false; readonly problems: readonly ReadBackProblem[] };
@@ -58,12 +58,12 @@ function parseReturn(filed: FiledPartnership): Omit<Extract<PartnershipBackResul
 	};
 }
 
-/** The tree was taken as facts, so it is what they are read from. */
+/** The tree was accepted as facts, so this is what they are parsed from. */
 function inputOf(tree: FactTree): PartnershipFactsInput {
 	return tree as unknown as PartnershipFactsInput;
 }
 
-/** What a box table can turn round, then what was worked out before filling. */
+/** First what a box table can read back, then what was calculated before filling. */
 function parseSheet(reading: Reading, { sheet, page }: FiledSheet): void {
 	parsePage(reading, page, partnershipBoxReaders);
 	const turned = new Set(page.table.rows.map(({ path }) => path));
@@ -73,7 +73,7 @@ function parseSheet(reading: Reading, { sheet, page }: FiledSheet): void {
 	}
 }
 
-/** The first partner of the name that signs. */
+/** The first partner with the signatory's name. */
 function parseNominated(reading: Reading, { boxes, partners }: FiledPartnership): void {
 	const name = boxes.get('/SApartnership/Partnership/OtherInformation/NominatedPartner');
 	const named = Array.from({ length: partners }, (_, index) => `partners[${index}]`).find(
@@ -82,7 +82,7 @@ function parseNominated(reading: Reading, { boxes, partners }: FiledPartnership)
 	if (name && named) put(reading, `${named}.nominated`, true, name);
 }
 
-/** The days of the accounts, where they are others than follow from the trade. */
+/** The days of the accounts, if they differ from the default for the trade. */
 function parseAccounts(reading: Reading, { boxes }: FiledPartnership, facts: PartnershipFacts): void {
 	const { from, to } = accountsPeriod(facts);
 	const element = '/SApartnership/Partnership/TradingAndProfessionalIncomes/Income/AccountingPeriod';
