@@ -41,6 +41,36 @@ describe('the total of a receipt', () => {
 		expect(given(reading, 'total')).toBe('45.35');
 	});
 
+	it('is the rounded one where pence stand alone, a column is beside it, or nothing names the rounding', () => {
+		const alone = ['Total Sales (Inclusive GST) | 45.34', 'Rounding Adjustment | .01', 'Rounding RM | 45.35'];
+		expect(given(read([...head, ...alone, 'CREDIT | 45.35', 'CHANGE | .00']), 'total')).toBe('45.35');
+		const beside = ['Item 3 Total with GST | 41.48', 'Qty Rounding | 0.02', 'Master | 41.50'];
+		expect(given(read([...head, ...beside]), 'total')).toBe('41.50');
+		expect(given(read([...head, 'Total | 102.39', '0.01', 'Total | 102.40']), 'total')).toBe('102.40');
+	});
+
+	it('is not what was paid, though so near: pounds are not rounded', () => {
+		const paid = ['Total | 12.98', 'Cash | 13.00', 'Change | 0.02'];
+		expect(given(read([...head, ...paid]), 'total')).toBe('12.98');
+	});
+
+	it('is what is left after a discount', () => {
+		const reading = read([...head, 'Subtotal | 251.00', 'Cash Promotion | 34.00', 'Total | 217.00']);
+		expect(reading.fields.find(({ name }) => name === 'total')?.checks).toEqual(['sum']);
+		expect(given(reading, 'total')).toBe('217.00');
+	});
+
+	it('is known though a letter of its name, or of what confirms it, was misread', () => {
+		const reading = read([...head, 'Tatal | 11.50', 'Cash | 52.00', 'Chonge | 40.50'], 0.7);
+		expect(given(reading, 'total')).toBe('11.50');
+	});
+
+	it('is made of the totals of two rates', () => {
+		const rates = ['Total 0% supplies | 30.23', 'Total 6% (excl. GST) | 16.80', 'GST | 1.01'];
+		const whole = ['Total 6% supplies (inc. GST) | 17.81', 'Total payable | 48.04'];
+		expect(given(read([...head, ...rates, ...whole]), 'total')).toBe('48.04');
+	});
+
 	it('is left out if a larger one is below it, or two are equally likely', () => {
 		const rates = read([
 			...head,

@@ -1,9 +1,10 @@
 /** What the amounts on a bill are, by the words before or above them. */
 import { bottom, overlapX } from '../../geometry.ts';
+import type { Word } from '../../page.ts';
 import type { BillAmount, Row } from './rows.ts';
 
 /** The role of an amount on a bill. `firm` totals are final: nothing comes after them. */
-export type Role = 'total' | 'firmTotal' | 'net' | 'vat' | 'paid' | 'change' | 'rounding';
+export type Role = 'total' | 'firmTotal' | 'net' | 'vat' | 'paid' | 'change' | 'rounding' | 'discount';
 
 /** An amount with what it is. */
 export interface Told {
@@ -14,14 +15,16 @@ export interface Told {
 /** In order: the first that fits says what an amount is; `undefined` is something else. Words are run together, as recognised text is. */
 const roles: readonly (readonly [RegExp, Role | undefined])[] = [
 	[
+		/round(ed|ing)?total|total(after|with|incl?(usive)?(of)?)?round(ed|ing)|afterround|roundedamount/,
+		'firmTotal',
+	],
+	// A column beside it may have other words before it.
+	[/(rounding|unding|rndg?)(adj[a-z]*)?(rm|rh|rk|myr)?$/, 'rounding'],
+	[
 		/qty|quantity|items?(sold|count|purchased)?$|noofitem|itemcount|point|member|saving|yousave|previous|brought|deposit/,
 		undefined,
 	],
 	[/unitprice|price(each)?$|rate|commission/, undefined],
-	[
-		/round(ed|ing)?total|total(after|with|incl?(usive)?(of)?)?round(ed|ing)|afterround|roundedamount/,
-		'firmTotal',
-	],
 	[/rounding|roundadj|rndadj|^round$|pelarasan/, 'rounding'],
 	[/change|baki|kembali/, 'change'],
 	[
@@ -32,7 +35,7 @@ const roles: readonly (readonly [RegExp, Role | undefined])[] = [
 		/(total|amount|sales|bill|price|payable|due).*(incl|inc[^a-z]?(gst|vat|tax)|inc(gst|vat|tax)|after(gst|tax|vat)|with(gst|tax|vat))|incl(usive|uding|udes)?(of)?(gst|vat|tax|btw)|grandtotal|totalgross|grosstotal|brutto/,
 		'firmTotal',
 	],
-	[/discount|voucher|coupon|rebate/, undefined],
+	[/discount|voucher|coupon|rebate|promotion/, 'discount'],
 	[/(reg(istration)?|reg)?(no|number|id|summary|code)$/, undefined],
 	[
 		/^(total)?(vat|gst|sst|btw|mwst|salestax|tax|servicetax)(amount|total|payable|due|at|rm|gbp|eur|sr|s|standard|amt)*$|(vat|gst|btw)at$|^(total)(vat|gst|tax)/,
@@ -53,21 +56,58 @@ const roles: readonly (readonly [RegExp, Role | undefined])[] = [
 ];
 
 /** A list of the taxes by rate, with totals of its own. */
+const HEADS = /\b(amount|amt|goods)\W*(\([a-z]+\))?\W+(tax|gst|vat)\b/i;
 const SUMMARY = /(gst|vat|tax|sst) ?(summary|analysis|breakdown)|\btax ?code\b.*%/i;
 
 /** The amounts of the rows that are told by the words before them, or else by those right above. */
 export function tellAmounts(rows: readonly Row[]): Told[] {
-	const summary = rows.findIndex(({ text }) => SUMMARY.test(text));
-	return rows.slice(0, summary < 0 ? rows.length : summary).flatMap((row, index) =>
+	return rows.slice(0, endOf(rows)).flatMap((row, index) =>
 		row.amounts.flatMap((amount, place) => {
 			const before = row.words.slice((row.amounts[place - 1]?.index ?? -1) + 1, amount.index);
-			const own = squashed(
-				[...before.map(({ text }) => text), amount.text.replace(/[\d.,£$€-].*$/, '')].join(' '),
-			);
+			const own = squashed([...before.map(spelt), amount.text.replace(/[\d.,£$€-].*$/, '')].join(' '));
 			const role =
 				own.length > 1 ? roleOf(own) : roleAbove(amount, rows.slice(Math.max(0, index - 2), index));
 			return role ? [{ role, amount }] : [];
 		}),
+	);
+}
+
+/** How many rows are above the list of taxes by rate, which stands below the total. */
+function endOf(rows: readonly Row[]): number {
+	const total = rows.findIndex(({ text, amounts }) => amounts.length > 0 && /total/i.test(text));
+	const summary = rows.findIndex(
+		({ text }, index) => SUMMARY.test(text) || (total >= 0 && index > total && HEADS.test(text)),
+	);
+	return summary < 0 ? rows.length : summary;
+}
+
+/** The words that matter, which may have been misread by a letter. */
+const WORDS = [
+	'total',
+	'change',
+	'cash',
+	'rounding',
+	'subtotal',
+	'received',
+	'quantity',
+	'inclusive',
+	'discount',
+];
+/** Words of their own, though a letter away from one of those. */
+const OTHERS = /^(charged?|chance|case|cask|wash|dash|card)$/;
+/** A word that is surer than this is what it says. */
+const SURE = 0.9;
+
+/** What the word says, a letter of it mended where it was read badly. */
+function spelt({ text, sureness = 1 }: Word): string {
+	const word = squashed(text);
+	if (sureness >= SURE || OTHERS.test(word)) return text;
+	return WORDS.find((known) => isLetterApart(word, known)) ?? text;
+}
+
+function isLetterApart(one: string, other: string): boolean {
+	return (
+		one.length === other.length && [...one].filter((letter, index) => letter !== other[index]).length === 1
 	);
 }
 
@@ -80,7 +120,7 @@ function roleAbove(amount: BillAmount, rows: readonly Row[]): Role | undefined {
 	for (const row of [...rows].reverse()) {
 		if (amount.box.y - bottom(row.box) > 1.2 * row.size) return undefined;
 		const over = row.words.filter(({ box }) => overlapX(box, amount.box) > 0);
-		const label = squashed(over.map(({ text }) => text).join(' '));
+		const label = squashed(over.map(spelt).join(' '));
 		if (label.length > 1) return roleOf(label);
 	}
 	return undefined;

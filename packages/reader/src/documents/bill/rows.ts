@@ -1,6 +1,6 @@
 /** The rows of a bill: the text on one line across the page, with its amounts. */
 import { type Pence, parsePounds } from '@halfpenny/facts';
-import { around } from '../../geometry.ts';
+import { around, right } from '../../geometry.ts';
 import { toLines } from '../../lines.ts';
 import type { Box, PageText, Word } from '../../page.ts';
 
@@ -9,6 +9,8 @@ export interface BillAmount {
 	readonly value: Pence;
 	readonly text: string;
 	readonly box: Box;
+	/** How certain its reading from a picture is; absent where the file has the text. */
+	readonly sureness?: number;
 	/** Its place among the words of the row. */
 	readonly index: number;
 }
@@ -22,6 +24,8 @@ export interface Row {
 	readonly amounts: readonly BillAmount[];
 }
 
+/** What two words on one line may be apart in height, as a part of the type's size. */
+const SLANT = 0.6;
 const SIGN = '(?:£|\\$|€|RM|GBP|EUR|USD|MYR)?';
 /** What stands before an amount in the same word ends in a sign or a letter; what stands after it marks a rate of tax. */
 const POINT = new RegExp(
@@ -31,17 +35,43 @@ const COMMA = new RegExp(
 	`(?:^|[^\\d.,])(-?)${SIGN}(-?)((?:\\d{1,3}(?:\\.\\d{3})+|\\d+),\\d{2})(?:[A-Z*€])?$`,
 );
 
+/** ".01": an amount without pounds, alone in its word. */
+const PENCE = /^(-?)(?:£|\$|€|RM)?(-?)(\.\d{2})$/;
+
 /** The rows of a page from top to bottom. Amounts have a comma before the pence where no amount of the page has a point there. */
 export function rowsOf({ words }: PageText): Row[] {
 	const hasPoints = words.some(({ text }) => POINT.test(text));
-	const lines = toLines(words.filter(({ text }) => text !== '')).map(withPence);
+	const pattern = hasPoints ? POINT : COMMA;
+	const lines = whole(toLines(words.filter(({ text }) => text !== '')).map(withPence), pattern);
 	return lines.map((line) => ({
 		words: line,
 		text: line.map(({ text }) => text).join(' '),
 		box: around(line.map(({ box }) => box)),
 		size: Math.max(...line.map(({ size }) => size)),
-		amounts: line.flatMap((word, index) => amountIn(word, index, hasPoints ? POINT : COMMA) ?? []),
+		amounts: line.flatMap((word, index) => amountIn(word, index, pattern) ?? []),
 	}));
+}
+
+/** An amount that stands a little higher or lower than the words before it is on their line all the same. */
+function whole(lines: readonly Word[][], pattern: RegExp): Word[][] {
+	const rows: Word[][] = [];
+	for (const line of lines) {
+		const last = rows.at(-1);
+		if (last && isParted(last, line, pattern))
+			rows[rows.length - 1] = [...last, ...line].sort((one, other) => one.box.x - other.box.x);
+		else rows.push(line);
+	}
+	return rows;
+}
+
+/** Whether one line has only words, the other only an amount to their right, and they are nearly level. */
+function isParted(upper: readonly Word[], lower: readonly Word[], pattern: RegExp): boolean {
+	const isAmount = (line: readonly Word[]) => line.length === 1 && pattern.test(line[0]?.text ?? '');
+	const amount = [upper, lower].find(isAmount)?.[0];
+	const words = amount && [upper, lower].find((line) => !line.includes(amount));
+	if (!amount || words?.some(({ text }) => pattern.test(text))) return false;
+	const apart = Math.abs((upper[0]?.baseline ?? 0) - (lower[0]?.baseline ?? 0));
+	return apart < SLANT * amount.size && words?.every(({ box }) => right(box) < amount.box.x) === true;
 }
 
 /** "100. 60": pounds and pence that a space was seen between. */
@@ -62,11 +92,13 @@ function isPennies({ text }: Word): boolean {
 	return /^\d\d$/.test(text);
 }
 
-function amountIn({ text, box }: Word, index: number, pattern: RegExp): BillAmount | undefined {
-	const match = pattern.exec(text);
+function amountIn({ text, box, sureness }: Word, index: number, pattern: RegExp): BillAmount | undefined {
+	const match = pattern.exec(text) ?? PENCE.exec(text);
 	if (!match) return undefined;
 	const [, before = '', after = '', digits = ''] = match;
 	const plain = pattern === COMMA ? digits.replace(/\./g, '').replace(',', '.') : digits.replace(/,/g, '');
-	const value = parsePounds(`${before || after ? '-' : ''}${plain}`, true);
-	return value.ok ? { value: value.value, text, box, index } : undefined;
+	const value = parsePounds(`${before || after ? '-' : ''}${plain.replace(/^\./, '0.')}`, true);
+	return value.ok
+		? { value: value.value, text, box, index, ...(sureness !== undefined && { sureness }) }
+		: undefined;
 }
