@@ -1,4 +1,4 @@
-/** Places in the product that a button can lead to. */
+/** Places in the product that a button can open. */
 import * as z from 'zod';
 
 const id = z.uuid();
@@ -24,5 +24,5 @@ const place = z.discriminatedUnion('page', [
 	}),
 ]);
 
-/** What a button does, in words, and where that is. */
+/** A button's label and its destination. */
 export const action = z.object({ words: z.string(), place });

@@ -1,4 +1,4 @@
-/** Money on its way between browser and server. */
+/** Money between browser and server. */
 import * as z from 'zod';
 
 /** A decimal string in pounds with two decimals. */

@@ -1,5 +1,5 @@
 /**
- * What the law asks to be told of the browser with every call to HMRC (fraud prevention). The web app sends it with each
+ * The browser details that the law requires with every call to HMRC (fraud prevention). The web app sends it with each
  * call under `/api/mtd` and `/api/hmrc`, in the header `x-browser-details`: `encodeURIComponent` of this JSON. What the
  * browser does not say is left out. Without the header a call still works, and HMRC is told less.
  */
@@ -10,7 +10,7 @@ export const BROWSER_DETAILS_HEADER = 'x-browser-details';
 
 const pixels = z.number().int().positive().max(100_000);
 
-/** What is in it. */
+/** The header's content. */
 export const browserDetails = z.object({
 	/** `navigator.userAgent`. */
 	userAgent: z.string().max(1000).optional(),
@@ -35,5 +35,5 @@ export const browserDetails = z.object({
 	window: z.object({ width: pixels, height: pixels }).optional(),
 });
 
-/** What the browser says of itself. */
+/** The browser's details. */
 export type BrowserDetails = z.output<typeof browserDetails>;

@@ -1,8 +1,8 @@
-/** What a call is: method, path, what goes in, every answer and error, who may make it. */
+/** The type of a call: method, path, input, every answer and error, and who may make it. */
 import type { ErrorCode } from '@halfpenny/messages';
 import type * as z from 'zod';
 
-/** Who may call: anyone, anyone signed in, only the owner of what the path names, or an administrator, who is none of these people. */
+/** Who may call: anyone, anyone signed in, only the owner of the path's resource, or an administrator, who is neither. */
 export type Access = 'public' | 'user' | 'owner' | 'admin';
 
 /** One call of the API. Routes, the access test, the OpenAPI file and the web client all come from it. */
@@ -12,17 +12,17 @@ export interface Call {
 	/** With `:name` parameters. */
 	readonly path: string;
 	readonly access: Access;
-	/** Whether a repeat changes nothing further. */
+	/** Whether it is idempotent. */
 	readonly idempotent: boolean;
 	readonly params?: z.ZodType;
 	readonly query?: z.ZodType;
 	readonly body?: z.ZodType;
-	/** What comes back when it works, JSON unless `media` says otherwise. */
+	/** The successful answer, JSON unless `media` says otherwise. */
 	readonly answer: z.ZodType;
 	readonly status: 200 | 201 | 202 | 204;
 	/** Absent for JSON. */
 	readonly media?: 'multipart' | 'event-stream' | 'png' | 'xml' | 'pdf' | 'file';
-	/** Its own errors, besides those that any call may give. */
+	/** Its own errors, besides those that any call may return. */
 	readonly errors: readonly ErrorCode[];
 }
 

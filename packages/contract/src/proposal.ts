@@ -1,4 +1,4 @@
-/** What someone or something suggests for a return or a profile, and what became of it. */
+/** A suggestion for a return or profile, and its outcome. */
 import * as z from 'zod';
 import { amount } from './amount.ts';
 
@@ -50,7 +50,7 @@ export const change = z.discriminatedUnion('operation', [
 	z.strictObject({ ...about, operation: z.literal('remove'), field: field.optional() }),
 ]);
 
-/** A change that its origin is not sure of: it is made only when the person says so. */
+/** A change its origin is unsure of: made only if the person says so. */
 const doubtfulChange = z.strictObject({
 	...about,
 	operation: z.enum(['set', 'add']),
@@ -91,7 +91,7 @@ export const proposal = z.object({
 	/** The return, or the person whose profile it is. */
 	target: z.object({ kind: z.enum(['return', 'profile']), id }),
 	changes: z.array(change),
-	/** What was seen and is not sure enough to be among the changes. */
+	/** What was seen but is not certain enough to be a change. */
 	doubtful: z.array(doubtfulChange),
 	/** Costs without a place yet: approving takes changes that say where they go. */
 	costs: z.array(cost),

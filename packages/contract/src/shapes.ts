@@ -38,7 +38,7 @@ export const user = z.object({
 	county: z.string().nullable(),
 	postcode: z.string().nullable(),
 	phoneNumber: z.string().nullable(),
-	/** Sentences about answers that were kept but look wrong, by field. */
+	/** Sentences about answers that were stored but look wrong, by field. */
 	warnings: z.record(z.string(), z.string()),
 });
 
@@ -194,7 +194,7 @@ export const partnershipStatement = z.object({
 	working: z.array(z.object({ form: z.string(), box: z.string(), title: z.string(), amount })),
 });
 
-/** Something that stands between the answers and filing. */
+/** A blocker: something to fix before filing. */
 export const blocker = z.object({
 	code: z.string(),
 	message: z.string(),
@@ -204,7 +204,7 @@ export const blocker = z.object({
 	question: z.string().nullable(),
 });
 
-/** An uploaded document and where its reading stands. */
+/** An uploaded document and its reading status. */
 export const document = z.object({
 	id,
 	taxReturnId: id.nullable(),

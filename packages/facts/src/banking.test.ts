@@ -1,4 +1,4 @@
-/** Numbers of accounts, telephones and companies: what people write is put into HMRC's form, and only that. */
+/** Account, telephone and company numbers: what people write becomes HMRC's format, and nothing else. */
 import { describe, expect, it } from 'vitest';
 import {
 	parseAccountNumber,
@@ -36,7 +36,7 @@ describe('numbers', () => {
 		if (value !== undefined) expect(parse(value)).toBe(value);
 	});
 
-	it('are named with what is wrong with them', () => {
+	it('are rejected with the reason', () => {
 		const read = parseFacts({
 			taxYear: '2024-25',
 			person: { telephone: 'none' },

@@ -1,4 +1,4 @@
-/** Numbers that a return carries beside money: of bank accounts, telephones and companies, as HMRC writes them. */
+/** Numbers on a return that are not money: bank account, telephone and company numbers, in HMRC's format. */
 
 /** Six digits of a sort code, hyphens and spaces removed; undefined when it cannot be one. */
 export function parseSortCode(text: string): string | undefined {
@@ -6,7 +6,7 @@ export function parseSortCode(text: string): string | undefined {
 	return /^\d{6}$/.test(value) ? value : undefined;
 }
 
-/** Eight digits of an account number; shorter ones, from six digits, get zeros in front as HMRC wants them. */
+/** Eight digits of an account number; six or seven digits get leading zeros, as HMRC requires. */
 export function parseAccountNumber(text: string): string | undefined {
 	const value = text.replace(/[\s-]/g, '');
 	return /^\d{6,8}$/.test(value) ? value.padStart(8, '0') : undefined;
@@ -29,7 +29,7 @@ export function parseTelephone(text: string): string | undefined {
 	return /^[0-9 ]{5,20}$/.test(value) ? value : undefined;
 }
 
-/** A company's registration number of eight characters; zeros that were left out are put back. */
+/** A company's registration number of eight characters; missing leading zeros are added. */
 export function parseCompanyNumber(text: string): string | undefined {
 	const [, letters = '', digits = ''] =
 		/^([A-Z]{2})?(\d+)$/.exec(text.toUpperCase().replace(/\s/g, '')) ?? [];

@@ -1,4 +1,4 @@
-/** Whether anything about Class 2 National Insurance is left to choose or to tell. */
+/** Whether any choice or answer about Class 2 National Insurance remains. */
 import { type TaxYear, yearData } from '@halfpenny/years';
 import { type Pence, pounds } from './money.ts';
 

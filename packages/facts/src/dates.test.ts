@@ -27,7 +27,7 @@ describe('a day', () => {
 		]);
 	});
 
-	it('that is none stays as it was typed', () => {
+	it('that is not a date stays as typed', () => {
 		expect(formatDay('soon')).toBe('soon');
 		expect(formatDay('')).toBe('');
 		expect(formatDayOfYear('13-01')).toBe('13-01');
@@ -44,11 +44,11 @@ describe('an instant', () => {
 		expect(formatMoment('2026-07-01T23:30:00.000Z')).toBe('2 July 2026 at 00:30');
 	});
 
-	it('that is none stays as it was', () => {
+	it('that is not an instant stays as it was', () => {
 		expect(formatMoment('')).toBe('');
 	});
 
-	it('falls on the day that it is in the United Kingdom', () => {
+	it('falls on the UK’s date', () => {
 		expect(dayInTheUk(new Date('2026-07-01T22:59:59Z'))).toBe('2026-07-01');
 		expect(dayInTheUk(new Date('2026-07-01T23:00:00Z'))).toBe('2026-07-02');
 		expect(dayInTheUk(new Date('2026-01-31T23:59:59Z'))).toBe('2026-01-31');

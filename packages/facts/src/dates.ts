@@ -1,4 +1,4 @@
-/** Dates: read as they are kept, written as people read them. Apart from the fields of facts, so that none of their schema is loaded. */
+/** Dates: parsed from storage, written for people. Separate from the fields of facts, so that no schema is loaded. */
 
 const LONDON = 'Europe/London';
 const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -9,7 +9,7 @@ const isoDays = new Intl.DateTimeFormat('en-CA', {
 	timeZone: LONDON,
 });
 
-/** An ISO date that is in the calendar, or undefined. */
+/** A valid ISO date, or undefined. */
 export function parseDate(input: string): string | undefined {
 	const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(input);
 	if (!match) return undefined;
@@ -18,23 +18,23 @@ export function parseDate(input: string): string | undefined {
 	return month >= 1 && month <= 12 && day >= 1 && day <= lastDay && year >= 1851 ? input : undefined;
 }
 
-/** The ISO date so many days later, in UTC so that no clock or zone matters. */
+/** The ISO date a number of days later, in UTC so that no clock or zone matters. */
 export function addDays(date: string, days: number): string {
 	return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** An ISO date as `31 January 2027`; text that is no date comes back as it is. */
+/** An ISO date as `31 January 2027`; other text is returned unchanged. */
 export function formatDay(isoDate: string): string {
 	return formatted(days, `${isoDate}T00:00:00Z`) ?? isoDate;
 }
 
-/** A day of any year: `08-07` becomes `7 August`; other text stays as it is. */
+/** A day of any year: `08-07` becomes `7 August`; other text is returned unchanged. */
 export function formatDayOfYear(monthAndDay: string): string {
 	// 2000 has a 29 February.
 	return formatted(daysOfYear, `2000-${monthAndDay}T00:00:00Z`) ?? monthAndDay;
 }
 
-/** An instant by the clocks of the United Kingdom: `20 November 2026 at 06:02`; text that is none comes back as it is. */
+/** An instant in UK time: `20 November 2026 at 06:02`; other text is returned unchanged. */
 export function formatMoment(timestamp: string): string {
 	return formatted(moments, timestamp) ?? timestamp;
 }

@@ -62,7 +62,7 @@ describe('an amount', () => {
 		expect(parsePounds('-0', true)).toEqual({ ok: true, value: 0 });
 	});
 
-	it('comes back from its own text', () => {
+	it('can be read back from its own text', () => {
 		fc.assert(
 			fc.property(fc.integer({ min: -999_999_999_999, max: 999_999_999_999 }), (amount) => {
 				expect(parsePounds(toPounds(pence(amount)), true)).toEqual({
@@ -79,7 +79,7 @@ describe('an amount', () => {
 		expect([downToPound(pence(199)), upToPound(pence(101))]).toEqual([100, 200]);
 	});
 
-	it('is whole pence, or a bug', () => {
+	it('is whole pence, else it is a bug', () => {
 		expect(() => pence(0.5)).toThrow(RangeError);
 		expect(sum([pounds(1), pence(1)])).toBe(101);
 		expect([formatPounds(pence(123_456_789)), formatPounds(pence(-500))]).toEqual([
@@ -90,7 +90,7 @@ describe('an amount', () => {
 });
 
 describe('facts', () => {
-	it('come with every problem at once, each with its path', () => {
+	it('report every problem together, each with its path', () => {
 		const result = parseFacts({
 			taxYear: '2019-20',
 			residence: 'france',
@@ -122,7 +122,7 @@ describe('facts', () => {
 		]);
 	});
 
-	it('name the answers of a choice that was none of them', () => {
+	it('name the answers of a choice when given another', () => {
 		const result = parseFacts({ taxYear: '2025-26', residence: 'moon' });
 		expect(result).toEqual({
 			ok: false,
@@ -134,14 +134,14 @@ describe('facts', () => {
 		expect(parseFacts(input).ok).toBe(false),
 	);
 
-	it('need the year alone, and leave what is missing missing', () => {
+	it('need only the year, and leave missing answers missing', () => {
 		expect(parseFacts({ taxYear: '2024-25', employments: [{}] })).toEqual({
 			ok: true,
 			facts: { taxYear: '2024-25', employments: [{}] },
 		});
 	});
 
-	it('say how they look as JSON', () => {
+	it('describe themselves as JSON Schema', () => {
 		expect(JSON.stringify(factsJsonSchema())).toContain('"interestOnBankOtherLoans"');
 	});
 });
@@ -162,7 +162,7 @@ describe('identifiers', () => {
 		expect(utrChecks(utr)).toBe(true),
 	);
 
-	it('know a wrong UTR, a pasted K, and a wrong length', () => {
+	it('reject a wrong UTR, accept a pasted K, and reject a wrong length', () => {
 		expect(utrChecks('1234567890')).toBe(false);
 		expect(parseUtr('22345 67890 K')).toBe('2234567890');
 		expect(parseUtr('223456789')).toBeUndefined();

@@ -1,4 +1,4 @@
-/** The kinds of field that facts are made of. Each reads what a person typed and names a problem by a stable code. */
+/** The kinds of field in facts. Each parses what a person typed and reports problems by a stable code. */
 import * as z from 'zod/mini';
 import {
 	parseAccountNumber,
@@ -33,7 +33,7 @@ export const money = () => amount(false);
 /** Pounds and pence that may be negative, where the form's box allows it (`£ ±`). */
 export const signedMoney = () => amount(true);
 
-/** Decimals of a number of shares or tokens: as many as a bitcoin has. */
+/** Decimals of a quantity of shares or tokens: as many as bitcoin has. */
 const QUANTITY_DECIMALS = 8;
 
 const isQuantity = (value: number) => Number(value.toFixed(QUANTITY_DECIMALS)) === value; // not money
@@ -68,7 +68,7 @@ function parsed(parse: (text: string) => string | undefined, problem: string) {
 	);
 }
 
-/** A National Insurance number; HMRC's example prefix QQ is let through for practice returns. */
+/** A National Insurance number; HMRC's example prefix QQ is accepted for practice returns. */
 export const nino = () => parsed((value) => parseNino(value, true), 'nino.invalid');
 
 /** A Unique Taxpayer Reference: ten digits. */

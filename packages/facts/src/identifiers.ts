@@ -29,7 +29,7 @@ export function formatNino(nino: string): string {
 		.trim();
 }
 
-/** Ten digits of a Unique Taxpayer Reference, a pasted trailing K and spaces removed; undefined when it cannot be one. */
+/** Ten digits of a Unique Taxpayer Reference, without spaces or a pasted trailing K; undefined when invalid. */
 export function parseUtr(text: string): string | undefined {
 	const value = compact(text).replace(/K$/, '');
 	return /^\d{10}$/.test(value) ? value : undefined;

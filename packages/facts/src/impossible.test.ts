@@ -65,7 +65,7 @@ describe('impossible answers', () => {
 		expect(problems({ person: { dateOfBirth: '2099-01-01' } })).toHaveLength(1);
 	});
 
-	it('is more of an expense that is not allowable than there is', () => {
+	it('is more disallowed than the expense', () => {
 		const expenses = { costOfGoods: '100.00', adminCosts: 5, wagesAndStaffCosts: 'x' };
 		const disallowable = { costOfGoods: '100.01', adminCosts: 5, wagesAndStaffCosts: 1, depreciation: 9 };
 		expect(problems({ trades: [{}, { expenses, disallowable }] })).toEqual([

@@ -1,4 +1,4 @@
-/** Answers that no return can have. Read from the JSON as given, so that all problems are reported together. */
+/** Answers that no return can have. Read from the raw JSON, so that all problems are reported together. */
 import { structuresAndBuildings } from '@halfpenny/years';
 import { type Fields, fieldsOf, isAfter, listOf } from './json.ts';
 import { partsAboveWhole } from './parts-above-whole.ts';
@@ -15,7 +15,7 @@ export function impossible(facts: Fields, endsOn: string | undefined): Problem[]
 	];
 }
 
-/** Nobody has a return for a year that ended before they were born, or a spouse in it who was not. */
+/** Nobody has a return, or a spouse in it, for a year that ended before they were born. */
 function births({ person, reliefs }: Fields, endsOn: string | undefined): Problem[] {
 	const { marriedCouplesAllowance, marriageAllowanceSpouse } = fieldsOf(reliefs);
 	const days: readonly (readonly [string, unknown])[] = [
@@ -31,7 +31,7 @@ function births({ person, reliefs }: Fields, endsOn: string | undefined): Proble
 	);
 }
 
-/** TCGA 1992 s.104: securities of one class are one pool, so two holdings of one would each be matched wrongly. */
+/** TCGA 1992 s.104: securities of one class are one pool, so two holdings of it would both be matched wrongly. */
 function holdingsTwice({ holdings }: Fields): Problem[] {
 	const seen = new Set<string>();
 	return listOf(holdings).flatMap((holding, index) => {
@@ -44,12 +44,12 @@ function holdingsTwice({ holdings }: Fields): Problem[] {
 	});
 }
 
-/** A name as far as it tells one thing from another: neither capitals nor spaces around it do. */
+/** A name for comparison: ignores case and surrounding spaces. */
 export function asOneName(name: string): string {
 	return name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
 }
 
-/** CAA 2001 s.270AA(1)(a): what was in use before that day was built under earlier contracts. */
+/** CAA 2001 s.270AA(1)(a): anything in use before that day was built under earlier contracts. */
 function oldBuildings({ capitalAssets }: Fields, path: string): Problem[] {
 	return listOf(fieldsOf(capitalAssets).buildings).flatMap((building, index) =>
 		isAfter(structuresAndBuildings.builtFrom, fieldsOf(building).usedFrom)

@@ -1,4 +1,4 @@
-/** What a person tells us: the schema of facts, money, identifiers. Computes no tax. */
+/** The facts a person gives: schema, money, identifiers. Calculates no tax. */
 export * from './banking.ts';
 export { settlesClass2 } from './class-2-choice.ts';
 export * from './dates.ts';

@@ -1,14 +1,14 @@
-/** Reads unknown JSON: what is missing is empty. */
+/** Reads unknown JSON: missing values are empty. */
 
-/** The fields of something that may be an object. */
+/** The fields of a possible object. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields of a value; none where it is no object. */
+/** The fields of a value; none if it is not an object. */
 export function fieldsOf(value: unknown): Fields {
 	return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
-/** The elements of a value; none where it is no list. */
+/** The elements of a value; none if it is not a list. */
 export function listOf(value: unknown): readonly unknown[] {
 	return Array.isArray(value) ? value : [];
 }

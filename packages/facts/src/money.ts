@@ -1,11 +1,11 @@
-/** Money as integer pence, parsed from text without ever passing through a binary fraction. */
+/** Money as integer pence, parsed from text without binary fractions. */
 
 declare const penceBrand: unique symbol;
 
 /** An exact amount in whole pence. Make one only with {@link parsePounds}, {@link pence} or the functions below. */
 export type Pence = number & { readonly [penceBrand]: true };
 
-/** Why a text is not an amount. The sentence for each stands in `@halfpenny/messages/problems`. */
+/** Why a text is not an amount. Their sentences are in `@halfpenny/messages/problems`. */
 export type MoneyProblem = 'money.notANumber' | 'money.tooManyDecimals' | 'money.tooLarge' | 'money.negative';
 
 /** The result of reading an amount: pence, or the reason why not. */
@@ -19,9 +19,8 @@ const LARGEST = 999_999_999_999;
 const AMOUNT = /^(-?)(?=\.?\d)(?:(\d*)|(\d{1,3}(?:,\d{3})+))(?:\.(\d*))?$/;
 
 /**
- * Reads pounds as a person types them ("£1,234.50", "1 234.5", ".50", 1234.5) into pence.
- * Exponents, more than two decimals and anything beyond £9,999,999,999.99 are refused;
- * a negative amount is refused unless `signed`.
+ * Reads pounds as a person types them ("£1,234.50", "1 234.5", ".50", 1234.5) into pence. Rejects exponents, more than
+ * two decimals, anything beyond £9,999,999,999.99, and negative amounts unless `signed`.
  */
 export function parsePounds(input: string | number, signed = false): MoneyResult {
 	const text = String(input)
@@ -71,13 +70,13 @@ export function upToPound<Amount extends number>(amount: Amount): Amount {
 	return (Math.ceil(amount / 100) * 100) as Amount;
 }
 
-/** The amount as a plain decimal string in pounds, always two decimals: `-1234.50`. What JSON answers and XML carry. */
+/** The amount as a plain decimal string in pounds, always two decimals: `-1234.50`. For JSON and XML. */
 export function toPounds(amount: Pence): string {
 	const digits = String(Math.abs(amount)).padStart(3, '0');
 	return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** An amount that {@link toPounds} wrote, in pence: a total may be more than a box carries. Undefined for other text. */
+/** Parses what {@link toPounds} wrote, in pence: a total may exceed what a box can hold. Undefined for other text. */
 export function fromPounds(text: string): Pence | undefined {
 	return /^-?\d{1,12}\.\d\d$/.test(text) ? pence(Number(text.replace('.', '')) || 0) : undefined;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { namesTwice } from './index.ts';
 
-describe('names that stand twice', () => {
+describe('duplicate names', () => {
 	it.each([
 		['{"pay":1,"pay":2}', ['pay']],
 		['{"employments":[{"pay":1},{"pay":1,"tips":2,"pay":{}}]}', ['employments[1].pay']],
@@ -17,7 +17,7 @@ describe('names that stand twice', () => {
 		expect(namesTwice(json)).toEqual(paths);
 	});
 
-	it('are never in what a program writes', () => {
+	it('never occur in what a program writes', () => {
 		fc.assert(
 			fc.property(fc.json(), (json) => {
 				expect(namesTwice(json)).toEqual([]);
@@ -26,7 +26,7 @@ describe('names that stand twice', () => {
 		);
 	});
 
-	it('are found wherever a name is written again', () => {
+	it('are found wherever a name is repeated', () => {
 		fc.assert(
 			fc.property(
 				fc.dictionary(fc.string(), fc.jsonValue(), { minKeys: 1 }),

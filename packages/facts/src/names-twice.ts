@@ -1,14 +1,14 @@
-/** Names that stand twice in one object of a JSON text: `JSON.parse` keeps the last of them and says nothing. */
+/** Duplicate names within one object of a JSON text: `JSON.parse` silently keeps the last. */
 import { formatPath } from './path/fact-path.ts';
 
 const QUOTE = '"';
 const BACKSLASH = '\\';
 
-/** An object or a list that the text is inside of. */
+/** An object or list around the current position. */
 interface Frame {
 	/** The names so far; undefined in a list. */
 	readonly names: Set<string> | undefined;
-	/** The name or place that the text is at. */
+	/** The current name or index. */
 	at: string | number;
 	/** Whether a name comes next. */
 	wantsName: boolean;
@@ -34,14 +34,14 @@ export function namesTwice(json: string): readonly string[] {
 	return twice;
 }
 
-/** Where the quote is that ends the text which begins at a quote. */
+/** The index of the quote that closes the text. */
 function endOfText(json: string, from: number): number {
 	let end = from + 1;
 	while (end < json.length && json[end] !== QUOTE) end += json[end] === BACKSLASH ? 2 : 1;
 	return end;
 }
 
-/** Whether the object has the name already. A name may be written in several ways: `"pay"` and `"\\u0070ay"`. */
+/** Whether the object already has the name. A name may be written in several ways: `"pay"` and `"\\u0070ay"`. */
 function takeName(frame: Frame, written: string): boolean {
 	const name = String(JSON.parse(written));
 	const isThere = frame.names?.has(name) === true;

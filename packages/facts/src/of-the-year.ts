@@ -1,9 +1,9 @@
-/** Answers that belong to another tax year than the one they are given for. Read from JSON as it was given. */
+/** Answers that belong to another tax year. Read from the raw JSON. */
 import { type TaxYear, yearData } from '@halfpenny/years';
 import { type Fields, fieldsOf, isAfter, listOf } from './json.ts';
 import type { Problem } from './problem.ts';
 
-/** Disposals of other years, earlier trades beside the pool at the start, and reliefs that the year does not have. */
+/** Disposals of other years, earlier trades beside an opening pool, and reliefs that the year does not have. */
 export function ofOtherYears(facts: Fields, year: TaxYear): Problem[] {
 	const gains = fieldsOf(facts.capitalGains);
 	return [
@@ -24,7 +24,7 @@ function disposalProblems({ disposals }: Fields, year: TaxYear): Problem[] {
 	});
 }
 
-/** What was held at the start of the year, and a trade before it, which is in that already. */
+/** An opening pool, and an earlier trade already included in it. */
 function shareProblems({ holdings }: Fields, startsOn: string): Problem[] {
 	return listOf(holdings).flatMap((holding, index) => {
 		const { openingQuantity, trades } = fieldsOf(holding);

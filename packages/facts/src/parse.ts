@@ -1,4 +1,4 @@
-/** From JSON to facts: every problem at once, each with its path and a stable code. */
+/** From JSON to facts: every problem together, each with its path and a stable code. */
 import * as z from 'zod/mini';
 import { fieldsOf } from './json.ts';
 import { formatPath } from './path/fact-path.ts';
@@ -6,7 +6,7 @@ import type { Problem } from './problem.ts';
 import { type Facts, factsSchema } from './schema.ts';
 import { contradictions } from './together.ts';
 
-/** Facts, or everything that is wrong with them. */
+/** Facts, or all their problems. */
 export type FactsResult =
 	| { readonly ok: true; readonly facts: Facts }
 	| { readonly ok: false; readonly problems: readonly Problem[] };
@@ -26,7 +26,7 @@ export function factsJsonSchema(): object {
 	return z.toJSONSchema(factsSchema, { io: 'input' });
 }
 
-/** The problems that validation issues stand for, in the order found. */
+/** The problems behind validation issues, in the order found. */
 export function toProblems(issues: readonly z.core.$ZodIssue[], input: unknown): Problem[] {
 	return issues.flatMap((issue) =>
 		issue.code === 'unrecognized_keys'

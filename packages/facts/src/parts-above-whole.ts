@@ -1,9 +1,9 @@
-/** Parts of an expense that are more than the expense, of a person's businesses or a partnership's. */
+/** Parts larger than their expense, in a person's or partnership's business. */
 import { fieldsOf, listOf } from './json.ts';
 import { parsePounds } from './money.ts';
 import type { Problem } from './problem.ts';
 
-/** What is not allowable of an expense is a part of it. Read from JSON as it was given. */
+/** The disallowed part of an expense cannot exceed it. Read from the raw JSON. */
 export function partsAboveWhole(input: unknown): Problem[] {
 	return listOf(fieldsOf(input).trades).flatMap((trade, index) => {
 		const { expenses, disallowable } = fieldsOf(trade);

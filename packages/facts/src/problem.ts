@@ -1,10 +1,10 @@
-/** What can be wrong with facts that were given. */
+/** The problems that given facts can have. */
 
-/** One thing that is wrong with what was given. `code` has its sentence in `@halfpenny/messages/problems`. */
+/** One problem with given facts. The sentence for `code` is in `@halfpenny/messages/problems`. */
 export interface Problem {
 	/** Where: `employments[0].pay`. */
 	readonly path: string;
 	readonly code: string;
-	/** Of a choice: the answers that there are. */
+	/** For a choice: its possible answers. */
 	readonly allowed?: readonly string[];
 }

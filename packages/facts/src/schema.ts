@@ -1,4 +1,4 @@
-/** The whole of what a person tells us for one tax year. Everything but the year is optional; a missing answer stays missing. */
+/** All the facts a person gives for one tax year. Everything but the year is optional; a missing answer stays missing. */
 import { supportedYears, type TaxYear } from '@halfpenny/years';
 import * as z from 'zod/mini';
 import { money, text } from './fields.ts';
@@ -19,7 +19,7 @@ import { ukProperty } from './schedules/uk-property.ts';
 /** Where the person is a taxpayer: England and Northern Ireland, Wales, or Scotland. */
 export const residence = z.enum(['uk', 'wales', 'scotland']);
 
-/** What a return can hold that is not worked out here. The answer names each that a person has. */
+/** Things a return can have that we do not calculate. The answer names each one that applies. */
 export const unsupportedSchedule = z.enum([
 	'foreign',
 	'trusts',
@@ -33,7 +33,7 @@ export const unsupportedSchedule = z.enum([
 	'ministerOfReligion',
 ]);
 
-/** Facts as JSON, before and after reading: amounts go in as pounds and come out as pence. */
+/** Facts as JSON, before and after parsing: amounts go in as pounds and come out as pence. */
 export const factsSchema = z.strictObject({
 	taxYear: z.enum(supportedYears as [TaxYear, ...TaxYear[]]),
 	residence: z.optional(residence),
@@ -58,17 +58,17 @@ export const factsSchema = z.strictObject({
 	taxCodes: z.optional(taxCodes),
 	/** Payments on account of this year's tax already made. */
 	paymentsOnAccountMade: z.optional(money()),
-	/** CAL10, CAL11: to how much each payment on account of next year's tax should be reduced. */
+	/** CAL10, CAL11: the amount to reduce each payment on account for next year to. */
 	reducedPaymentOnAccount: z.optional(money()),
 	collection: z.optional(collection),
 	repayment: z.optional(repayment),
 	taxAdviser: z.optional(taxAdviser),
 	signatory: z.optional(signatory),
-	/** FIN19: anything else that HMRC should know. */
+	/** FIN19: any other information for HMRC. */
 	otherInformation: z.optional(text(20_480)),
 	/** FIN20: whether some figures are provisional. */
 	provisionalFigures: z.optional(z.boolean()),
-	/** Schedules that the person has and that are not worked out here. */
+	/** Schedules that the person has but we do not calculate. */
 	otherSchedules: z.optional(z.array(unsupportedSchedule)),
 });
 
@@ -81,5 +81,5 @@ export type FactsInput = z.input<typeof factsSchema>;
 /** Where the person is a taxpayer. */
 export type Residence = z.output<typeof residence>;
 
-/** What is not worked out here. */
+/** What we do not calculate. */
 export type UnsupportedSchedule = z.output<typeof unsupportedSchedule>;

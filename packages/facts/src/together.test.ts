@@ -7,7 +7,7 @@ function problems(input: object): string[] {
 }
 
 describe('answers that cannot be right together', () => {
-	it('come with every other problem at once', () => {
+	it('are reported with every other problem', () => {
 		expect(
 			problems({
 				trades: [
@@ -29,7 +29,7 @@ describe('answers that cannot be right together', () => {
 		]);
 	});
 
-	it('are claims of property beside its things, but for furnishings', () => {
+	it('are claims for property beside its assets, except furnishings', () => {
 		const ukProperty = {
 			capitalAssets: {},
 			balancingCharge: 1,

@@ -1,11 +1,11 @@
-/** Answers that are each right and cannot be right together. Read from JSON as it was given, so that all problems come at once. */
+/** Answers that are each valid but contradict each other. Read from the raw JSON, so that all problems are reported together. */
 import { accountingPeriods, isTaxYear, yearData } from '@halfpenny/years';
 import { impossible } from './impossible.ts';
 import { type Fields, fieldsOf, isAfter, listOf } from './json.ts';
 import { ofOtherYears } from './of-the-year.ts';
 import type { Problem } from './problem.ts';
 
-/** Allowances that are not worked out from what a business owns. */
+/** Allowances that are not calculated from assets. */
 const OF_THEIR_OWN = ['costOfReplacingDomesticGoods'];
 
 /** Every pair of answers that contradict each other, by the path of one of them. */
@@ -36,7 +36,7 @@ function ofBusiness(business: Fields, path: string, endsOn: string | undefined):
 	return problems;
 }
 
-/** The claims and the things that they would be worked out from. */
+/** The claims and the assets they would be calculated from. */
 function givenTwice({ allowances, adjustments, balancingCharge }: Fields, path: string): Problem[] {
 	const claimed = Object.keys(fieldsOf(allowances)).filter((name) => !OF_THEIR_OWN.includes(name));
 	const paths = claimed.map((name) => `${path}.allowances.${name}`);
@@ -61,7 +61,7 @@ function assetProblems({ assets }: Fields, path: string, last: string | undefine
 	});
 }
 
-/** ITTOIA 2005 s.33A: on the cash basis what is bought is an expense; cars alone have allowances (CAA 2001 s.1A). */
+/** ITTOIA 2005 s.33A: on the cash basis purchases are expenses; only cars have allowances (CAA 2001 s.1A). */
 function cashProblems({ assets, buildings }: Fields, path: string): Problem[] {
 	const others = listOf(assets).flatMap((asset, index) =>
 		fieldsOf(asset).kind === 'car' ? [] : [`${path}.assets[${index}]`],
@@ -90,13 +90,13 @@ function mixedAllowance(trades: readonly Fields[], otherIncome: Fields): Problem
 	);
 }
 
-/** The excess and the savings that it would be worked out from. */
+/** The excess and the savings it would be calculated from. */
 function pensionProblems({ excessOfAnnualAllowance, savings }: Fields): Problem[] {
 	const twice = excessOfAnnualAllowance !== undefined && savings !== undefined;
 	return twice ? [{ path: 'pensionCharges.excessOfAnnualAllowance', code: 'pensionSavings.givenTwice' }] : [];
 }
 
-/** The same day so many months on, as text that compares with dates. */
+/** The same day a number of months later, as text that compares with dates. */
 function monthsLater(date: string, months: number): string {
 	const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
 	const count = year * 12 + month - 1 + months;

@@ -1,6 +1,6 @@
 /** What an answer is. */
 
-/** An answer as it is kept: amounts and numbers as plain decimal text, yes/no as booleans, null for not answered, '' for "I'm not sure". */
+/** A stored answer: amounts and numbers as plain decimal text, yes/no as booleans, null for not answered, '' for "I'm not sure". */
 export type Answer = string | boolean | null;
 
 /** Answers of one entry by question id. */

@@ -1,4 +1,4 @@
-/** Reading answers: blank is never zero, nothing unknown passes, what is kept reads back the same. */
+/** Reading answers: blank is never zero, unknown keys are rejected, stored answers read back the same. */
 import { parsePounds } from '@halfpenny/facts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ import { shownQuestions } from './shown.ts';
 const blank = fc.constantFrom('', ' ', '\t', '   ', null);
 
 describe('readAnswers', () => {
-	it('keeps what was typed in its kept form', () => {
+	it('stores answers in their stored form', () => {
 		const typed = {
 			employer: '  Bright & Daughters Ltd ',
 			payeReference: '123 / ab456',
@@ -37,7 +37,7 @@ describe('readAnswers', () => {
 		});
 	});
 
-	it('keeps “I’m not sure” of what the return is about, which stays open, and of nothing else', () => {
+	it('keeps “I’m not sure” only for what the return is about, where it stays open', () => {
 		const read = readAnswers(scope, { dividends: '', giftAid: null });
 		expect(read.ok && [read.answers.dividends, read.answers.giftAid]).toEqual(['', null]);
 		expect([isOpen(''), isOpen(null), isOpen(undefined), isOpen(false)]).toEqual([true, true, true, false]);
@@ -59,7 +59,7 @@ describe('readAnswers', () => {
 		expect(read.ok && read.answers.pay).toBe('0.00');
 	});
 
-	it('refuses every key that is not a question', () => {
+	it('rejects every key that is not a question', () => {
 		const known = new Set(employment.questions.map(({ id }) => id));
 		fc.assert(
 			fc.property(
@@ -78,7 +78,7 @@ describe('readAnswers', () => {
 		);
 	});
 
-	it('reads what it kept to the same answers', () => {
+	it('reads stored answers back unchanged', () => {
 		const pay = fc.integer({ min: 0, max: 999_999_999_999 }).map((amount) => (amount / 100).toFixed(2));
 		fc.assert(
 			fc.property(pay, fc.boolean(), (amount, companyDirector) => {
@@ -99,7 +99,7 @@ describe('readAnswers', () => {
 		);
 	});
 
-	it('names everything that is wrong at once', () => {
+	it('reports every problem together', () => {
 		const typed = {
 			employer: ' ',
 			payeReference: 'AB1',
@@ -119,13 +119,13 @@ describe('readAnswers', () => {
 		});
 	});
 
-	it('refuses a negative amount unless the box allows it', () => {
+	it('rejects a negative amount unless the box allows it', () => {
 		expect(readAnswers(employment, { employer: 'Mill', pay: '-1' })).toMatchObject({
 			problems: [{ question: 'pay', code: 'money.negative' }],
 		});
 	});
 
-	it('refuses a text that is too long', () => {
+	it('rejects a text that is too long', () => {
 		expect(readAnswers(employment, { employer: 'x'.repeat(101) })).toMatchObject({
 			problems: [{ code: 'text.tooLong' }],
 		});
@@ -192,7 +192,7 @@ describe('questions that depend on others', () => {
 		],
 	};
 
-	it('are asked, and kept, only then', () => {
+	it('are asked, and stored, only then', () => {
 		expect(shownQuestions(section, { left: false }).map(({ id }) => id)).toEqual(['left', 'why']);
 		expect(readAnswers(section, { left: false, when: 'nonsense' })).toEqual({
 			ok: true,
@@ -220,8 +220,8 @@ describe('boxOf', () => {
 	});
 });
 
-describe('answers that cannot be right together', () => {
-	it('are more of an expense that is not allowable than there is', () => {
+describe('contradictory answers', () => {
+	it('are more disallowed than the expense', () => {
 		const typed = (part: string) => ({
 			...{ description: 'Baker', turnover: '9000', tradingAllowance: false, oneFigure: false },
 			...{ costOfGoods: '100', hadDisallowable: true, disallowableCostOfGoods: part },
@@ -233,7 +233,7 @@ describe('answers that cannot be right together', () => {
 		});
 	});
 
-	it('are a class of shares that another entry names already', () => {
+	it('are a class of shares already in another entry', () => {
 		const named = (name: string, kind = 'listedShares', section = 'shareHolding') => ({
 			...{ section, answers: { name, kind } },
 		});

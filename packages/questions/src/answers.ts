@@ -1,4 +1,4 @@
-/** Answers of one entry: reading what was typed, and what is still missing. */
+/** The answers of one entry: reading them, and what is still missing. */
 import { asOneName, fromPounds, type Pence } from '@halfpenny/facts';
 import type { ProblemCode } from '@halfpenny/messages';
 import type { Answer, Answers } from './answer.ts';
@@ -7,31 +7,30 @@ import type { Question, Section, TaxYear } from './question.ts';
 import { readAnswer } from './read-answer.ts';
 import { holds, isGate, shownQuestions } from './shown.ts';
 
-/** "I'm not sure", as a form sends it. What a return is about keeps it; it is as open as a blank. */
+/** "I'm not sure", as a form sends it. Only the scope stores it; it is as open as a blank. */
 const UNSURE = '';
 
-/** Whether a question waits for an answer: nothing was said, or "I'm not sure". */
+/** Whether a question is open: no answer, or "I'm not sure". */
 export function isOpen(answer: Answer | undefined): boolean {
 	return (answer ?? UNSURE) === UNSURE;
 }
 
-/** Something wrong with one answer. */
+/** A problem with one answer. */
 export interface AnswerProblem {
 	readonly question: string;
 	readonly code: ProblemCode;
-	/** The days that a date would be taken on. */
+	/** The dates that a question accepts. */
 	readonly days?: DaysTaken;
 }
 
-/** Answers in their kept form, or everything that is wrong with them. */
+/** Stored answers, or all their problems. */
 export type AnswersResult =
 	| { readonly ok: true; readonly answers: Answers }
 	| { readonly ok: false; readonly problems: readonly AnswerProblem[] };
 
 /**
- * Reads the answers of an entry, for a tax year where one is given, in a return of which `entries` are told. A blank
- * stays unanswered; a question that is not shown is left out. What the return is about keeps "I'm not sure" as an
- * empty text.
+ * Reads the answers of an entry, for a tax year if given, in a return with `entries`. A blank stays unanswered; a
+ * question that is not shown is left out. The scope stores "I'm not sure" as an empty text.
  */
 export function readAnswers(
 	section: Section,
@@ -55,12 +54,12 @@ export function readAnswers(
 	return problems.length > 0 ? { ok: false, problems } : { ok: true, answers };
 }
 
-/** Only what goes by days says which. */
+/** Only questions with a date range say so. */
 function asTaken(days: DaysTaken): Pick<AnswerProblem, 'days'> {
 	return Object.keys(days).length === 0 ? {} : { days };
 }
 
-/** What of an expense is not allowable is no more than the expense, where that is not below nil. */
+/** The disallowed part is at most the expense, unless that is negative. */
 function partsAboveWhole({ questions }: Section, answers: Answers): readonly AnswerProblem[] {
 	return questions.flatMap(({ id, partOf }) => {
 		const part = penceOf(answers[id]);
@@ -74,7 +73,7 @@ function penceOf(answer: Answer | undefined): Pence | undefined {
 	return typeof answer === 'string' ? fromPounds(answer) : undefined;
 }
 
-/** The problem with an entry that says again what another of its section says; undefined where none does. */
+/** The problem with an entry that duplicates another of its section; undefined without one. */
 export function saidTwice(
 	{ id, distinctBy }: Section,
 	answers: Answers,
@@ -87,17 +86,17 @@ export function saidTwice(
 	return isThere ? { question: distinctBy[0], code: 'holding.twice' } : undefined;
 }
 
-/** Elsewhere a blank text is what a person took back. */
+/** Elsewhere a blank text means a withdrawn answer. */
 function saysUnsure({ group }: Section, typed: Answer | undefined): boolean {
 	return group === 'scope' && typed === UNSURE;
 }
 
-/** The box that a question's answer fills, given the other answers; undefined where it fills none. */
+/** The box of a question's answer, given the other answers; undefined where it has none. */
 export function boxOf(question: Question, answers: Answers): string | undefined {
 	return question.boxes?.find(({ when }) => when === undefined || holds(when, answers))?.box;
 }
 
-/** The questions that filing still waits for: what HMRC needs, and each yes or no that decides what else is asked. */
+/** The open questions that block filing: those HMRC needs, and each yes or no that decides what else is asked. */
 export function missingToFile(section: Section, answers: Answers, year?: TaxYear): readonly Question[] {
 	return shownQuestions(section, answers, year).filter(
 		(question) =>

@@ -1,4 +1,4 @@
-/** Nobody is asked what the answers before make impossible, nor the same thing twice. */
+/** Nobody is asked what earlier answers rule out, nor the same thing twice. */
 import { describe, expect, it } from 'vitest';
 import type { Answers } from './answer.ts';
 import { askedSections } from './progress.ts';
@@ -45,7 +45,7 @@ describe('a partner’s share that changed', () => {
 	const later = (shareChanged: boolean) =>
 		askedSections([partner(false), partner(shareChanged)], undefined, 'partnership').map(({ id }) => id);
 
-	it('is asked of each partner, and not before of all of them', () => {
+	it('is asked for each partner, not for all of them beforehand', () => {
 		expect(scopeOf('partnership')?.questions.map(({ id }) => id)).not.toContain('partnerShares');
 		expect(shown('partners', { dividedBy: 'share' })).toContain('shareChanged');
 	});

@@ -1,4 +1,4 @@
-/** Names and what was left over come along; no income of last year does, and nothing that ended. */
+/** Names and amounts left over are carried forward; last year's income is not, nor anything that ended. */
 import { pence } from '@halfpenny/facts';
 import { describe, expect, it } from 'vitest';
 import { carryForward } from './carry-forward.ts';
@@ -29,7 +29,7 @@ describe('carrying forward', () => {
 		]);
 	});
 
-	it('brings what was left over to the question that asks for it', () => {
+	it('puts what was left over into its question', () => {
 		const [, cleaner] = carryForward({
 			entries: [plumber, { section: 'selfEmployment', answers: { description: 'Cleaner' } }],
 			carriedForward: { 'trades[1].loss': pence(1234_56), 'trades[1].capitalAssets.mainPool': pence(800_00) },
@@ -43,7 +43,7 @@ describe('carrying forward', () => {
 		});
 	});
 
-	it('brings capital losses and payments on account where nothing else is known', () => {
+	it('carries capital losses and payments on account even without other data', () => {
 		const entries = carryForward({
 			entries: [],
 			carriedForward: { capitalLosses: pence(500_00) },
@@ -78,7 +78,7 @@ describe('carrying forward', () => {
 });
 
 describe('entries of facts', () => {
-	it('give the same facts again', () => {
+	it('reproduce the same facts', () => {
 		const facts = {
 			employments: [{ employer: 'Mill', pay: '20000.00' }],
 			trades: [{ description: 'Plumber', expenses: { costOfGoods: '5.00' }, tradingAllowance: false }],
@@ -87,7 +87,7 @@ describe('entries of facts', () => {
 		};
 		const entries = unfoldFacts(facts).map((entry) => ({
 			...entry,
-			// What only steers the interview is no fact, and is answered as the facts call for it.
+			// What only steers the interview is not a fact, and is answered to suit the facts.
 			answers: { ...entry.answers, oneFigure: false, higherIncome: 'mine' },
 		}));
 		expect(foldFacts(entries)).toEqual(facts);

@@ -1,4 +1,4 @@
-/** What last year's return gives to this year's: names and references that stay, and what was left over. Never last year's income. */
+/** Carries last year's return forward: names and references that stay, and amounts left over. Never last year's income. */
 import { type Pence, toPounds } from '@halfpenny/facts';
 import type { Answer, Answers } from './answer.ts';
 import type { FoldableEntry } from './fold-facts.ts';
@@ -8,13 +8,13 @@ import { findSection } from './sections/index.ts';
 /** Last year's return. */
 export interface LastYear {
 	readonly entries: readonly FoldableEntry[];
-	/** What its calculation left for later years, by source, in pence: `trades[0].loss`, `financeCosts`. */
+	/** Amounts its calculation left for later years, by source, in pence: `trades[0].loss`, `financeCosts`. */
 	readonly carriedForward: Readonly<Record<string, Pence>>;
-	/** Both payments on account of this year's tax that it asked for, together; none where it asked for none. */
+	/** Both payments on account for this year, added up; absent where there were none. */
 	readonly paymentsOnAccount?: Pence | undefined;
 }
 
-/** An entry to begin this year's return with. */
+/** An entry to start this year's return with. */
 export interface CarriedEntry {
 	readonly section: string;
 	readonly answers: Answers;
@@ -49,7 +49,7 @@ const stays: Readonly<Record<string, readonly string[]>> = {
 	studentLoans: ['plan1', 'plan2', 'plan4', 'plan5', 'postgraduate'],
 };
 
-/** Answers that something left over becomes, each by its source in the calculation; `#` is the place of the entry among its section's. */
+/** Answers filled from amounts left over, by source in the calculation; `#` is the entry's index in its section. */
 const leftOver: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	selfEmployment: {
 		lossBroughtForward: 'trades[#].loss',
@@ -69,10 +69,10 @@ const leftOver: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	capitalGainsDetails: { lossesBroughtForward: 'capitalLosses' },
 };
 
-/** What ended is not carried on. */
+/** What ended is not carried forward. */
 const ended = ['endDate', 'ceased', 'directorshipEnded', 'leftThisYear', 'endedThisYear', 'stopped'];
 
-/** The entries to begin with, each only with what stays or was left over. */
+/** The entries to start with, each with only what stays or was left over. */
 export function carryForward(last: LastYear): readonly CarriedEntry[] {
 	const sections = [...new Set([...Object.keys(stays), ...Object.keys(leftOver)])];
 	const carried = sections.flatMap((section) => {

@@ -1,4 +1,4 @@
-/** Child Benefit goes onto the return of the one with the higher income, and onto no other. */
+/** Child Benefit goes on the return of the partner with the higher income only. */
 import { expect, it } from 'vitest';
 import { missingToFile } from './answers.ts';
 import { foldFacts } from './fold-facts.ts';

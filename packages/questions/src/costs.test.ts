@@ -1,4 +1,4 @@
-/** Which questions take a cost. */
+/** The questions that take a cost. */
 import { describe, expect, it } from 'vitest';
 import { answersForCosts, costQuestions, takesCosts } from './costs.ts';
 import { findSection } from './sections/index.ts';
@@ -27,7 +27,7 @@ describe('costs', () => {
 		expect(answersForCosts(section('selfEmployment'), { oneFigure: true })).toEqual({});
 	});
 
-	it('are not asked beside an allowance, or of a lodger', () => {
+	it('are not asked beside an allowance, or for a lodger', () => {
 		expect(idsOf('selfEmployment', { tradingAllowance: true })).toEqual([]);
 		expect(idsOf('ukProperty', { lettingKind: 'property' })).toContain('repairsAndMaintenance');
 		expect(idsOf('ukProperty', { propertyAllowance: true, lettingKind: 'property' })).toEqual([]);

@@ -1,4 +1,4 @@
-/** The first and the last day of a tax year, from its name alone: it runs from 6 April to 5 April (ITA 2007 s.4). */
+/** The first and last day of a tax year, from its name: 6 April to 5 April (ITA 2007 s.4). */
 import type { TaxYear } from './question.ts';
 
 /** Both days as ISO dates: 2025-04-06 and 2026-04-05 for `2025-26`. */

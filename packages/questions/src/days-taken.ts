@@ -1,4 +1,4 @@
-/** Which days a question about a date takes in a return: some go by its tax year, some by the accounts told in another entry. */
+/** The dates that a question accepts: some follow the return's tax year, some the accounts in another entry. */
 import type { Answers } from './answer.ts';
 import { daysOfYear } from './days-of-year.ts';
 import type { Question, Section, TaxYear } from './question.ts';
@@ -9,10 +9,10 @@ export interface DaysTaken {
 	readonly last?: string | undefined;
 }
 
-/** What is told in a return, by section. */
+/** A return's answers, by section. */
 type Told = readonly { readonly section: string; readonly answers: Answers }[];
 
-/** The days that a question takes in the return of a year, of which `entries` are told. */
+/** The dates that a question accepts in the return of a year with `entries`. */
 export function daysTaken({ days }: Question, year: TaxYear | undefined, entries: Told = []): DaysTaken {
 	if (days === undefined || year === undefined) return {};
 	const ofYear = daysOfYear(year);
@@ -28,7 +28,7 @@ export function daysTaken({ days }: Question, year: TaxYear | undefined, entries
 	}
 }
 
-/** Whether a section asks for a day that hangs on when the accounts of the return begin. */
+/** Whether a section asks for a date that depends on when the accounts begin. */
 export function goesByAccounts({ questions }: Section): boolean {
 	return questions.some(({ days }) => days === 'ofJoining' || days === 'ofLeaving');
 }

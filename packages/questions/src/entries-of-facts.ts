@@ -1,4 +1,4 @@
-/** From facts that a person brings along to entries that give exactly these facts again, or what cannot be kept. */
+/** From imported facts to entries that give exactly these facts again, or what cannot be stored. */
 import {
 	factAt,
 	fromPounds,
@@ -19,29 +19,29 @@ import { sectionsOf } from './sections/index.ts';
 import { shownQuestions } from './shown.ts';
 import { type ElementOfFacts, elementsOfFacts } from './unfold-facts.ts';
 
-/** An entry to be made. What belongs to another names it by that one's id, which is only good among these. */
+/** An entry to create. A child names its parent by an id that is only valid among these. */
 export interface EntryOfFacts {
 	readonly id: string;
 	readonly section: string;
 	readonly answers: Answers;
 }
 
-/** Entries, or everything of the facts that they cannot say, by fact path. */
+/** Entries, or everything in the facts that they cannot express, by fact path. */
 export type EntriesOfFacts =
 	| { readonly ok: true; readonly entries: readonly EntryOfFacts[] }
 	| { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** What facts are read as. */
+/** How to read the facts. */
 export interface FactsKind {
 	readonly returnType: ReturnType;
 	readonly taxYear: TaxYear;
-	/** What an account or a gift is called of which only the total is known. */
+	/** The name of an account or gift when only the total is known. */
 	readonly unnamed: string;
 }
 
 /**
- * The entries that facts as JSON stand for. They give the same facts again, to the penny; where they would not, nothing
- * is given but the paths with `import.notAsked`, or what is wrong with an answer. The facts themselves must be right.
+ * The entries for facts as JSON. They give the same facts again, to the penny; if they would not, returns only the
+ * paths with `import.notAsked`, or the problems with an answer. The facts must be valid.
  */
 export function entriesOfFacts(facts: object, kind: FactsKind): EntriesOfFacts {
 	const drafts = sectionsOf(kind.returnType).flatMap((section) => draftsOf(facts, section, kind.unnamed));
@@ -59,11 +59,11 @@ export function entriesOfFacts(facts: object, kind: FactsKind): EntriesOfFacts {
 interface ReadDraft {
 	readonly answers: Answers;
 	readonly problems: readonly AnswerProblem[];
-	/** Whether everything that the facts say is asked, and so kept. */
+	/** Whether everything in the facts is asked, and so stored. */
 	readonly whole: boolean;
 }
 
-/** The answers in their kept form. Where two questions give one fact, the one is answered that fits the rest. */
+/** The stored answers. Where two questions give one fact, the one that fits the rest is answered. */
 function readDraft({ section, answers }: Draft, year: TaxYear): ReadDraft {
 	const ways = waysToAnswer(section, answers).map((way): ReadDraft => {
 		const led = { ...gatesTo(section, way), ...way };
@@ -106,7 +106,7 @@ function without(answers: Answers, names: readonly string[]): Answers {
 	return Object.fromEntries(Object.entries(answers).filter(([name]) => !names.includes(name)));
 }
 
-/** What opens every question that is answered: for each gate an answer that all behind it agree on, where there is one. */
+/** Opens every question that is answered: for each gate an answer that suits all questions behind it, if there is one. */
 function gatesTo(section: Section, answers: Answers): Answers {
 	const allowed = new Map<string, readonly Answer[]>();
 	for (const name of Object.keys(answers))
@@ -117,13 +117,13 @@ function gatesTo(section: Section, answers: Answers): Answers {
 		}
 	return Object.fromEntries(
 		[...allowed].flatMap(([question, [first, ...others]]) =>
-			// Where a blank is enough, nothing is made up.
+			// Where a blank will do, nothing is invented.
 			first === undefined || [first, ...others].includes(null) ? [] : [[question, first]],
 		),
 	);
 }
 
-/** An entry before its answers are read, and the fact path of each of its questions. */
+/** An entry before its answers are read, with the fact path of each question. */
 interface Draft {
 	readonly section: Section;
 	readonly id: string;
@@ -143,7 +143,7 @@ function parentOf({ fold }: Section, parent: string | undefined): Answers {
 	return fold.as === 'listWithin' && parent !== undefined ? { [fold.by]: `${fold.section} ${parent}` } : {};
 }
 
-/** One entry for each total, since what it was added up from is not known. */
+/** One entry for each total, since its parts are unknown. */
 function draftsOfTotals(
 	facts: object,
 	section: Section,
@@ -171,13 +171,13 @@ function draftsOfTotals(
 				const alone = draft(fact, { ...leadingAnswers(section, [question]), [question]: amount });
 				drafts = [...rest, host ? { ...host, answers: { ...host.answers, [question]: amount } } : alone];
 			} else if (host) drafts = [...rest, ...split(host, { question, by: asks, amount, decidedBy })];
-			// Nothing of it is so, and no amount is told of which it could be a part.
+			// None of it applies, and there is no amount that it could be part of.
 			else drafts = [...drafts, draft(fact, { ...leadingAnswers(section, [asks]), [asks]: false })];
 		}
 	return drafts;
 }
 
-/** An entry of which a part is so and the rest is not. */
+/** An entry where part applies and the rest does not. */
 function split(
 	host: Draft,
 	{
@@ -203,7 +203,7 @@ function split(
 	};
 	const no = { ...host, answers: { ...host.answers, [question]: rest, [by]: false } };
 	if (part === whole && part > 0) return [yes];
-	// A nil that a question decides needs no entry of its own; one that nothing else says does.
+	// A zero that a question decides needs no entry; one that nothing else expresses does.
 	return part === 0 && decidedBy !== undefined ? [no] : [no, yes];
 }
 
@@ -215,13 +215,13 @@ function firstOf(is: string | boolean | readonly (string | boolean | null)[]): A
 	return typeof is === 'object' ? (is[0] ?? null) : is;
 }
 
-/** An amount in decimal pounds, however it was written. */
+/** An amount in decimal pounds, in any notation. */
 function amountAt(facts: object, path: string): string | undefined {
 	const value = factAt(facts, path);
 	return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-/** The paths of facts that entries do not say, or say though they are not there. */
+/** Paths of facts that entries miss, or add. */
 function lostFacts(
 	facts: object,
 	entries: readonly EntryOfFacts[],
@@ -240,7 +240,7 @@ function lostFacts(
 		.map((path) => ({ path, code: 'import.notAsked' }));
 }
 
-/** Every fact with its path, in its kept form. */
+/** Every fact with its path, in stored form. */
 function leavesOf(input: object, person: boolean): ReadonlyMap<string, unknown> {
 	const read = person ? parseFacts(input) : parsePartnershipFacts(input);
 	const leaves = new Map<string, unknown>();

@@ -33,7 +33,7 @@ describe('a change', () => {
 		});
 	});
 
-	it('replaces nothing where it only adds, or says what is so already', () => {
+	it('replaces nothing if it only adds, or changes nothing', () => {
 		const answers = { costs: '10.00', oneFigure: true };
 		expect(replacesAnswers(answers, [add('5.00')])).toBe(false);
 		expect(replacesAnswers(answers, [set('oneFigure', true), empty('name')])).toBe(false);

@@ -1,20 +1,20 @@
-/** A change to the entries of a return: what a proposal suggests, and what becomes of the answers. */
+/** A change to the entries of a return: what a proposal suggests, and the resulting answers. */
 import { fromPounds, sum, toPounds, ZERO } from '@halfpenny/facts';
 import type { Answer, Answers } from './answer.ts';
 
-/** The entry that a change is about: one as it was seen, or a new one, which every change with this key is about. */
+/** The entry to change: one as it was seen, or a new one, shared by every change with this key. */
 export type EntryTarget = { readonly id: string; readonly version: number } | { readonly new: string };
 
 /** A change to one answer of an entry, or to the entry as a whole. */
 export type EntryChange = { readonly section: string; readonly entry: EntryTarget } & (
 	| { readonly operation: 'set'; readonly field: string; readonly value: string | boolean }
-	/** An amount in decimal pounds, on top of what is there. */
+	/** An amount in decimal pounds, added to what is there. */
 	| { readonly operation: 'add'; readonly field: string; readonly value: string }
 	/** Empties the answer; without a field it removes the entry. */
 	| { readonly operation: 'remove'; readonly field?: string | undefined }
 );
 
-/** The answers with the changes to one entry made, in order. An amount is added to nothing where there is no answer yet. */
+/** The answers after the changes to one entry, in order. An amount is added to 0 where there is no answer yet. */
 export function changedAnswers(answers: Answers, changes: readonly EntryChange[]): Answers {
 	const changed: Record<string, Answer> = { ...answers };
 	for (const change of changes)
@@ -22,7 +22,7 @@ export function changedAnswers(answers: Answers, changes: readonly EntryChange[]
 	return changed;
 }
 
-/** Whether changes to one entry would make anything different of its answers, other than by adding to them. */
+/** Whether changes to one entry replace anything, other than by adding. */
 export function replacesAnswers(answers: Answers, changes: readonly EntryChange[]): boolean {
 	return changes.some((change) => {
 		if (change.operation === 'add') return false;

@@ -1,4 +1,4 @@
-/** The proof that nothing the engine and the forms know is reachable only by JSON: every fact has its question, and every question its fact. */
+/** Proves that nothing the engine and forms know is reachable only by JSON: every fact has its question, and every question its fact. */
 import {
 	factAt,
 	factsJsonSchema,
@@ -49,7 +49,7 @@ const returnTypes = [
 	['partnership', leaves(partnershipFactsJsonSchema()), foldPartnershipFacts, parsePartnershipFacts],
 ] as const;
 
-/** An answer that each kind of question takes, and one that it refuses. */
+/** An answer that each kind of question accepts, and one that it rejects. */
 const amount = fc.integer({ min: 0, max: 99_999_999 }).map((whole) => (whole / 100).toFixed(2)); // not money: text
 const someDate = fc
 	.date({ min: new Date('2025-04-06'), max: new Date('2026-04-05'), noInvalidDate: true })
@@ -92,7 +92,7 @@ function answersTo(section: Section): fc.Arbitrary<Answers> {
 		.map((answers) => withoutLargeParts(section, answers));
 }
 
-/** A part that is more than its whole is refused when it is typed. */
+/** A part larger than its whole is rejected when typed. */
 function withoutLargeParts({ questions }: Section, answers: Answers): Answers {
 	const isTooLarge = ({ id, partOf = '' }: Question) =>
 		Number(answers[id] ?? 0) > Number(answers[partOf] ?? Infinity);

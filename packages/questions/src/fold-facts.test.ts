@@ -1,4 +1,4 @@
-/** Entries become facts that the engine accepts: totals add up, what is unanswered stays absent. */
+/** Entries become facts that the engine accepts: totals add up, unanswered questions stay absent. */
 import { parseFacts, pence, sum, toPounds } from '@halfpenny/facts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -84,19 +84,19 @@ describe('foldFacts', () => {
 		});
 	});
 
-	it('leaves out answers to what is no longer asked', () => {
+	it('leaves out answers to questions that are no longer asked', () => {
 		const answers = { employer: 'Mill', hadExpenses: false, jobExpenses: '99.00' };
 		expect(foldFacts([{ section: 'employment', answers }])).toEqual({ employments: [{ employer: 'Mill' }] });
 	});
 
-	it('leaves out answers to what the year does not ask', () => {
+	it('leaves out answers to questions that the year does not ask', () => {
 		const answers = { hadExpenses: true, workingFromHome: '312.00' };
 		const told = (year: '2025-26' | '2026-27') => foldFacts([{ section: 'employment', answers }], year);
 		expect(told('2025-26')).toEqual({ employments: [{ expenses: { workingFromHome: '312.00' } }] });
 		expect(told('2026-27')).toEqual({ employments: [{}] });
 	});
 
-	it('gives a holding without trades its empty list, since matching needs one', () => {
+	it('gives a holding without trades an empty list, since matching needs one', () => {
 		const answers = { name: 'Acme', kind: 'listedShares' };
 		expect(foldFacts([{ section: 'shareHolding', answers }])).toEqual({
 			capitalGains: { holdings: [{ ...answers, trades: [] }] },
@@ -107,7 +107,7 @@ describe('foldFacts', () => {
 		expect(foldFacts([{ section: 'scope', answers: { giftAid: false } }])).toEqual({});
 	});
 
-	it('always gives facts that can be read, whatever the order', () => {
+	it('always gives facts that can be parsed, in any order', () => {
 		fc.assert(
 			fc.property(fc.array(fc.oneof(interest, gift), { maxLength: 12 }), (entries) => {
 				const facts = foldFacts(entries);

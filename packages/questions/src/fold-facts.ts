@@ -1,4 +1,4 @@
-/** From entries to facts: lists become lists, amounts of one kind are added up, what is unanswered stays absent. */
+/** From entries to facts: lists become lists, amounts of one kind are added up, unanswered questions stay absent. */
 import {
 	type FactTree,
 	joinPaths,
@@ -14,7 +14,7 @@ import type { Question, ReturnType, Section, TaxYear, TotalOf } from './question
 import { sectionsOf } from './sections/index.ts';
 import { holds, shownQuestions } from './shown.ts';
 
-/** An entry as far as facts need it. */
+/** The parts of an entry that facts need. */
 export interface FoldableEntry {
 	/** Needed where entries of another section belong to it. */
 	readonly id?: string;
@@ -23,19 +23,19 @@ export interface FoldableEntry {
 }
 
 /**
- * The facts of a person that the entries stand for, amounts still as text: `parseFacts` reads them. Of a tax year, where one
- * is given: an answer that was left by another year's questions is no fact of it.
+ * The facts of a person for these entries, amounts still as text for `parseFacts`. With a tax year, answers to another
+ * year's questions are left out.
  */
 export function foldFacts(entries: readonly FoldableEntry[], year?: TaxYear): FactTree {
 	return fold('individual', entries, year);
 }
 
-/** The facts of a partnership that the entries stand for: `parsePartnershipFacts` reads them. */
+/** The facts of a partnership for these entries, for `parsePartnershipFacts`. */
 export function foldPartnershipFacts(entries: readonly FoldableEntry[]): FactTree {
 	return fold('partnership', entries);
 }
 
-/** Elements of lists by section and id, so that what belongs to them finds them. */
+/** Elements of lists by section and id, so that children find them. */
 type Elements = Map<string, FactTree>;
 
 function fold(returnType: ReturnType, entries: readonly FoldableEntry[], year?: TaxYear): FactTree {
@@ -52,7 +52,7 @@ function fold(returnType: ReturnType, entries: readonly FoldableEntry[], year?: 
 	return facts;
 }
 
-/** The entry with the answers to what is asked only. */
+/** The entry with only the answers that are asked. */
 function asked(section: Section, entry: FoldableEntry, year: TaxYear | undefined): FoldableEntry {
 	const shown = shownQuestions(section, entry.answers, year);
 	return { ...entry, answers: Object.fromEntries(shown.map(({ id }) => [id, entry.answers[id] ?? null])) };
@@ -70,7 +70,7 @@ function foldEntry(facts: FactTree, elements: Elements, section: Section, entry:
 	if (entry.id !== undefined) elements.set(keyOf(section.id, entry.id), element);
 }
 
-/** The list that an entry's element goes into; undefined where it goes into none. */
+/** The list for an entry's element; undefined where it has none. */
 function listOf(
 	facts: FactTree,
 	elements: Elements,
@@ -98,7 +98,7 @@ function putAnswers(tree: FactTree, section: Section, answers: Answers, into: st
 	}
 }
 
-/** Where a question's answer goes below its section's target; null where it is no fact. */
+/** Where a question's answer goes below its section's target; null where it is not a fact. */
 export function factOf({ id, kind, fact }: Question): string | null {
 	if (kind === 'entry') return null;
 	return fact === undefined ? id : fact;
@@ -118,7 +118,7 @@ function addTotal(facts: FactTree, { amount, into }: TotalOf, entries: readonly 
 	}
 }
 
-/** Whether every entry that asks a question has answered it, and one does. */
+/** Whether at least one entry asks a question and all that do have answered it. */
 function isDecided(question: string, entries: readonly FoldableEntry[]): boolean {
 	const asking = entries.filter(({ answers }) => question in answers);
 	return asking.length > 0 && asking.every(({ answers }) => typeof answers[question] === 'boolean');

@@ -1,4 +1,4 @@
-/** What a person was asked to fill a box of HMRC's form. */
+/** The question behind a box of HMRC's form. */
 import { boxOnShortPages, questionWords } from '@halfpenny/messages/questions';
 import type { Question, ReturnType } from './question.ts';
 import { sectionsOf } from './sections/index.ts';

@@ -1,4 +1,4 @@
-/** What leads to a question: every question of every section is asked once its leading answers are given. */
+/** Leading answers: every question of every section is asked once they are given. */
 import { expect, it } from 'vitest';
 import { leadingAnswers } from './leading-answers.ts';
 import { findSection, sections } from './sections/index.ts';
@@ -17,14 +17,14 @@ it('opens every question of the interview', () => {
 		}
 });
 
-it('is nothing where a question is asked already, or a blank will do', () => {
+it('is empty if a question is asked already, or a blank will do', () => {
 	expect(shares && leadingAnswers(shares, ['profit'])).toEqual({});
 	expect(shares && leadingAnswers(shares, ['lossBroughtForward'], { hadLosses: true })).toEqual({});
 	const trade = findSection('selfEmployment');
 	expect(trade && leadingAnswers(trade, ['mainPoolBroughtForward'])).toEqual({ allowancesBy: 'list' });
 });
 
-it('answers a gate once for all that stands behind it', () => {
+it('answers a gate once for everything behind it', () => {
 	expect(shares && leadingAnswers(shares, ['lossBroughtForward', 'lossCarriedBack', 'startDate'])).toEqual({
 		hadLosses: true,
 		joinedThisYear: true,

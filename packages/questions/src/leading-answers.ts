@@ -4,8 +4,8 @@ import type { Condition, Section } from './question.ts';
 import { holds } from './shown.ts';
 
 /**
- * What has to be answered besides `answers`, so that these questions of a section are asked. Empty where they are asked
- * already, or where a blank is enough.
+ * The answers needed besides `answers` so that these questions of a section are asked. Empty where they are asked
+ * already, or where a blank will do.
  */
 export function leadingAnswers(
 	section: Section,
@@ -20,7 +20,7 @@ export function leadingAnswers(
 	return leading;
 }
 
-/** What must hold for a question to be asked, the outermost first. */
+/** The conditions for a question to be asked, outermost first. */
 export function conditionsOf(section: Section, name: string): readonly Condition[] {
 	const question = section.questions.find(({ id }) => id === name);
 	const page = section.pages?.find(({ questions }) => questions.includes(name));
@@ -28,7 +28,7 @@ export function conditionsOf(section: Section, name: string): readonly Condition
 	return own.flatMap((condition) => [...conditionsOf(section, condition.question), condition]);
 }
 
-/** The answers, with a blank for what has none. */
+/** The answers, with a blank for each missing one. */
 function blanksIn({ questions }: Section, answers: Answers): Answers {
 	return { ...Object.fromEntries(questions.map(({ id }) => [id, null])), ...answers };
 }

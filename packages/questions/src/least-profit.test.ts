@@ -1,4 +1,4 @@
-/** Class 2 is asked only while the profit may be small: whatever is not told for sure counts as a cost. */
+/** Class 2 is asked only while the profit may be small: anything uncertain counts as a cost. */
 import { describe, expect, it } from 'vitest';
 import type { Answers } from './answer.ts';
 import { leastProfit } from './least-profit.ts';
@@ -8,7 +8,7 @@ const business = (answers: Answers) => ({ section: 'selfEmployment', answers });
 const plumber = { description: 'Plumber', tradingAllowance: false, oneFigure: true, turnover: '45000.00' };
 
 describe('the least profit', () => {
-	it('takes every other amount for a cost, but not tax that was taken off', () => {
+	it('counts every other amount as a cost, except tax taken off', () => {
 		const answers = { ...plumber, totalExpenses: '6000.00', hadTaxTakenOff: true, cisDeductions: '9000.00' };
 		expect(leastProfit([business(answers)])).toBe(3_900_000);
 		const van = { section: 'businessAsset', answers: { description: 'Van', cost: '18500.00' } };
@@ -36,11 +36,11 @@ describe('Class 2', () => {
 		expect(asked({ turnover }, '2025-26')).toBe(is);
 	});
 
-	it('is asked of every profit in a year that charged it', () => {
+	it('is asked at any profit in a year that charged it', () => {
 		expect(asked({ turnover: '39000.00' }, '2023-24')).toBe(true);
 	});
 
-	it('stays where it was answered', () => {
+	it('stays if it was answered', () => {
 		const entries = [business(plumber), { section: 'class2', answers: { voluntary: false } }];
 		expect(askedSections(entries, '2025-26').map(({ id }) => id)).toContain('class2');
 	});

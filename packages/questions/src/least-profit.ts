@@ -1,4 +1,4 @@
-/** The least that somebody's businesses can have made, from the answers, before anything is worked out. */
+/** The lowest possible profit of a person's businesses, from the answers, before any calculation. */
 import { type Pence, parsePounds, pence, sum, ZERO } from '@halfpenny/facts';
 import type { FoldableEntry } from './fold-facts.ts';
 import type { Question, TaxYear } from './question.ts';
@@ -13,10 +13,10 @@ const came: Readonly<Record<string, readonly string[]>> = {
 	businessBuilding: [],
 };
 
-/** What cannot lower a profit: tax that was taken off. */
+/** What cannot lower a profit: tax taken off. */
 const taken = ['cisDeductions', 'otherTaxDeducted', 'tradingTaxDeducted', 'taxDeducted'];
 
-/** What came in, as if every other amount were a cost. Below zero where that is not known to leave anything. */
+/** Receipts less every other amount as if it were a cost. Negative where a profit is not certain. */
 export function leastProfit(entries: readonly FoldableEntry[], year?: TaxYear): Pence {
 	return sum(entries.map((entry) => leastOf(entry, year)));
 }

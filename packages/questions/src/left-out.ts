@@ -1,11 +1,11 @@
-/** What a person said that a return has and that cannot be worked out here. */
+/** What a person said a return has but we cannot calculate. */
 import type { FoldableEntry } from './fold-facts.ts';
 import { scopeAnswers } from './progress.ts';
 import type { ReturnType } from './question.ts';
 import { scopeOf } from './sections/index.ts';
 import { shownQuestions } from './shown.ts';
 
-/** Each schedule that a yes named and that no figure holds, as the question that asked for it. */
+/** Each schedule ticked but not calculated, with the question that asked for it. */
 export function schedulesLeftOut(
 	entries: readonly FoldableEntry[],
 	returnType: ReturnType,

@@ -1,4 +1,4 @@
-/** Entries that belong to other entries: into their lists, back from their facts, and what becomes of orphans. */
+/** Entries that belong to other entries: into their lists, back from their facts, and orphans. */
 import { describe, expect, it } from 'vitest';
 import { type FoldableEntry, foldFacts } from './fold-facts.ts';
 import { missingInEntry, sectionStatus } from './progress.ts';
@@ -41,12 +41,12 @@ describe('what belongs to an entry', () => {
 		expect(costs(foldFacts(entries.toReversed()))).toEqual([['300.00', '100.00'], ['200.00']]);
 	});
 
-	it('gives nothing when that entry is gone, and leaves no trace in another', () => {
+	it('gives nothing once its parent is gone, and leaves no trace in another', () => {
 		expect(costs(foldFacts(entries.filter(({ id }) => id !== 'b')))).toEqual([['200.00']]);
 		expect(foldFacts([van('v1', 'b', '100.00')])).toEqual({});
 	});
 
-	it('does not take the entry of another section for its own', () => {
+	it('does not accept an entry of another section as its parent', () => {
 		const job = { id: 'b', section: 'employment', answers: { employer: 'Mill' } };
 		expect(foldFacts([job, van('v1', 'b', '1.00')])).toEqual({ employments: [{ employer: 'Mill' }] });
 	});
@@ -59,7 +59,7 @@ describe('what belongs to an entry', () => {
 		expect(turnover && entryOfOrigin(turnover, entries)?.id).toBe('b');
 	});
 
-	it('waits for a new place once that entry is gone', () => {
+	it('waits for a new parent once its own is gone', () => {
 		const orphan = van('v1', 'b', '100.00');
 		expect(missingInEntry(businessAsset, orphan, entries)).toEqual([]);
 		expect(missingInEntry(businessAsset, orphan, [orphan]).map(({ id }) => id)).toEqual(['business']);

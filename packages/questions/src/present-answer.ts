@@ -39,13 +39,13 @@ export function presentAnswer(
 	}
 }
 
-/** A share in percent or as a fraction; text that is no share comes back as it is. */
+/** A share as a percentage or fraction; other text is returned unchanged. */
 function presentShare(answer: string): string {
 	const share = parseShare(answer);
 	return share ? formatShare(share) : answer;
 }
 
-/** What an entry is called: its employer, its bank, its charity. Undefined where nothing names it. */
+/** The name of an entry: its employer, its bank, its charity. Undefined where it has none. */
 export function entryName(section: Section, answers: Answers): string | undefined {
 	const question = section.questions.find(({ id }) => id === section.title);
 	const answer = question && answers[question.id];

@@ -1,4 +1,4 @@
-/** How far a section is: "none" settles it, a blank does not. */
+/** The status of a section: "none" settles it, a blank does not. */
 import { describe, expect, it } from 'vitest';
 import {
 	askedSections,
@@ -41,7 +41,7 @@ describe('a yes or no that decides what else is asked', () => {
 	const status = (answers: Record<string, string | boolean | null>) =>
 		employment && sectionStatus(employment, [{ section: 'employment', answers }], '2025-26');
 
-	it('keeps a section from being complete while nobody answered it', () => {
+	it('keeps a section incomplete until it is answered', () => {
 		expect(status(job)).toBe('incomplete');
 		const all = { hadBenefits: false, hadExpenses: false, hadOtherPay: false };
 		expect(status({ ...job, ...all })).toBe('complete');
@@ -65,7 +65,7 @@ describe('a yes or no that decides what else is asked', () => {
 });
 
 describe('saidNone', () => {
-	it('is outweighed by an entry, also for what several questions ask for', () => {
+	it('is outweighed by an entry, even if several questions ask for it', () => {
 		expect(saidNone('giftAid', [said(false), gift('1.00')])).toBe(false);
 		const no = { section: 'scope', answers: { disposal: false, shareHolding: false } };
 		const sale = { section: 'disposal', answers: { description: 'Acme' } };
@@ -106,12 +106,12 @@ describe('askedSections', () => {
 		expect(asked({ winterFuel: true }, '2025-26')).toContain('winterFuel');
 	});
 
-	it('asks what belongs to a section with entries, though nobody said yes', () => {
+	it('asks for what belongs to a section with entries, even without a yes', () => {
 		const business = { section: 'selfEmployment', answers: { description: 'Plumber' } };
 		expect(askedSections([business]).map(({ id }) => id)).toContain('class2');
 	});
 
-	it('opens lists of things by an answer about the business', () => {
+	it('opens lists of assets by an answer about the business', () => {
 		const business = (hasAssets: boolean) => ({
 			section: 'selfEmployment',
 			answers: { description: 'Plumber', tradingAllowance: false, allowancesBy: 'list', hasAssets },
@@ -122,7 +122,7 @@ describe('askedSections', () => {
 		expect(askedSections([holding]).map(({ id }) => id)).toContain('shareTrade');
 	});
 
-	it('keeps what has an entry, whatever was said', () => {
+	it('keeps what has an entry, whatever was answered', () => {
 		const entry = { section: 'dividends', answers: { company: 'Acme' } };
 		expect(askedSections([entry]).map(({ id }) => id)).toContain('dividends');
 	});
@@ -146,13 +146,13 @@ describe('openScopeQuestions', () => {
 	const open = (...parameters: Parameters<typeof openScopeQuestions>) =>
 		openScopeQuestions(...parameters).map(({ id }) => id);
 
-	it('are all before anything was said, and those that a yes opens', () => {
+	it('are all of them before any answer, and those that a yes opens', () => {
 		expect(open([])).toContain('employment');
 		expect(open([])).not.toContain('taxAdviser');
 		expect(open([{ section: 'scope', answers: { hadPaperwork: true } }])).toContain('taxAdviser');
 	});
 
-	it('are not those that are answered, nor those of which there is an entry', () => {
+	it('leave out those answered or with an entry', () => {
 		expect(open([said(false)])).not.toContain('giftAid');
 		expect(open([gift('1.00')])).not.toContain('giftAid');
 		expect(open([said(null)])).toContain('giftAid');
@@ -165,7 +165,7 @@ describe('openScopeQuestions', () => {
 		expect(open([], '2025-26')).toContain('winterFuel');
 	});
 
-	it('are of the kind of return', () => {
+	it('depend on the kind of return', () => {
 		expect(open([], '2025-26', 'partnership')).toContain('partnershipTrade');
 	});
 });

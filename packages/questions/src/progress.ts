@@ -1,4 +1,4 @@
-/** How far a section of the interview is, from the entries alone. */
+/** The status of each section of the interview, from the entries alone. */
 import { settlesClass2 } from '@halfpenny/facts';
 import type { Answers } from './answer.ts';
 import { isOpen, missingToFile } from './answers.ts';
@@ -40,7 +40,7 @@ function isOpened(section: Section, entries: readonly FoldableEntry[]): boolean 
 	const { opensWith } = section;
 	if (opensWith === undefined) {
 		const said = scopeAnswers(entries);
-		// Where another section's question asks for this one too, an entry there is as good as a yes.
+		// Where another section's question also asks for this one, an entry there counts as a yes.
 		return scopeQuestionsOf(section).some(
 			(question) => said[question] === true || entries.some((entry) => entry.section === question),
 		);
@@ -51,7 +51,7 @@ function isOpened(section: Section, entries: readonly FoldableEntry[]): boolean 
 	);
 }
 
-/** Whether what is known of the profit answers everything that it would ask. */
+/** Whether the known profit answers everything it would ask. */
 function isSettled(
 	{ settledBy }: Section,
 	entries: readonly FoldableEntry[],
@@ -61,7 +61,7 @@ function isSettled(
 	return settlesClass2(leastProfit(entries, year), year);
 }
 
-/** How far one section is. */
+/** The status of one section. */
 export function sectionStatus(
 	section: Section,
 	entries: readonly FoldableEntry[],
@@ -78,7 +78,7 @@ export function sectionStatus(
 		: 'incomplete';
 }
 
-/** The questions that filing waits for in an entry; one that belongs to an entry which is gone has to say where it belongs. */
+/** The questions of an entry that block filing; an entry whose parent is gone must name a new one. */
 export function missingInEntry(
 	section: Section,
 	{ answers }: FoldableEntry,
@@ -99,12 +99,12 @@ export function scopeQuestionsOf({ askedBy, opensWith, id }: Section): readonly 
 	return askedBy ?? (opensWith ? [] : [id]);
 }
 
-/** Whether the person said that there was none of something this year, and has entered none since: an entry outweighs a no. */
+/** Whether the person said there was none of something this year, and has entered none since: an entry outweighs a no. */
 export function saidNone(question: string, entries: readonly FoldableEntry[]): boolean {
 	return scopeAnswers(entries)[question] === false && !entries.some(({ section }) => section === question);
 }
 
-/** What the person said the return is about; empty before anything was said. */
+/** The person's answers on what the return is about; empty before any. */
 export function scopeAnswers(entries: readonly FoldableEntry[]): Answers {
 	const scopes = (['individual', 'partnership'] as const).map((returnType) => scopeOf(returnType)?.id);
 	return entries.find(({ section }) => scopes.includes(section))?.answers ?? {};

@@ -1,4 +1,4 @@
-/** A yes without anything behind it is noticed; a no, a blank and an entry are not. */
+/** A yes without an entry is noticed; a no, a blank and an entry are not. */
 import { expect, it } from 'vitest';
 import { promisedSections } from './promised.ts';
 
@@ -6,7 +6,7 @@ const ids = (...entries: Parameters<typeof promisedSections>[0]) =>
 	promisedSections(entries, '2024-25').map(({ id }) => id);
 const said = (answers: Record<string, boolean | null>) => ({ section: 'scope', answers });
 
-it('names what was said and never told', () => {
+it('names what was announced but never entered', () => {
 	expect(ids(said({ dividends: true, bankInterest: false, giftAid: null }))).toEqual(['dividends']);
 });
 

@@ -1,9 +1,9 @@
-/** What a person said they had and has not told us about: filing would leave it out in silence. */
+/** What a person said they had but has not entered: filing would silently leave it out. */
 import type { FoldableEntry } from './fold-facts.ts';
 import { askedSections, scopeAnswers, scopeQuestionsOf } from './progress.ts';
 import type { ReturnType, Section, TaxYear } from './question.ts';
 
-/** The sections that a yes of their own asked for, or an answer that opened a list, and that have no entry. */
+/** The sections without an entry that a yes of their own, or an answer that opened a list, asked for. */
 export function promisedSections(
 	entries: readonly FoldableEntry[],
 	year?: TaxYear,

@@ -1,4 +1,4 @@
-/** From a fact back to its question: every fact that entries can give leads back to where it was asked. */
+/** From a fact back to its question: every fact that entries can give finds where it was asked. */
 import { describe, expect, it } from 'vitest';
 import { foldFacts } from './fold-facts.ts';
 import { entrySections } from './progress.ts';
@@ -22,7 +22,7 @@ describe('questionOfFact', () => {
 		expect(questionOfFact(path)).toEqual(origin);
 	});
 
-	it('leads back from every fact that a full entry gives', () => {
+	it('finds the question of every fact in a full entry', () => {
 		for (const section of entrySections) {
 			const answers = Object.fromEntries(
 				section.questions.map(({ id, kind }) => [

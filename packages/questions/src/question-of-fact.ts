@@ -1,16 +1,16 @@
-/** Back from a fact to the question that gave it: which question caused this figure, or HMRC's complaint? */
+/** From a fact back to its question: which question caused this figure, or HMRC's complaint? */
 import { type FactPath, factAt, isBelow, patternOf, placesOf } from '@halfpenny/facts';
 import { type FoldableEntry, factOf } from './fold-facts.ts';
 import type { Question, ReturnType, Section } from './question.ts';
 import { findSection, sectionsOf } from './sections/index.ts';
 
-/** The question behind a fact, and the entry's place; null when all entries share the fact. */
+/** The question behind a fact, and the entry's index; null when all entries share the fact. */
 export interface FactOrigin {
 	readonly section: string;
 	readonly question: string;
 	/** The entry's place among its section's entries, or among those of its section that belong to one other entry. */
 	readonly entryIndex: number | null;
-	/** Where the entry belongs to another: that one's place among its section's entries. */
+	/** For a child entry: its parent's index in its section. */
 	readonly within?: number;
 }
 
@@ -27,10 +27,10 @@ const profileFields: Readonly<Partial<Record<FactPath, string>>> = {
 	'person.address.postcode': 'postcode',
 };
 
-/** The facts that the profile of a person gives. */
+/** The facts from a person's profile. */
 export const profileFacts: readonly string[] = Object.keys(profileFields);
 
-/** The fields of a profile that facts as JSON answer, as they were written. */
+/** The profile fields answered by facts as JSON, unchanged. */
 export function profileOfFacts(facts: object): Readonly<Record<string, string>> {
 	return Object.fromEntries(
 		Object.entries(profileFields).flatMap(([path, field]) => {
@@ -75,13 +75,13 @@ function withoutFixed({ section, entryIndex, within }: FactOrigin): Partial<Fact
 	return { entryIndex: entryIndex - fixed.size };
 }
 
-/** The entry that a fact's origin means, where it means one. */
+/** The entry that a fact came from, if it came from one. */
 export function entryOfOrigin<Entry extends FoldableEntry>(
 	{ section, entryIndex, within }: FactOrigin,
 	entries: readonly Entry[],
 ): Entry | undefined {
 	const ofSection = entries.filter((entry) => entry.section === section);
-	// A fact that several entries add up to leads to its entry only where there is one.
+	// A fact that several entries add up to has an entry only if there is just one.
 	if (entryIndex === null) return ofSection.length === 1 ? ofSection[0] : undefined;
 	const fold = findSection(section)?.fold;
 	if (within === undefined || fold?.as !== 'listWithin') return ofSection[entryIndex];
@@ -116,7 +116,7 @@ function firstBelow(patterns: Patterns, pattern: string) {
 	return undefined;
 }
 
-/** Each fact that a section gives, with the question that gives it. Lists are written `employments[].pay`. */
+/** Each fact of a section, with its question. Lists are written `employments[].pay`. */
 export function factsOfSection(section: Section): readonly (readonly [fact: string, question: string])[] {
 	const { fold, questions } = section;
 	if (fold.as === 'total')

@@ -1,4 +1,4 @@
-/** What a question and a section are: the interview as data. */
+/** The types of questions and sections: the interview as data. */
 import type { Facts } from '@halfpenny/facts';
 
 /** A tax year, `2025-26`; as text the years sort by time. */
@@ -7,7 +7,7 @@ export type TaxYear = Facts['taxYear'];
 /** Whose return it is: form SA100 or form SA800. */
 export type ReturnType = 'individual' | 'partnership';
 
-/** What kind of answer a question takes; screens draw one field for each kind, `readAnswers` checks it. */
+/** A question's kind of answer; screens draw one field for each kind, `readAnswers` checks it. */
 export type QuestionKind =
 	| 'money'
 	| 'signedMoney'
@@ -35,7 +35,7 @@ export type QuestionKind =
 	/** Which entry of another section it belongs to. The answer is that entry's id and no fact. */
 	| 'entry';
 
-/** What works an amount out beside its question, from the rates of the year. */
+/** What can calculate an amount beside its question, from the year's rates. */
 export type CalculatorKind =
 	| 'employeeMileage'
 	| 'businessMileage'
@@ -43,38 +43,38 @@ export type CalculatorKind =
 	| 'businessAtHome'
 	| 'flatRateOfJob';
 
-/** One question. Its words stand in `@halfpenny/messages/questions` under `<section>.<id>`. */
+/** One question. Its words are in `@halfpenny/messages/questions` under `<section>.<id>`. */
 export interface Question {
 	readonly id: string;
 	readonly kind: QuestionKind;
 	/**
-	 * Where the answer goes below what its section folds into: `expenses.costOfGoods`. Its own id unless said; null for
-	 * a question that only steers the interview.
+	 * Where the answer goes below what its section folds into: `expenses.costOfGoods`. Default: its own id; null for a
+	 * question that only steers the interview.
 	 */
 	readonly fact?: string | null;
-	/** For `yesNo`: a yes puts this value into the list at `fact`. */
+	/** For `yesNo`: a yes adds this value to the list at `fact`. */
 	readonly addsToList?: string;
 	/** For `entry`: the section whose entries are offered. */
 	readonly ofSection?: string;
 	/** For `text`: the most characters. */
 	readonly longest?: number;
-	/** For `wholeNumber`: the smallest and the largest that are taken; from 0 unless said. */
+	/** For `wholeNumber`: the smallest and largest accepted; from 0 by default. */
 	readonly least?: number;
 	readonly most?: number;
-	/** For `wholeNumber`: said after the number. */
+	/** For `wholeNumber`: shown after the number. */
 	readonly unit?: 'percent';
 	/** For `choice`: the answers offered. */
 	readonly choices?: readonly string[];
 	/**
-	 * For `date`: the days that are taken; any unless said. Of the return's tax year, up to its end, or those in which
-	 * SA800's partnership statement asks who joined and who left.
+	 * For `date`: the dates accepted; any by default. The return's tax year, up to its end, or those when SA800's
+	 * partnership statement asks who joined and left.
 	 */
 	readonly days?: 'ofTheYear' | 'toTheYearsEnd' | 'ofJoining' | 'ofLeaving';
 	/** For amounts: the question of which it is a part, so that it is not more. */
 	readonly partOf?: string;
-	/** Must be answered before the entry can be kept. Everything else may wait until filing. */
+	/** Must be answered before the entry can be stored. Everything else may wait until filing. */
 	readonly neededToKeep?: boolean;
-	/** HMRC needs it in a return, so filing waits for it. */
+	/** HMRC needs it, so filing waits for it. */
 	readonly neededToFile?: boolean;
 	/** Asked only when an earlier question of the entry has this answer. */
 	readonly shownWhen?: Condition;
@@ -82,7 +82,7 @@ export interface Question {
 	readonly years?: Years;
 	/** For amounts: what can work it out. */
 	readonly calculators?: readonly CalculatorKind[];
-	/** The box that the answer fills, for the paper trail; where it depends on another answer, the first that fits. */
+	/** The answer's box, for the paper trail; where it depends on another answer, the first that fits. */
 	readonly boxes?: readonly BoxOfAnswer[];
 }
 
@@ -92,14 +92,14 @@ export interface BoxOfAnswer {
 	readonly when?: Condition;
 }
 
-/** That another question of the same entry has a certain answer, or one of several. */
+/** A condition: another question of the same entry has a certain answer, or one of several. */
 export interface Condition {
 	readonly question: string;
 	/** In a list null is what was asked and is not answered yet, "I'm not sure" among it. */
 	readonly is: string | boolean | readonly (string | boolean | null)[];
 }
 
-/** From the first of these years to the last; open where one is left out. */
+/** The first and last year; open where one is missing. */
 export interface Years {
 	readonly from?: TaxYear;
 	readonly until?: TaxYear;
@@ -111,12 +111,12 @@ export type Fold =
 	| {
 			readonly as: 'list';
 			readonly into: string;
-			/** Lists that stand in every element, though nothing may be in them. */
+			/** Lists present in every element, even if empty. */
 			readonly emptyLists?: readonly string[];
 	  }
 	/**
-	 * Each entry becomes an element of `list` of another section's entry, which the question `by` names. Without that
-	 * entry it becomes nothing.
+	 * Each entry becomes an element of `list` in another section's entry, named by the question `by`. Without that entry
+	 * it becomes nothing.
 	 */
 	| { readonly as: 'listWithin'; readonly section: string; readonly by: string; readonly list: string }
 	/** The one entry's answers stand below `into`, or at the root when that is ''. */
@@ -136,14 +136,14 @@ export interface TotalOf {
 export interface TotalInto {
 	readonly fact: string;
 	readonly when?: Condition;
-	/** The question that says whether an amount counts: while an entry that asks it has no answer, the total is not known. */
+	/** The question that says whether an amount counts: while it is unanswered in any entry, the total is unknown. */
 	readonly decidedBy?: string;
 }
 
-/** What part of life a section is about: the headings of the list of tasks, in its order. */
+/** A section's part of life: the headings of the task list, in order. */
 export type Topic = (typeof topics)[number];
 
-/** Every topic in the order in which a person is asked. */
+/** Every topic in the order it is asked. */
 export const topics = [
 	'work',
 	'selfEmployment',
@@ -165,47 +165,47 @@ export const topics = [
 
 /** One screen of an entry. */
 export interface Page {
-	/** Its words stand under `<section>.pages.<id>`. */
+	/** Its words are under `<section>.pages.<id>`. */
 	readonly id: string;
 	/** The questions in order, by id. */
 	readonly questions: readonly string[];
-	/** Yes or no to each, picked from a list: what is not picked was not so. */
+	/** Yes or no to each, picked from a list: anything not picked is a no. */
 	readonly picked?: boolean;
 	readonly shownWhen?: Condition;
 }
 
-/** A group of questions that is asked once for each job, account or gift, or once in all. */
+/** A group of questions asked once for each job, account or gift, or once in all. */
 export interface Section {
 	readonly id: string;
 	readonly returnType: ReturnType;
 	/** `scope` holds one entry: what the return is about, and what the person did not have. */
 	readonly group: 'scope' | 'income' | 'deductions' | 'other';
 	readonly topic: Topic;
-	/** Most people have it: it is on the list of tasks until the person says no. Others wait for a yes. */
+	/** Most people have it: it is in the task list until the person says no. Others wait for a yes. */
 	readonly common?: boolean;
 	/**
-	 * The questions of the scope of which a yes asks for it; the question of the section's own id unless said. Empty for
-	 * what every return of its kind has.
+	 * The scope questions that ask for it with a yes; default: the question with the section's id. Empty for what every
+	 * return of its kind has.
 	 */
 	readonly askedBy?: readonly string[];
 	/** Asked for once an entry of another section is there, or has a certain answer; then no scope asks for it. */
 	readonly opensWith?: { readonly section: string; readonly when?: Condition };
-	/** Costs are asked for inside it too, so that they are not all told before it is complete. */
+	/** Costs are asked inside it too, so it is not complete before they are. */
 	readonly asksForCosts?: boolean;
-	/** A profit that is large enough for sure leaves nothing of it to ask. */
+	/** A profit that is certainly large enough answers all its questions. */
 	readonly settledBy?: 'profit';
 	readonly fold: Fold;
 	/** There is one entry at most, and screens go straight to it. */
 	readonly single?: boolean;
-	/** No two entries answer all of these alike; the problem stands at the first of them. */
+	/** No two entries may have the same answers to all of these; the problem is shown at the first. */
 	readonly distinctBy?: readonly [string, ...string[]];
 	/** The question whose answer names an entry in lists; null where entries are not listed. */
 	readonly title: string | null;
 	/** The question whose answer is an entry's amount in lists; null where it has none. */
 	readonly amount: string | null;
-	/** There in these tax years only. */
+	/** Only in these tax years. */
 	readonly years?: Years;
-	/** One topic a screen, in order; one page with everything unless said. */
+	/** One topic a screen, in order; default: one page with everything. */
 	readonly pages?: readonly Page[];
 	readonly questions: readonly Question[];
 }

@@ -1,4 +1,4 @@
-/** One typed answer in its kept form, or what is wrong with it. */
+/** Converts one typed answer to its stored form, or reports its problem. */
 import {
 	parseAccountNumber,
 	parseBuildingSocietyReference,
@@ -19,10 +19,10 @@ import type { Answer } from './answer.ts';
 import type { DaysTaken } from './days-taken.ts';
 import type { Question } from './question.ts';
 
-/** An answer, or the code of the problem with it. */
+/** An answer, or its problem code. */
 export type Read = { readonly answer: Answer } | { readonly problem: ProblemCode };
 
-/** The most characters of a text whose question sets no limit. */
+/** The maximum length of a text whose question sets no limit. */
 export const LONGEST_TEXT = 100;
 
 /** HMRC's numbers of things go to 99 and quantities of shares to 12 digits with eight decimals. */
@@ -92,7 +92,7 @@ function readText(question: Question, typed: string, days: DaysTaken): Read {
 	}
 }
 
-/** A day in three boxes comes as typed, `6/4/`, until it is one. */
+/** A date in three boxes comes as typed, `6/4/`, until complete. */
 function readDay(typed: string, { first, last }: DaysTaken): Read {
 	const day = parseDate(typed);
 	if (day === undefined) return { problem: problemOfParts(typed) };
@@ -112,7 +112,7 @@ function readMoney(typed: string, signed: boolean): Read {
 	return result.ok ? { answer: toPounds(result.value) } : { problem: result.problem };
 }
 
-/** What the field says beside it may be typed too: "50%" is 50. */
+/** The unit shown beside the field may be typed too: "50%" is 50. */
 function withoutUnit({ unit }: Question, typed: string): string {
 	return unit === 'percent' ? typed.replace(/%$/, '') : typed;
 }
@@ -123,7 +123,7 @@ function readWhole({ least = 0, most = Number.MAX_SAFE_INTEGER }: Question, type
 	return value < least || value > most ? { problem: 'number.outOfRange' } : { answer: String(value) };
 }
 
-/** Without zeros that say nothing: `007.50` is 7.5. */
+/** Without redundant zeros: `007.50` is 7.5. */
 function quantityOf(typed: string): string | undefined {
 	if (!QUANTITY.test(typed)) return undefined;
 	return typed

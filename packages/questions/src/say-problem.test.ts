@@ -1,4 +1,4 @@
-/** Sentences about an answer know its question: its name, how long it may be, which days it takes. */
+/** Sentences about an answer know its question: its name, maximum length and accepted dates. */
 import { describe, expect, it } from 'vitest';
 import type { Answer } from './answer.ts';
 import { readAnswers } from './answers.ts';
@@ -11,7 +11,7 @@ function sectionOf(id: string) {
 	return section;
 }
 
-/** What is said of one answer beside its field, and in the summary. */
+/** The sentence beside the field, and in the summary. */
 function said(id: string, answers: Readonly<Record<string, Answer>>, question: string) {
 	const section = sectionOf(id);
 	const read = readAnswers(section, answers, '2025-26');
@@ -69,13 +69,13 @@ describe('the day on which a partner joined or left', () => {
 		return read.ok ? [] : read.problems.map((problem) => sayAnswerProblem(section, problem));
 	}
 
-	it('is taken from the first day of the accounts, and as long as HMRC’s form asks for it', () => {
+	it('is accepted from the first day of the accounts, and as long as HMRC’s form asks for it', () => {
 		expect(refused({ startDate: '2024-07-01', endDate: '2024-07-01' })).toEqual([]);
 		expect(refused({ startDate: '2026-04-05', endDate: '2027-04-05' })).toEqual([]);
 		expect(refused({ startDate: '2025-04-06', endDate: '2025-04-06' }, withYear)).toEqual([]);
 	});
 
-	it('is refused before and after, with the days that are taken', () => {
+	it('is rejected before and after, with the accepted dates', () => {
 		const joining =
 			'Enter a date from 1 July 2024 to 5 April 2026, in the accounts or the tax year of this return';
 		const leaving =
@@ -85,7 +85,7 @@ describe('the day on which a partner joined or left', () => {
 		expect(refused({ startDate: '2025-04-05' }, withYear)[0]).toContain('from 6 April 2025 to 5 April 2026');
 	});
 
-	it('is taken as early as one says while nobody knows when the accounts begin, and not later than the form', () => {
+	it('is accepted at any early date while the start of the accounts is unknown, but not later than the form', () => {
 		expect(refused({ startDate: '2023-01-01' }, [])).toEqual([]);
 		expect(refused({ startDate: '2023-01-01' }, accounts({ runsWithTaxYear: false }))).toEqual([]);
 		expect(refused({ startDate: '2026-04-06' }, [])).toEqual(['Enter a date up to 5 April 2026']);
@@ -113,7 +113,7 @@ it('says how long a text may be, and by its name', () => {
 	]);
 });
 
-it('names the amount that is no amount, and the number that is too large', () => {
+it('names an invalid amount, and a number that is too large', () => {
 	const job = { employer: 'A' };
 	expect(said('employment', { ...job, pay: 'lots' }, 'pay')?.[1]).toMatch(
 		/^Pay.*: enter an amount in pounds/,

@@ -1,4 +1,4 @@
-/** What is wrong with an answer, in a sentence that knows its question: how long, from where to where, which days. */
+/** A problem with an answer as a sentence that knows its question: maximum length, range, accepted dates. */
 import { formatDay } from '@halfpenny/facts';
 import { type ProblemCode, problemSentence, sayProblem } from '@halfpenny/messages';
 import { nameAnswer, questionWords } from '@halfpenny/messages/questions';
@@ -7,7 +7,7 @@ import type { DaysTaken } from './days-taken.ts';
 import type { Question, Section } from './question.ts';
 import { LONGEST_TEXT } from './read-answer.ts';
 
-/** The sentence for beside the field, where the question stands already. */
+/** The sentence beside the field, where the question is already shown. */
 export function sayAnswerProblem(section: Section, problem: AnswerProblem): string {
 	const { question: id, code } = problem;
 	const question = section.questions.find((each) => each.id === id);
@@ -15,11 +15,11 @@ export function sayAnswerProblem(section: Section, problem: AnswerProblem): stri
 	return missingWords(section, id, code) ?? sayWithLimits(question, problem) ?? problemSentence(code);
 }
 
-/** The same by the name of its question, for a list of all that is wrong. */
+/** The same with the question's name, for a list of all problems. */
 export function nameAnswerProblem(section: Section, problem: AnswerProblem): string {
 	const sentence = sayAnswerProblem(section, problem);
 	const { question: id, code } = problem;
-	// Words of its own name it already.
+	// Its own words already name it.
 	if (missingWords(section, id, code) !== undefined) return sentence;
 	return nameAnswer(questionWords(section.id, id).label, sentence);
 }

@@ -1,4 +1,4 @@
-/** What is asked depends on what was asked before, on the screen it stands on, and on the year. */
+/** What is asked depends on earlier answers, the screen and the year. */
 import { describe, expect, it } from 'vitest';
 import type { Answer } from './answer.ts';
 import type { Section } from './question.ts';
@@ -71,7 +71,7 @@ describe('shownPages', () => {
 		]);
 	});
 
-	it('puts everything on one screen unless said', () => {
+	it('puts everything on one screen by default', () => {
 		expect(pagesOf({ ...scope, pages: undefined } as unknown as Section)).toEqual([
 			{ id: 'all', questions: ids(scope.questions) },
 		]);
@@ -102,7 +102,7 @@ describe('conditions and years', () => {
 describe('pagesAreKnown', () => {
 	const gates = { hadBenefits: false, hadExpenses: false, hadOtherPay: false };
 
-	it('waits for every answer that can still bring a screen', () => {
+	it('waits for every answer that can still open a screen', () => {
 		expect(pagesAreKnown(employment, {})).toBe(false);
 		expect(pagesAreKnown(employment, gates)).toBe(false);
 		expect(pagesAreKnown(employment, { ...gates, hadOtherPay: null, companyDirector: false })).toBe(false);
@@ -128,7 +128,7 @@ describe('pagesAreKnown', () => {
 	});
 });
 
-describe('costs of who is not sure about an allowance', () => {
+describe('costs of a person unsure about an allowance', () => {
 	const pagesWith = (id: string, answers: Readonly<Record<string, Answer>>) => {
 		const section = findSection(id);
 		if (!section) throw new Error(id);
@@ -141,7 +141,7 @@ describe('costs of who is not sure about an allowance', () => {
 		expect(pagesWith('ukProperty', rent)).toEqual(expect.arrayContaining(['expenses', 'finance']));
 	});
 
-	it('are not asked of who takes it, nor of who was not asked', () => {
+	it('are not asked if the allowance is claimed or was not offered', () => {
 		expect(pagesWith('selfEmployment', { tradingAllowance: true })).not.toContain('expenses');
 		expect(pagesWith('ukProperty', { lettingKind: 'property', propertyAllowance: true })).not.toContain(
 			'expenses',

@@ -1,9 +1,9 @@
-/** What is asked: the questions and pages that a tax year and the other answers call for. */
+/** The questions and pages for a tax year and the other answers. */
 import type { Answer, Answers } from './answer.ts';
 import type { Condition, Page, Question, Section, TaxYear, Years } from './question.ts';
 import { sectionsOf } from './sections/index.ts';
 
-/** Whether something of certain years is there in a year. Without a year everything is. */
+/** Whether something with a range of years exists in a year. Without a year everything does. */
 export function inYears(years: Years | undefined, year: TaxYear | undefined): boolean {
 	if (years === undefined || year === undefined) return true;
 	const { from = year, until = year } = years;
@@ -16,10 +16,7 @@ export function holds({ question, is }: Condition, answers: Answers): boolean {
 	return typeof is === 'object' ? is.some((one) => one === (answer === '' ? null : answer)) : answer === is;
 }
 
-/**
- * The questions that are asked in a tax year, given the other answers. What is not asked counts as unanswered for
- * those that depend on it.
- */
+/** The questions asked in a tax year, given the other answers. A question that is not asked counts as unanswered for its dependants. */
 export function shownQuestions(section: Section, answers: Answers, year?: TaxYear): readonly Question[] {
 	const seen: Record<string, Answer> = {};
 	return section.questions.filter((question) => {
@@ -40,11 +37,11 @@ function isShown(section: Section, question: Question, seen: Answers, year: TaxY
 }
 
 /**
- * Whether an answer decides what else is asked, so that a blank would leave something out in silence: yes or no, or a choice that only
- * steers. A choice that is a fact of the return has a rule of its own for a blank.
+ * Whether an answer decides what else is asked, so that a blank would silently leave something out: yes or no, or a
+ * choice that only steers. A choice that is a fact has its own rule for a blank.
  */
 export function isGate(section: Section, { id, kind, fact }: Question): boolean {
-	// What is open about the year is waited for in a way of its own.
+	// Open questions about the year are handled separately.
 	if (section.group === 'scope') return false;
 	if (kind !== 'yesNo' && !(kind === 'choice' && fact === null)) return false;
 	const behind = [...section.questions, ...(section.pages ?? [])];
@@ -63,10 +60,7 @@ export function pagesOf({ pages, questions }: Section): readonly Page[] {
 	return pages ?? [{ id: 'all', questions: questions.map(({ id }) => id) }];
 }
 
-/**
- * Whether every answer that opens or closes a page has been given, so that it is known which pages there are: while
- * one is open, another page may still come.
- */
+/** Whether every answer that opens or closes a page is given, so the pages are final: while one is open, another page may still come. */
 export function pagesAreKnown(section: Section, answers: Answers, year?: TaxYear): boolean {
 	const shown = new Set(shownQuestions(section, answers, year).map(({ id }) => id));
 	return pagesOf(section)
@@ -74,7 +68,7 @@ export function pagesAreKnown(section: Section, answers: Answers, year?: TaxYear
 		.every(({ questions }) => !questions.some((id) => mayBeAsked(section, id, answers, year)));
 }
 
-/** Whether a question is asked, or could be once what is not answered yet is. */
+/** Whether a question is asked, or could be once open questions are answered. */
 function mayBeAsked(section: Section, id: string, answers: Answers, year?: TaxYear): boolean {
 	const question = section.questions.find((each) => each.id === id);
 	if (question === undefined || !inYears(question.years, year)) return false;
@@ -97,7 +91,7 @@ export interface ShownPage {
 	readonly picked: boolean;
 }
 
-/** The pages on which anything is asked, in order. */
+/** The pages with any questions, in order. */
 export function shownPages(section: Section, answers: Answers, year?: TaxYear): readonly ShownPage[] {
 	const shown = shownQuestions(section, answers, year);
 	return pagesOf(section)

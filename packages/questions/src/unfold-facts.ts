@@ -1,4 +1,4 @@
-/** From facts back to entries: what a return that was filed elsewhere would have been answered like. */
+/** From facts back to entries: the answers behind a return filed elsewhere. */
 import { factAt } from '@halfpenny/facts';
 import type { Answers } from './answer.ts';
 import { type FoldableEntry, factOf } from './fold-facts.ts';
@@ -55,7 +55,7 @@ function placesOfList(facts: object, path: string, from: number): readonly strin
 	return Array.isArray(list) ? list.map((_, index) => `${path}[${index}]`).slice(from) : [];
 }
 
-/** How many of the first places of a list are answered in the entry that has it. */
+/** How many of a list's first elements are answered in the entry that has it. */
 function fixedPlaces({ questions }: Section, list: string): number {
 	const facts = questions.map((question) => factOf(question) ?? '');
 	return new Set(facts.filter((fact) => fact.startsWith(`${list}[`)).map((fact) => fact.split('.')[0])).size;

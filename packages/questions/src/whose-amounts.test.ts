@@ -1,4 +1,4 @@
-/** Where all owners' amounts are entered together, what is the person's alone says so: the form takes no share of it. */
+/** Where all owners' amounts are entered together, amounts that are the person's alone say so: the form takes no share of them. */
 import { questionWords } from '@halfpenny/messages/questions';
 import { describe, expect, it } from 'vitest';
 import { sa105 } from '../../forms/src/tables/sa105.ts';

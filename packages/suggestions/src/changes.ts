@@ -23,8 +23,8 @@ interface Draft {
 }
 
 /**
- * The changes that make these facts so. Undefined where the entry cannot be identified or kept, or where another answer
- * would be lost: then the person answers the question.
+ * The changes that give these facts. Undefined where the entry cannot be identified or stored, or another answer would
+ * be lost: then the person answers the question.
  */
 export function changesOf(
 	answers: readonly FactAnswer[],

@@ -1,2 +1,2 @@
-/** What may be claimed but is not: each with what it saves and its source. Pure: reads facts, writes nothing. */
+/** Claims a person may have missed: each with its saving and its source. Pure: reads facts, writes nothing. */
 export { type Suggestion, suggest } from './suggest.ts';

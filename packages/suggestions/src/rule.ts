@@ -1,4 +1,4 @@
-/** What a rule of suggested deductions is: it looks at the facts of a return and says what may not have been claimed. */
+/** The type of a suggested-deduction rule: it looks at a return's facts and names claims that may be missing. */
 import type { FactPath, Facts, Pence } from '@halfpenny/facts';
 import type { SuggestionMessage } from '@halfpenny/messages/suggestions';
 import type { Calculation } from '@halfpenny/tax';
@@ -10,7 +10,7 @@ export interface LastYear {
 	readonly carriedForward: Calculation['carriedForward'];
 }
 
-/** What a rule looks at. */
+/** A rule's input. */
 export interface Looked {
 	readonly facts: Facts;
 	/** The tax now. */
@@ -23,7 +23,7 @@ export interface Looked {
 	readonly lastYear: LastYear | undefined;
 }
 
-/** What a fact would be, as its question keeps it: amounts as decimal pounds. */
+/** A fact's value as its question stores it: amounts as decimal pounds. */
 export interface FactAnswer {
 	readonly fact: FactPath;
 	readonly value: string | boolean;
@@ -31,13 +31,13 @@ export interface FactAnswer {
 
 /** Something that could be claimed. It is suggested only when it saves tax. */
 export interface Idea {
-	/** The rule that has the idea. */
+	/** The rule behind it. */
 	readonly rule: string;
 	/** What could be claimed, by the assumption. */
 	readonly estimated: Pence;
-	/** The facts as they would be: what it saves is worked out from them. */
+	/** The facts with the claim: the saving is calculated from them. */
 	readonly change: Partial<Omit<Facts, 'taxYear'>>;
-	/** What another person saves by it, where that is the point. */
+	/** The saving of another person, where that is the point. */
 	readonly savedByAnother?: Pence;
 	/** The fact to answer: `employments[0].expenses.workingFromHome`. */
 	readonly fact: FactPath;

@@ -212,7 +212,7 @@ describe('Marriage Allowance', () => {
 		expect(find(of({ employments: [{ pay: 12_500 }] }), 'marriageAllowanceGiven')?.saving).toBe(14);
 	});
 
-	it('is not for who has it, or said that there is no one to share it with', () => {
+	it('is not suggested to anyone who has it, or has no one to share it with', () => {
 		expect(
 			find(of({ ...basic, reliefs: { marriageAllowance: 'received' } }), 'marriageAllowanceReceived'),
 		).toBeUndefined();

@@ -1,7 +1,4 @@
-/**
- * What a person has probably not claimed: every rule's ideas, each with the tax it would save, worked out by the
- * engine.
- */
+/** Claims a person has probably missed: every rule's ideas, each with the tax it would save, calculated by the engine. */
 import { type Facts, type Pence, pence } from '@halfpenny/facts';
 import { type EntryChange, scopeAnswers } from '@halfpenny/questions';
 import { calculate, whatIf } from '@halfpenny/tax';
@@ -11,7 +8,7 @@ import type { KnownEntry } from './known-entry.ts';
 import { type Place, placeOf } from './place.ts';
 import type { Idea, LastYear } from './rule.ts';
 
-/** What suggestions come from. */
+/** The input of suggestions. */
 export interface SuggestedFrom {
 	readonly facts: Facts;
 	/** The entries that the facts were folded from. */

@@ -1,4 +1,4 @@
-/** Builds what tests start as a separate process, when it is missing or older than its sources. */
+/** Builds what tests start as a separate process, if missing or older than its sources. */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

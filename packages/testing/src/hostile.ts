@@ -1,4 +1,4 @@
-/** Files that are broken, closed, empty or made to do harm. */
+/** Files that are broken, locked, empty or malicious. */
 import { deflateSync } from 'node:zlib';
 import { type RawObject, rawPdf } from './raw-pdf.ts';
 
@@ -31,7 +31,7 @@ export function flateBomb(): Uint8Array {
 	return onePage(deflateSync(layer, { level: 9 }), '/Filter [/FlateDecode /FlateDecode]');
 }
 
-/** A PDF whose page draws ten forms, each of which draws ten forms, and so on: more work than anyone can do. */
+/** A PDF whose page draws ten forms, each of which draws ten forms, and so on: endless work. */
 export function drawingBomb(depth = 9): Uint8Array {
 	return nestedForms({ depth, width: 10, pages: 1, leaf: 'BT /F 9 Tf 50 50 Td (again) Tj ET' });
 }
@@ -44,7 +44,7 @@ export function slowForms(number = 0): Uint8Array {
 	return nestedForms({ depth: 4, width: 20, pages: 10, leaf: `% ${number}` });
 }
 
-/** A PDF that asks whoever opens it to run a script, fetch from `address`, start a program, and show the file at `path` as its page. */
+/** A PDF that asks its reader to run a script, fetch from `address`, start a program, and show the file at `path` as its page. */
 export function reachingPdf(address: string, path: string): Uint8Array {
 	const [reach, file] = [`/S /URI /URI (${address})`, `<< /Type /Filespec /F (${path}) >>`];
 	return rawPdf([

@@ -1,4 +1,4 @@
-/** For tests alone: made-up people and the documents that they would have. */
+/** For tests only: made-up people and their documents. */
 export { buildReader } from './built.ts';
 export * from './hmrc-contract/hmrc-contract.ts';
 export {

@@ -1,4 +1,4 @@
-/** Plain pages for documents that are no P60, and several documents in one file. */
+/** Plain pages for documents other than P60s, and several documents in one file. */
 import { PageSizes, PDFDocument } from 'pdf-lib';
 import { makePaper } from './p60/paper.ts';
 
@@ -9,7 +9,7 @@ export async function makePage(lines: readonly string[]): Promise<Uint8Array> {
 	return paper.save();
 }
 
-/** A PDF of one A4 page that is nothing but this PNG, as a scanner makes it. */
+/** A PDF of one A4 page with only this PNG, as a scanner makes it. */
 export async function pictureInPdf(png: Uint8Array): Promise<Uint8Array> {
 	const whole = await PDFDocument.create();
 	const page = whole.addPage(PageSizes.A4);
@@ -17,7 +17,7 @@ export async function pictureInPdf(png: Uint8Array): Promise<Uint8Array> {
 	return whole.save();
 }
 
-/** One PDF with all pages of these. */
+/** One PDF with the pages of all these. */
 export async function bindPdfs(...files: readonly Uint8Array[]): Promise<Uint8Array> {
 	const whole = await PDFDocument.create();
 	for (const file of files) {

@@ -1,13 +1,13 @@
-/** Capital allowances: rates, limits and the days between which they hold. Amounts are whole pounds, rates hundredths of a percent. */
+/** Capital allowances: rates, limits and their dates. Amounts are whole pounds, rates hundredths of a percent. */
 import type { Sourced } from './series.ts';
 
-/** A rate from a day on, until the next of its series. */
+/** A rate and its first day; it applies until the next of its series. */
 export interface RateFrom {
 	readonly from: string;
 	readonly rate: number;
 }
 
-/** A first-year allowance for what is bought between two days, both counted; null where no end is set. */
+/** A first-year allowance for purchases between two dates, both included; null where no end is set. */
 export interface FirstYearRate {
 	readonly from: string;
 	readonly to: string | null;
@@ -21,7 +21,7 @@ export type FirstYearKind =
 	| 'electricChargePoint'
 	| 'mainRate';
 
-/** The most that the annual investment allowance covers in a period of a year. Source: CAA 2001 s.51A(5). */
+/** The limit of the annual investment allowance for a one-year period. Source: CAA 2001 s.51A(5). */
 export const annualInvestmentAllowance = {
 	limitPounds: 1_000_000,
 	from: '2019-01-01',
@@ -30,7 +30,7 @@ export const annualInvestmentAllowance = {
 	note: 'permanent since Finance (No. 2) Act 2023 s.8',
 } as const satisfies Sourced & Readonly<Record<string, unknown>>;
 
-/** What a main or special rate pool may be left at to be written off whole. Source: CAA 2001 s.56A. */
+/** The largest main or special rate pool that can be written off whole. Source: CAA 2001 s.56A. */
 export const smallPool = {
 	limitPounds: 1000,
 	sources: ['CAA', 'HS252'],
@@ -78,13 +78,13 @@ export const structuresAndBuildings = {
 	rate: 300,
 	specialTaxSiteRate: 1000,
 	from: '2020-04-06',
-	/** Contracts for what is built are of this day or later (s.270AA(1)(a)). */
+	/** The earliest contract date for construction (s.270AA(1)(a)). */
 	builtFrom: '2018-10-29',
 	sources: ['CAA', 'HS252'],
 	confidence: 'confirmed',
 } as const satisfies Sourced & Readonly<Record<string, unknown>>;
 
-/** How long accounts may be before they are two periods. Source: CAA 2001 s.6(4) to (6). */
+/** The longest accounts before they count as two periods. Source: CAA 2001 s.6(4) to (6). */
 export const accountingPeriods = {
 	longestMonths: 18,
 	sources: ['CAA'],

@@ -1,6 +1,6 @@
 /** The months of the Construction Industry Scheme. */
 
-/** A month from the 6th to the 5th, both in it. */
+/** A month from the 6th to the 5th, both included. */
 export interface ContractorMonth {
 	readonly from: string;
 	readonly to: string;

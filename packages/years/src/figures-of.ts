@@ -1,10 +1,10 @@
-/** Puts together what every parameter is in one tax year. */
+/** Collects every parameter's value in one tax year. */
 import { groups } from './parameters/all.ts';
 import { type DayRule, entriesWithin, entryOn, type SeriesOf, valuesOn } from './series.ts';
 import { firstDayOf, isFormYear, publishedFormYears, type TaxYear } from './tax-years.ts';
 import type { YearData } from './year-data.ts';
 
-/** Every figure of a tax year: what each series says on the year's first day, and days by their rules. */
+/** Every figure of a tax year: each series at the year's first day, and dates by their rules. */
 export function figuresOf(taxYear: TaxYear): YearData {
 	const startsOn = firstDayOf(taxYear);
 	const endsOn = dayAfterYear(taxYear, { monthAndDay: '04-05', yearsAfter: 0 });

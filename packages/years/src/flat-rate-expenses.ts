@@ -11,11 +11,11 @@ export interface FlatRateJob {
 	readonly jobs: string;
 	/** A year, in whole pounds. */
 	readonly pounds: number;
-	/** Words in an employer's name that make the industry likely. */
+	/** Words in an employer's name that suggest the industry. */
 	readonly employers?: readonly string[];
 }
 
-/** What laundry of a uniform or of protective clothing comes to where no line of the list fits (EIM32485). */
+/** Laundry of a uniform or protective clothing where no line of the list fits (EIM32485). */
 export const uniformLaundryPounds = 60;
 
 /** HMRC's list, by industry. Lines that we could not check in HMRC's manual or its own service are left out. */
@@ -221,7 +221,7 @@ function line(
 	return { id, industry, jobs, pounds, ...(employers.length > 0 && { employers }) };
 }
 
-/** The line of HMRC's list with the smallest amount in an industry that an employer's name makes likely. */
+/** The line with the smallest amount in the industry that an employer's name suggests. */
 export function flatRateOfEmployer(employer: string): FlatRateJob | undefined {
 	const name = ` ${employer.toLowerCase().replace(/[^a-z]+/g, ' ')} `;
 	return flatRateExpenses.jobs.find(({ employers }) => employers?.some((word) => name.includes(` ${word} `)));

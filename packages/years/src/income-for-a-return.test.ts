@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { incomeRequiringReturnPounds } from './income-for-a-return.ts';
 import { supportedYears } from './tax-years.ts';
 
-it('stood at £150,000 in 2023-24 and ended with it', () => {
+it('was £150,000 in 2023-24, its last year', () => {
 	const [first, ...later] = supportedYears.map(incomeRequiringReturnPounds);
 	expect(first).toBe(150_000);
 	expect(new Set(later)).toEqual(new Set([undefined]));

@@ -1,4 +1,4 @@
-/** Rates, thresholds, limits and deadlines of each tax year, with their sources. The only place that a Budget changes. */
+/** Rates, thresholds, limits and deadlines of each tax year, with their sources. A Budget changes only this package. */
 export * from './capital-allowances.ts';
 export * from './contractor-months.ts';
 export * from './flat-rate-expenses.ts';

@@ -1,12 +1,12 @@
-/** HMRC's interest rates on tax paid late and on repayments, by the day they begin: the one file that a change of Bank Rate changes. */
+/** HMRC's interest rates on late tax and on repayments, by start date: the only file to change with Bank Rate. */
 import type { Sourced } from './series.ts';
 
-/** From a day on, the yearly rates of simple interest, in hundredths of a percent. */
+/** The yearly rates of simple interest from a date, in hundredths of a percent. */
 export interface InterestRate {
 	readonly from: string;
-	/** On tax paid late. */
+	/** On late tax. */
 	readonly latePaymentRate: number;
-	/** On tax that HMRC pays back late. */
+	/** On late repayments by HMRC. */
 	readonly repaymentRate: number;
 }
 
@@ -35,13 +35,13 @@ export const interestRates: readonly InterestRate[] = [
 	{ from: '2026-01-09', latePaymentRate: 775, repaymentRate: 275 },
 ];
 
-/** The day up to which the series is known: a change of Bank Rate after it must be added. */
+/** The last date the series covers: add any change of Bank Rate after it. */
 export const interestKnownTo = '2026-08-21';
 
 /** Bank Rate is decided about every six weeks. */
 const RATE_IS_OLD_AFTER_DAYS = 60;
 
-/** Whether, on a day (ISO), the newest rate was checked so long ago that there may be another by then. */
+/** Whether, on a date (ISO), the newest rate was checked so long ago that there may be a newer one. */
 export function interestMayHaveChanged(today: string): boolean {
 	const age = Date.parse(today) - Date.parse(interestKnownTo);
 	return age > RATE_IS_OLD_AFTER_DAYS * 24 * 3_600_000;

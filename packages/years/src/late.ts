@@ -1,4 +1,4 @@
-/** What lateness costs: the penalties of Self Assessment and of Making Tax Digital. Interest is in `interest-rates.ts`. */
+/** The cost of being late: the penalties of Self Assessment and of Making Tax Digital. Interest is in `interest-rates.ts`. */
 import { entryOn, from, type Series, type Sourced } from './series.ts';
 import { firstDayOf, type TaxYear } from './tax-years.ts';
 
@@ -8,7 +8,7 @@ export const selfAssessmentPenalties = {
 	dailyPounds: 10,
 	dailyAfterMonths: 3,
 	dailyForDays: 90,
-	/** After 6 and again after 12 months: a share of the tax, at least an amount. */
+	/** After 6 and again after 12 months: a share of the tax, with a minimum. */
 	laterAfterMonths: [6, 12],
 	laterShare: 500,
 	laterLeastPounds: 300,
@@ -25,7 +25,7 @@ export const selfAssessmentPenalties = {
 export interface LatePaymentStep {
 	readonly day15Share: number;
 	readonly day30Share: number;
-	/** A year, for each day from the 31st. */
+	/** A yearly rate, for each day from the 31st. */
 	readonly dailyYearlyRate: number;
 }
 
@@ -51,10 +51,10 @@ export function latePaymentStep(taxYear: TaxYear): LatePaymentStep | null {
 /** Points for late submission in the regime of Making Tax Digital: FA 2021 Schedule 24. */
 export const submissionPoints = {
 	penaltyPounds: 200,
-	/** Points at which each further lateness costs the penalty. */
+	/** Points at which each further late submission costs the penalty. */
 	thresholdAnnual: 2,
 	thresholdQuarterly: 4,
-	/** A single point goes after so many months. */
+	/** Months after which a single point expires. */
 	expiryMonths: 24,
 	sources: ['LPP', 'LSP'],
 	confidence: 'confirmed',

@@ -5,7 +5,7 @@ import type { SourceId } from './source-catalogue.ts';
 export interface MandationStep {
 	/** The first day on which digital records are required. */
 	readonly from: string;
-	/** Qualifying income (turnover of trades and rents, before expenses) above this is in. */
+	/** Qualifying income (turnover of trades and rents, before expenses) above this must join. */
 	readonly qualifyingIncomeAbovePounds: number;
 	/** The tax year whose return decides. */
 	readonly decidedByYear: string;
@@ -22,8 +22,8 @@ export const mandationSteps: readonly MandationStep[] = [
 export const mandationSources: readonly SourceId[] = ['LSP'];
 
 /**
- * From when a person must use Making Tax Digital, given the qualifying income of one year's return in whole
- * pounds; undefined when that income does not bring them in.
+ * When a person must start using Making Tax Digital, given the qualifying income of one year's return in whole pounds;
+ * undefined below the limits.
  */
 export function mandatedFrom(decidedByYear: string, qualifyingIncomePounds: number): string | undefined {
 	return mandationSteps.find(
@@ -32,5 +32,5 @@ export function mandatedFrom(decidedByYear: string, qualifyingIncomePounds: numb
 	)?.from;
 }
 
-/** The days on which quarterly updates are due, month and day, in the order of the quarters (S.I. 2021/1076). */
+/** The due dates of quarterly updates, month and day, in the order of the quarters (S.I. 2021/1076). */
 export const quarterlyUpdatesDue: readonly string[] = ['08-07', '11-07', '02-07', '05-07'];

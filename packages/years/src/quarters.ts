@@ -1,4 +1,4 @@
-/** The quarters of a year under Making Tax Digital: what each covers, and when its update is due. */
+/** The quarters of a Making Tax Digital year: their dates, and when each update is due. */
 import { quarterlyUpdatesDue } from './making-tax-digital.ts';
 
 /** The quarters by name. */

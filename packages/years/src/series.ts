@@ -1,28 +1,28 @@
-/** A figure through the years: what it is from a day on, where that comes from, and how sure it is. */
+/** A figure through the years: its value from a date, its source, and how certain it is. */
 import type { SourceId } from './source-catalogue.ts';
 import { estimateYears, firstDayOf, type TaxYear } from './tax-years.ts';
 
-/** How sure a figure is. */
+/** How certain a figure is. */
 export type Confidence =
 	/** Two or more sources that do not copy each other agree; one id of the catalogue may name several. */
 	| 'confirmed'
 	/** Read in an Act or a statutory instrument in force; holds until the law is changed. */
 	| 'statute'
-	/** One source alone. */
+	/** Only one source. */
 	| 'single'
-	/** The government has said so, and it is not law yet. */
+	/** The government has announced it, but it is not law yet. */
 	| 'announced'
-	/** Nobody has said: the figure of the year before. */
+	/** Not announced: the figure of the year before. */
 	| 'assumed';
 
-/** Where figures come from, and how sure they are. */
+/** The sources of figures, and how certain they are. */
 export interface Sourced {
 	readonly sources: readonly SourceId[];
 	readonly confidence: Confidence;
 	readonly note?: string;
 }
 
-/** A value from a day on, until the next of its series. */
+/** A value from a date until the next of its series. */
 export interface Entry<Value> extends Sourced {
 	/** ISO date. */
 	readonly from: string;
@@ -35,7 +35,7 @@ export type Series<Value> = readonly Entry<Value>[];
 /** A series for each figure of a group. */
 export type SeriesOf<Figures> = { readonly [Name in keyof Figures]: Series<Figures[Name]> };
 
-/** A day by its place after the tax year: `01-31`, 1 is 31 January of the year after the one in which the tax year ends. */
+/** A day relative to the tax year: `01-31`, 1 is 31 January of the year after the one in which the tax year ends. */
 export interface DayRule {
 	readonly monthAndDay: string;
 	readonly yearsAfter: number;
@@ -52,7 +52,7 @@ export function from<Value>(
 	return { from: day, value, sources, confidence, ...(note === undefined ? {} : { note }) };
 }
 
-/** The entry that holds on an ISO date. Throws on a day before the series begins, which is a bug. */
+/** The entry for an ISO date. Throws on a date before the series begins, which is a bug. */
 export function entryOn<Value>(series: Series<Value>, day: string): Entry<Value> {
 	const entry = series.findLast((one) => one.from <= day);
 	if (!entry) throw new RangeError(`no value on ${day}: the series begins on ${series[0]?.from}`);
@@ -60,8 +60,8 @@ export function entryOn<Value>(series: Series<Value>, day: string): Entry<Value>
 }
 
 /**
- * How sure a figure is in a tax year. In a year of estimates, what only goes on from the year before is assumed, unless
- * it is law until somebody changes it.
+ * How certain a figure is in a tax year. In a year of estimates, a value carried over from the year before is assumed,
+ * unless it is law until changed.
  */
 export function confidenceIn({ from: day, confidence }: Entry<unknown>, taxYear: TaxYear): Confidence {
 	const goesOn = estimateYears.includes(taxYear) && day < firstDayOf(taxYear);
@@ -77,7 +77,7 @@ export function valuesOn<Figures extends object>(group: SeriesOf<Figures>, day: 
 	return Object.fromEntries(values) as Figures;
 }
 
-/** The entries that hold within two ISO dates, the first as from the first day. */
+/** The entries within two ISO dates, the first starting on the first day. */
 export function entriesWithin<Value>(series: Series<Value>, first: string, last: string): Series<Value> {
 	const later = series.filter((entry) => entry.from > first && entry.from <= last);
 	return [{ ...entryOn(series, first), from: first }, ...later];

@@ -1,7 +1,7 @@
-/** Flat rates that a person who works for themselves may deduct in place of what it cost. The same in every year from 2013-14. */
+/** Flat rates that self-employed people may deduct instead of actual costs. The same in every year from 2013-14. */
 import type { Sourced } from './series.ts';
 
-/** From so many hours of work at home in a month on, the flat rate of the month. */
+/** The month's flat rate from a number of hours worked at home. */
 interface HomeRate {
 	readonly fromHours: number;
 	readonly monthlyPounds: number;

@@ -1,4 +1,4 @@
-/** Where each figure comes from: every source id used in the data resolves here. */
+/** The source of each figure: every source id in the data resolves here. */
 export const sourceCatalogue = {
 	TLSG: 'hmrc/tax-logic-service-guide @fcb7f7b (2026-04-20; content Sept 2025), Apache-2.0: HMRC pseudocode for the MTD 2024-25 calculation + config file taxyear24-25.yml',
 	PE: 'PolicyEngine/policyengine-uk @c93e1a05 (2026-08-17) parameters/gov/hmrc (AGPL; facts only)',

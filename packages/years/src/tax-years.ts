@@ -1,4 +1,4 @@
-/** Which tax years there are, and which of them have a return form that can be filed. */
+/** The tax years, and which of them have a return form that can be filed. */
 
 /** A tax year as HMRC writes it: 6 April 2024 to 5 April 2025 is `2024-25`. */
 export type TaxYear = '2023-24' | '2024-25' | '2025-26' | '2026-27' | '2027-28';
@@ -6,19 +6,19 @@ export type TaxYear = '2023-24' | '2024-25' | '2025-26' | '2026-27' | '2027-28';
 /** A year whose return form we have. */
 export type FormYear = '2024-25' | '2025-26';
 
-/** The years whose tax we work out, oldest first. */
+/** The years whose tax we calculate, oldest first. */
 export const supportedYears: readonly TaxYear[] = ['2023-24', '2024-25', '2025-26', '2026-27', '2027-28'];
 
-/** The years whose figures are not settled: what has been announced, and the rest as the year before. */
+/** The years with unsettled figures: what has been announced, and the rest as the year before. */
 export const estimateYears: readonly TaxYear[] = ['2027-28'];
 
 /** The years whose return can be filed, oldest first. The others give an estimate and no submission. */
 export const formYears: readonly FormYear[] = ['2024-25', '2025-26'];
 
-/** The years whose schema and rules HMRC has published; ours for other years follow what is known of them. */
+/** The years whose schema and rules HMRC has published; ours for other years follow what is known. */
 export const publishedFormYears: readonly FormYear[] = ['2024-25'];
 
-/** Whether a text names a year whose tax we work out. */
+/** Whether a text names a year whose tax we calculate. */
 export function isTaxYear(text: string): text is TaxYear {
 	return supportedYears.some((year) => year === text);
 }
@@ -28,7 +28,7 @@ export function isFormYear(text: string): text is FormYear {
 	return formYears.some((year) => year === text);
 }
 
-/** The years that have begun on an ISO date, oldest first: those that a person can have a return of. */
+/** The years that have begun on an ISO date, oldest first: those a person can have a return for. */
 export function yearsBegun(isoDate: string): readonly TaxYear[] {
 	return supportedYears.filter((year) => firstDayOf(year) <= isoDate);
 }
@@ -41,7 +41,7 @@ export function firstDayOf(taxYear: string): string {
 	return `${taxYear.slice(0, 4)}-${BEGINS}`;
 }
 
-/** The tax year of an ISO date, also of one that we have no figures for: `2019-20` for 2019-04-06. */
+/** The tax year of an ISO date, even without figures for it: `2019-20` for 2019-04-06. */
 export function taxYearOf(isoDate: string): string {
 	const calendar = Number(isoDate.slice(0, 4));
 	const first = isoDate.slice(5) >= BEGINS ? calendar : calendar - 1;

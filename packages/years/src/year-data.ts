@@ -1,10 +1,13 @@
-/** The shape of a tax year's figures; where they come from stands in `parameters`. Amounts are whole pounds (or pence where named so), rates hundredths of a percent: 20% is 2000. */
+/**
+ * The shape of a tax year's figures; their sources are in `parameters`. Amounts are whole pounds (or pence where named
+ * so), rates hundredths of a percent: 20% is 2000.
+ */
 import type { TaxYear } from './tax-years.ts';
 
 /** One band of taxable income; the last has no upper limit. */
 export interface Band {
 	readonly name: BandName;
-	/** Taxable income up to which the band reaches, after allowances; null for the last. */
+	/** Upper limit in taxable income, after allowances; null for the last. */
 	readonly upToPounds: number | null;
 	readonly rate: number;
 }
@@ -19,7 +22,7 @@ export interface YearData {
 	readonly endsOn: string;
 	/** Whether we have the year's return form, so that it can be filed. */
 	readonly hasForm: boolean;
-	/** Whether HMRC has published the schema and the rules of that form; where it has not, ours follow what is known of it. */
+	/** Whether HMRC has published the form's schema and rules; if not, ours follow what is known. */
 	readonly formPublished: boolean;
 	readonly allowances: Readonly<{
 		personalAllowancePounds: number;
@@ -57,12 +60,12 @@ export interface YearData {
 		rentARoomSharedPounds: number;
 	}>;
 	readonly cashBasis: Readonly<{
-		/** The most of loan interest that a trade on the cash basis may deduct; null where there is no limit. */
+		/** The most loan interest that a trade on the cash basis may deduct; null where there is no limit. */
 		interestLimitPounds: number | null;
 		/** Whether a loss of a trade on the cash basis may be set against other income or carried back. */
 		lossesAgainstOtherIncome: boolean;
 	}>;
-	/** Null in years in which property income is taxed with pay. Not for Scottish taxpayers, of whom nothing is settled. */
+	/** Null in years in which property income is taxed with pay. Not for Scottish taxpayers, for whom nothing is settled. */
 	readonly propertyRates: Readonly<Record<'basicRate' | 'higherRate' | 'additionalRate', number>> | null;
 	readonly propertyFinanceCosts: Readonly<{ reliefRate: number }>;
 	readonly class1: Readonly<{
@@ -113,7 +116,7 @@ export interface YearData {
 		thresholdIncomePounds: number;
 		adjustedIncomePounds: number;
 		moneyPurchaseAnnualAllowancePounds: number;
-		/** Contributions that get relief without earnings. */
+		/** Contributions with relief without earnings. */
 		basicAmountPounds: number;
 	}>;
 	readonly capitalGains: Readonly<{
@@ -161,7 +164,7 @@ export interface YearData {
 		amend: string;
 		/** Until when a business or a landlord keeps its records (TMA 1970 s.12B(2)(a)). */
 		businessRecords: string;
-		/** Until when everybody else does (TMA 1970 s.12B(2)(b)). */
+		/** How long everybody else keeps them (TMA 1970 s.12B(2)(b)). */
 		otherRecords: string;
 	}>;
 	readonly reliefLimit: Readonly<{ capPounds: number; shareOfIncome: number; deathBenefitsPounds: number }>;

@@ -1,4 +1,4 @@
-/** Finds a year's figures, and the year that a date is about. Dates are ISO (`2026-11-20`) and compare as text. */
+/** Finds a year's figures, and the year of a date. Dates are ISO (`2026-11-20`) and compare as text. */
 import { figuresOf } from './figures-of.ts';
 import { type FormYear, formYears, supportedYears, type TaxYear } from './tax-years.ts';
 import type { YearData } from './year-data.ts';

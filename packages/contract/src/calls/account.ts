@@ -1,4 +1,4 @@
-/** The account itself: its password, where it is signed in, and its end. */
+/** The account itself: its password, its sessions, and closing it. */
 import { PASSWORD_LEAST } from '@halfpenny/facts';
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
@@ -6,10 +6,10 @@ import { id, taxYear, timestamp } from '../shapes.ts';
 
 const success = z.object({ success: z.literal(true) });
 const password = z.string().max(200);
-/** A moment and an id. */
+/** A time and an id. */
 const historyPlace = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Every other session ends; this one continues under a new name. */
+/** Ends every other session; this one continues under a new name. */
 export const changePassword = defineCall({
 	id: 'changePassword',
 	method: 'POST',
@@ -23,8 +23,8 @@ export const changePassword = defineCall({
 });
 
 /**
- * Gives the password again, and a code where two-step sign-in is on. For 15 minutes, as after signing in, this session may
- * then do what answers PASSWORD_NEEDED otherwise.
+ * Confirms the password, and a code where two-step sign-in is on. For 15 minutes, as after signing in, this session may
+ * then do what otherwise returns PASSWORD_NEEDED.
  */
 export const giveProof = defineCall({
 	id: 'giveProof',
@@ -38,7 +38,7 @@ export const giveProof = defineCall({
 	errors: ['WRONG_PASSWORD', 'WRONG_CODE', 'TOO_MANY_CODES', 'RATE_LIMITED'],
 });
 
-/** The address that waits to be confirmed. */
+/** The new address that is not confirmed yet. */
 export const getEmailChange = defineCall({
 	id: 'getEmailChange',
 	method: 'GET',
@@ -50,21 +50,21 @@ export const getEmailChange = defineCall({
 	errors: [],
 });
 
-/** Writes to another address, which counts once the letter was answered. It says the same of one that has an account. */
+/** Sends an email to a new address, which takes effect once confirmed. The answer is the same for an address that has an account. */
 export const changeEmail = defineCall({
 	id: 'changeEmail',
 	method: 'POST',
 	path: '/api/account/email',
 	access: 'user',
 	idempotent: false,
-	/** The code where two-step sign-in is on: six digits of the app, or a recovery code. */
+	/** The code where two-step sign-in is on: six digits from the app, or a recovery code. */
 	body: z.strictObject({ email: z.email().max(254), password, code: z.string().max(60).optional() }),
 	answer: success,
 	status: 200,
 	errors: ['WRONG_PASSWORD', 'WRONG_CODE', 'TOO_MANY_CODES', 'RATE_LIMITED'],
 });
 
-/** Answers the letter. Whoever has it need not be signed in here. */
+/** Confirms the email. The caller need not be signed in here. */
 export const confirmEmail = defineCall({
 	id: 'confirmEmail',
 	method: 'POST',
@@ -78,8 +78,8 @@ export const confirmEmail = defineCall({
 });
 
 /**
- * Writes to the account of an address, with a link to choose a new password, for who has forgotten theirs. It says the
- * same of an address that has no account.
+ * Emails a link to choose a new password, for anyone who has forgotten theirs. The answer is the same for an address
+ * without an account.
  */
 export const askForNewPassword = defineCall({
 	id: 'askForNewPassword',
@@ -93,7 +93,7 @@ export const askForNewPassword = defineCall({
 	errors: ['LETTERS_NOT_SET_UP', 'RATE_LIMITED'],
 });
 
-/** Sets the password that was chosen with the link of that letter. Every session ends; nobody is signed in by it. */
+/** Sets the new password from that email's link. Every session ends; it signs nobody in. */
 export const setNewPassword = defineCall({
 	id: 'setNewPassword',
 	method: 'POST',
@@ -106,7 +106,7 @@ export const setNewPassword = defineCall({
 	errors: ['LINK_OVER', 'RATE_LIMITED'],
 });
 
-/** Where the account is signed in, the latest first. */
+/** The account's sessions, latest first. */
 export const listSessions = defineCall({
 	id: 'listSessions',
 	method: 'GET',
@@ -115,14 +115,14 @@ export const listSessions = defineCall({
 	idempotent: true,
 	answer: z.array(
 		z.object({
-			/** Names it, to end it. */
+			/** Its name, to end it. */
 			id: z.string(),
 			/** The browser and its system; null when it did not say. */
 			device: z.string().nullable(),
 			begunAt: timestamp,
-			/** When it ends by itself unless it is used before. */
+			/** When it expires if unused. */
 			endsAt: timestamp,
-			/** Whether it is the one that asks. */
+			/** Whether it is the caller's own. */
 			current: z.boolean(),
 		}),
 	),
@@ -130,7 +130,7 @@ export const listSessions = defineCall({
 	errors: [],
 });
 
-/** What was done in the account, by whomever, the latest first, fifty at a time. */
+/** What was done in the account, by anyone, latest first, fifty at a time. */
 export const listHistory = defineCall({
 	id: 'listHistory',
 	method: 'GET',
@@ -144,9 +144,9 @@ export const listHistory = defineCall({
 			z.object({
 				id,
 				at: timestamp,
-				/** Messages have its sentence. */
+				/** Its sentence is in messages. */
 				action: z.string(),
-				/** Of which return it is, where it is of one that is still there. */
+				/** Its return, if that still exists. */
 				taxYear: taxYear.nullable(),
 				/** Whether a passkey did it. */
 				passkey: z.boolean(),
@@ -159,7 +159,7 @@ export const listHistory = defineCall({
 	errors: [],
 });
 
-/** Signs out in one place. NOT_FOUND where that is over already. */
+/** Signs out in one place. NOT_FOUND if that session has ended. */
 export const endSession = defineCall({
 	id: 'endSession',
 	method: 'POST',
@@ -185,9 +185,9 @@ export const endSessions = defineCall({
 });
 
 const deletion = z.object({
-	/** Returns that HMRC has: kept with their documents and receipts until then, as the law asks. */
+	/** Returns that HMRC has: kept with their documents and receipts as long as the law requires. */
 	kept: z.array(z.object({ taxYear, returnType: z.enum(['individual', 'partnership']), until: z.string() })),
-	/** Returns that are not filed: deleted at once. */
+	/** Returns not filed: deleted immediately. */
 	deleted: z.array(z.object({ taxYear, returnType: z.enum(['individual', 'partnership']) })),
 });
 
@@ -198,13 +198,13 @@ export const previewDeletion = defineCall({
 	path: '/api/account/deletion',
 	access: 'user',
 	idempotent: true,
-	/** `underWay`: a return is on its way to HMRC, so that the account cannot be deleted yet. */
+	/** `underWay`: a return is on its way to HMRC, so the account cannot be deleted yet. */
 	answer: deletion.extend({ underWay: z.boolean() }),
 	status: 200,
 	errors: [],
 });
 
-/** The day on which the account is erased unless it is restored before; null when it is erased now. */
+/** The day the account is erased unless restored; null when it is erased now. */
 const erasedOn = z.string().nullable();
 
 /**
@@ -239,7 +239,7 @@ export const getClosedAccount = defineCall({
 	errors: [],
 });
 
-/** Opens a closed account again. What it had agreed to has to be agreed anew. */
+/** Reopens a closed account. Its agreements must be made again. */
 export const restoreAccount = defineCall({
 	id: 'restoreAccount',
 	method: 'POST',

@@ -6,7 +6,7 @@ import { idParams, plan, user } from '../shapes.ts';
 
 const success = z.object({ success: z.literal(true) });
 
-/** Whether this browser is to stay signed in for 30 days after each visit, 60 at most, instead of until it closes. */
+/** Whether to stay signed in here for 30 days after each visit, 60 at most, instead of until the browser closes. */
 const stay = z.boolean().optional();
 
 export const signup = defineCall({

@@ -1,4 +1,4 @@
-/** The page `/admin`: accounts of its own, tests of HMRC, and how the service is doing. Nothing about any taxpayer. */
+/** The page `/admin`: its own accounts, tests of HMRC, and the state of the service. Nothing about any taxpayer. */
 import { PASSWORD_LEAST, USERNAME_LEAST } from '@halfpenny/facts';
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
@@ -7,7 +7,7 @@ import { hmrcEnvironment, id, idParams, taxYear, timestamp } from '../shapes.ts'
 const success = z.object({ success: z.literal(true) });
 const user = z.object({ username: z.string() });
 
-/** Signs an administrator in. Outside `local` a code of their app is needed too: the first time with the key that goes into it. */
+/** Signs an administrator in. Outside `local` an app code is needed too: the first time with the key for the app. */
 export const adminLogin = defineCall({
 	id: 'adminLogin',
 	method: 'POST',
@@ -55,7 +55,7 @@ export const getAdmin = defineCall({
 	errors: [],
 });
 
-/** Makes an administrator: asked by another one, or with the set-up token, which is good once. */
+/** Makes an administrator: asked by another one, or with the set-up token, which works once. */
 export const createAdmin = defineCall({
 	id: 'createAdmin',
 	method: 'POST',
@@ -73,7 +73,7 @@ export const createAdmin = defineCall({
 	errors: ['ADMIN_TOKEN_WRONG', 'USERNAME_TAKEN', 'RATE_LIMITED'],
 });
 
-/** A test of HMRC as it is kept. */
+/** A stored test of HMRC. */
 const testLog = z.object({
 	id,
 	success: z.boolean(),
@@ -83,11 +83,11 @@ const testLog = z.object({
 	createdAt: timestamp,
 	/** Null when it worked. */
 	errorMessage: z.string().nullable(),
-	/** Null when the test was of something else. */
+	/** Null for a test of something else. */
 	fraudHeadersValidated: z.boolean().nullable(),
 });
 
-/** A test that was just made. One that failed is an answer too. In live all are NOT_FOUND. */
+/** A new test. A failed one is an answer too. In live all are NOT_FOUND. */
 const tested = testLog.extend({
 	/** What HMRC said; null when it failed. */
 	message: z.string().nullable(),
@@ -111,14 +111,14 @@ export const adminTestHello = defineCall({
 	...test,
 });
 
-/** Whether HMRC gives this service a token, by client credentials. No password is sent to anybody. */
+/** Whether HMRC gives this service a token, by client credentials. Sends nobody's password. */
 export const adminTestAuth = defineCall({
 	id: 'adminTestAuth',
 	path: '/api/admin/hmrc/test-auth',
 	...test,
 });
 
-/** What HMRC's validator says of the fraud-prevention headers of this call. */
+/** HMRC's validator on the fraud-prevention headers of this call. */
 export const adminTestFraudHeaders = defineCall({
 	id: 'adminTestFraudHeaders',
 	path: '/api/admin/hmrc/test-fraud-headers',
@@ -165,7 +165,7 @@ const waiting = z.object({
 
 const count = z.number().int().nonnegative();
 
-/** What waits for somebody, and how much there is. */
+/** What needs attention, with counts. */
 export const adminOperations = defineCall({
 	id: 'adminOperations',
 	method: 'GET',
@@ -175,7 +175,7 @@ export const adminOperations = defineCall({
 	answer: z.object({
 		bindings: z.array(waiting),
 		submissions: z.array(stuck),
-		/** The latest jobs that were given up. */
+		/** The latest failed jobs. */
 		deadJobs: z.array(
 			z.object({
 				id,

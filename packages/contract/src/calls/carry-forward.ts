@@ -1,4 +1,4 @@
-/** Beginning a return with what stays from last year's: from our own, or from the XML that another product sent. */
+/** Starts a return from last year's: our own, or the XML of another product. */
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import { answers, idParams, taxYear } from '../shapes.ts';
@@ -6,9 +6,9 @@ import { answers, idParams, taxYear } from '../shapes.ts';
 const carriedEntry = z.strictObject({ section: z.string().max(64), answers });
 
 const suggestion = z.object({
-	/** The year that it comes from; null when there is no such return. */
+	/** The year it comes from; null without such a return. */
 	from: taxYear.nullable(),
-	/** What this year's return does not have yet. */
+	/** What this year's return lacks. */
 	entries: z.array(carriedEntry),
 });
 
@@ -26,7 +26,7 @@ export const getCarryForward = defineCall({
 	errors: ['WRONG_RETURN_TYPE'],
 });
 
-/** Multipart: document (the XML of last year's return). It is read, not kept, and nothing changes. */
+/** Multipart: document (the XML of last year's return). It is read, not stored, and nothing changes. */
 export const readLastReturn = defineCall({
 	...owned,
 	id: 'readLastReturn',

@@ -1,4 +1,4 @@
-/** Talking to the assistant about a return: what was said, saying something, and who may see it. */
+/** Chat about a return: history, a new message, and who may see it. */
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import {
@@ -37,7 +37,7 @@ export const chatHistory = defineCall({
 	errors: [],
 });
 
-/** Deletes the conversation. What was changed on the return by it stays. */
+/** Deletes the conversation. Changes it made to the return stay. */
 export const deleteChatHistory = defineCall({
 	id: 'deleteChatHistory',
 	method: 'DELETE',
@@ -61,7 +61,7 @@ const said = z.strictObject({
 	taxYear: taxYear.nullish(),
 	jurisdiction: jurisdiction.default('uk'),
 	returnType: returnType.default('individual'),
-	/** Made by who sends it: the same message again gets the answer that it had. */
+	/** Made by the sender: the same message again gets its earlier answer. */
 	messageId: id.optional(),
 });
 
@@ -100,7 +100,7 @@ export const chatStream = defineCall({
 	errors,
 });
 
-/** Who would answer now, and whether the person has agreed that a model elsewhere sees what they write. */
+/** Who would answer now, and whether the person agreed that an external model sees what they write. */
 export const chatModel = defineCall({
 	id: 'chatModel',
 	method: 'GET',

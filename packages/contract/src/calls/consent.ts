@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import { id, idParams, timestamp } from '../shapes.ts';
 
-/** A question, and what came of it. `closed` is one that was never answered and is too old now. */
+/** A question and its answer. `closed` was never answered and has expired. */
 const consent = z.object({
 	/** The `state` of the call that asked. */
 	id,

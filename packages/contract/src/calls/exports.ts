@@ -1,4 +1,4 @@
-/** Everything that is kept of a person, as a file to take away. */
+/** Everything stored about a person, as a download. */
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import { idParams } from '../shapes.ts';

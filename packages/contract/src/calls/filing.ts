@@ -35,7 +35,7 @@ const filingErrors = [
 
 /** What was shown, and that the person confirmed it. */
 const declaration = z.strictObject({ accepted: z.boolean(), snapshotHash: z.string() });
-/** A call without a body is one without a declaration, and is told so. */
+/** A call without a body has no declaration, and is told so. */
 const declaredBody = z.strictObject({ declaration: declaration.optional() }).nullish();
 const filed = z.object({ success: z.boolean(), message: z.string(), submissionId: id });
 
@@ -48,14 +48,14 @@ const boxRow = z.object({
 	page: z.number().int(),
 });
 
-/** What a return that is being changed would change of what HMRC has. */
+/** What an open amendment would change of what HMRC has. */
 const amendment = z.object({
-	/** What comes of the return that HMRC has; null for a partnership. */
+	/** The result of the return that HMRC has; null for a partnership. */
 	taxOwed: amount.nullable(),
 	refundAmount: amount.nullable(),
-	/** What is not as HMRC has it, figures among it. */
+	/** What differs from what HMRC has, figures included. */
 	changed: z.array(changedAnswer),
-	/** Whether HMRC would receive anything else than it has. Filing is refused otherwise. */
+	/** Whether HMRC would receive anything new. Filing is refused otherwise. */
 	differs: z.boolean(),
 });
 
@@ -85,9 +85,9 @@ export const checkAnswers = defineCall({
 		declaration: z.string(),
 		/** Null unless HMRC has the return. */
 		amendment: amendment.nullable(),
-		/** Nothing can be filed until these are gone. */
+		/** Nothing can be filed until these are resolved. */
 		blockers: z.array(blocker),
-		/** What to know before filing; it stands in nobody's way. */
+		/** What to know before filing; none of it blocks filing. */
 		notices: z.array(blocker),
 	}),
 	errors: ['FORM_NOT_AVAILABLE'],
@@ -241,7 +241,7 @@ export const receiptPdf = defineCall({
 	errors: ['NO_RECEIPT_YET'],
 });
 
-/** Exactly what was sent for one attempt, but for the sender's credentials. */
+/** Exactly what was sent for one attempt, without the sender's credentials. */
 export const sentXml = defineCall({
 	...owned,
 	id: 'sentXml',

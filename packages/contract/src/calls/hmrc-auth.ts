@@ -28,13 +28,13 @@ export const hmrcAuthStatus = defineCall({
 		authorized: z.boolean(),
 		/** The same, in the words of the connection card. */
 		connected: z.boolean(),
-		/** Whether this service is set up for it at all. */
+		/** Whether this service is configured for it. */
 		available: z.boolean(),
 		/** Whether filing needs the person to agree that an agent acts for them. Always true of the connection. */
 		required: z.boolean(),
 		/** Who acts; null where nobody does. */
 		agentName: z.string().nullable(),
-		/** Since when the person has agreed; null where they have not. */
+		/** When the person agreed; null if they have not. */
 		since: timestamp.nullable(),
 		/** When HMRC asks the person again: 18 months after they agreed. An agreement with an agent has no end: null. */
 		expiresAt: timestamp.nullable(),
@@ -87,7 +87,7 @@ export const revokeHmrcAuth = defineCall({
 	answer: z.object({
 		success: z.literal(true),
 		revokedAt: timestamp.nullable(),
-		/** HMRC's page of applications that a person has let in; null where there is none. */
+		/** HMRC's page of the applications a person authorised; null where there is none. */
 		hmrcUrl: z.string().nullable(),
 	}),
 	status: 200,

@@ -16,9 +16,9 @@ export const importTaxReturn = defineCall({
 	params: idParams,
 	body: z.record(z.string(), z.unknown()),
 	answer: z.object({
-		/** How many entries there are now. */
+		/** The number of entries now. */
 		added: z.number().int(),
-		/** The fields of the profile that stay as they are, though the file has something else. */
+		/** Profile fields kept although the file has other values. */
 		kept: z.array(z.string()),
 	}),
 	status: 201,
@@ -42,7 +42,7 @@ export const importAllData = defineCall({
 		documents: z.number().int(),
 		/** Attempts to file: history that stays as it is. */
 		submissions: z.number().int(),
-		/** The fields of the profile that stay as they are, though the archive has something else. */
+		/** Profile fields kept although the archive has other values. */
 		kept: z.array(z.string()),
 	}),
 	status: 201,

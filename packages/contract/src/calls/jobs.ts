@@ -1,4 +1,4 @@
-/** Work in the background that was given up: a person sees their own and may ask for another try. */
+/** Failed background jobs: people see their own and can retry them. */
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import { id, idParams, timestamp } from '../shapes.ts';

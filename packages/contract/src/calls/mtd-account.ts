@@ -1,4 +1,4 @@
-/** Making Tax Digital: what a person owes HMRC, and what was sent as a file to take away. */
+/** Making Tax Digital: what a person owes HMRC, and a download of what was sent. */
 import * as z from 'zod';
 import { amount } from '../amount.ts';
 import { defineCall } from '../call.ts';

@@ -1,4 +1,4 @@
-/** Where a return is for its person, and what to do next. */
+/** A return's status and its next step. */
 import * as z from 'zod';
 import { action } from '../action.ts';
 import { defineCall } from '../call.ts';
@@ -51,7 +51,7 @@ export const nextStep = defineCall({
 		due: z.string().nullable(),
 		action,
 		secondAction: action.nullable(),
-		/** Whether all is answered and nothing stands in the way. */
+		/** Whether everything is answered and nothing blocks filing. */
 		readyToSend: z.boolean(),
 	}),
 	status: 200,

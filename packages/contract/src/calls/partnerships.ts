@@ -1,4 +1,4 @@
-/** Partnerships: the statement, and handing each partner's figures over by a code that works once. */
+/** Partnerships: the statement, and a single-use code that passes each partner their figures. */
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import { blocker, id, idParams, proposal, partnershipStatement as statement, timestamp } from '../shapes.ts';
@@ -18,7 +18,7 @@ export const getPartnershipStatement = defineCall({
 	errors: ['WRONG_RETURN_TYPE'],
 });
 
-/** What became of a partner's code. Who used it is not known here. */
+/** The state of a partner's code. Who used it is not known here. */
 const partnerCode = z.object({
 	/** Of the code; null when none was made. */
 	id: id.nullable(),

@@ -1,10 +1,10 @@
-/** What a person has probably not claimed. */
+/** Claims a person has probably missed. */
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import { change } from '../proposal.ts';
 import { amount, id, idParams } from '../shapes.ts';
 
-/** Why a person does not claim what was offered. */
+/** Why a person declined a suggestion. */
 const declineReason = z.enum(['notMine', 'claimedElsewhere', 'noRecords', 'notWanted']);
 
 /** Computed from the answers as they are; the largest saving first. Each states what its estimate takes for granted. */
@@ -31,7 +31,7 @@ export const suggestedDeductions = defineCall({
 			/** The question to look at. */
 			/** What claiming it changes; null where only the person can answer the question. */
 			changes: z.array(change).nullable(),
-			/** Why the person turned it down; null while they did not. */
+			/** Why the person declined it; null if they have not. */
 			declined: declineReason.nullable(),
 			place: z.object({ section: z.string(), entryId: id.nullable(), question: z.string().nullable() }),
 		}),

@@ -5,7 +5,7 @@ import { timestamp } from '../shapes.ts';
 
 const success = z.object({ success: z.literal(true) });
 const password = z.string().max(200);
-/** Six digits of the app, or a recovery code; blanks and strokes make no difference. */
+/** Six digits from the app, or a recovery code; spaces and hyphens do not matter. */
 const code = z.string().max(60);
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 

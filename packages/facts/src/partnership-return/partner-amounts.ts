@@ -1,8 +1,11 @@
-/** What a partner gets of each amount of the partnership statement, where the partners agreed on amounts in place of shares. Sources: SA800 boxes N2.11 to N2.26. */
+/**
+ * A partner's amounts in the partnership statement, where the partners agreed amounts instead of shares. Sources: SA800
+ * boxes N2.11 to N2.26.
+ */
 import * as z from 'zod/mini';
 import { money, signedMoney } from '../fields.ts';
 
-/** In whole pounds; all partners' together are the partnership's. What is left out is nothing where others have some. */
+/** In whole pounds; all partners' amounts add up to the partnership's. A missing one is 0 if others have some. */
 export const partnerAmounts = z.strictObject({
 	/** N2.11: of the profit of the trade. */
 	tradeProfit: z.optional(money()),

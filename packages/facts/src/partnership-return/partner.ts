@@ -5,7 +5,7 @@ import { address } from '../schedules/person.ts';
 import { partnerAmounts } from './partner-amounts.ts';
 import { share } from './share.ts';
 
-/** A share for some days, both included. Without dates it holds for as long as the partner was one. */
+/** A share for a period, both dates included. Without dates it covers the partner's whole time. */
 const sharePeriod = z.strictObject({
 	from: z.optional(date()),
 	to: z.optional(date()),
@@ -27,8 +27,8 @@ export const partner = z.strictObject({
 	endDate: z.optional(date()),
 	/** 11.3: whether this is the nominated partner, who signs for all. */
 	nominated: z.optional(z.boolean()),
-	/** The partner's shares of profits and losses, one after the other. */
+	/** The partner's successive shares of profits and losses. */
 	shares: z.optional(z.array(sharePeriod)),
-	/** Where they agreed on amounts, such as a salary before the rest is shared: these stand in place of shares. */
+	/** Agreed amounts, such as a salary before the rest is shared: they replace shares. */
 	amounts: z.optional(partnerAmounts),
 });

@@ -37,7 +37,7 @@ describe('a partnership’s facts', () => {
 		});
 	});
 
-	it('have no more of an expense that is not allowable than there is of it', () => {
+	it('reject more disallowed than the expense', () => {
 		const trade = {
 			expenses: { adminCosts: 5, costOfGoods: -1 },
 			disallowable: { adminCosts: 6, costOfGoods: 0 },
@@ -47,7 +47,7 @@ describe('a partnership’s facts', () => {
 		]);
 	});
 
-	it('come with every problem at once, each with its path', () => {
+	it('report every problem together, each with its path', () => {
 		expect(
 			problemsOf({
 				taxYear: '2019-20',
@@ -83,7 +83,7 @@ describe('a partnership’s facts', () => {
 		expect(parsePartnershipFacts(input).ok).toBe(false),
 	);
 
-	it('say how they look as JSON', () => {
+	it('describe themselves as JSON Schema', () => {
 		expect(JSON.stringify(partnershipFactsJsonSchema())).toContain('"otherDirectCosts"');
 	});
 });
@@ -117,7 +117,7 @@ describe('a share', () => {
 		expect(share && parseShare(formatShare(share))).toEqual(share);
 	});
 
-	it('as a percent is the same as in hundredths', () => {
+	it('as a percentage equals the same in hundredths', () => {
 		fc.assert(
 			fc.property(fc.integer({ min: 0, max: 10_000 }), (hundredths) => {
 				const text = `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;

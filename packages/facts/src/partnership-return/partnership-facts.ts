@@ -1,4 +1,4 @@
-/** The whole of what is told about a partnership for one tax year. Everything but the year is optional. */
+/** All facts about a partnership for one tax year. Everything but the year is optional. */
 import { supportedYears, type TaxYear } from '@halfpenny/years';
 import * as z from 'zod/mini';
 import { date, telephone, text, utr } from '../fields.ts';
@@ -51,7 +51,7 @@ const partnershipFactsSchema = z.strictObject({
 	capacity: z.optional(text(56)),
 	/** 10.1: whether some figures are provisional. */
 	provisionalFigures: z.optional(z.boolean()),
-	/** What the partnership has and is not worked out here. */
+	/** Things the partnership has that we do not calculate. */
 	otherSchedules: z.optional(
 		z.array(
 			z.enum([
@@ -74,7 +74,7 @@ export type PartnershipFacts = z.output<typeof partnershipFactsSchema>;
 /** A partnership's facts as JSON carries them, amounts in pounds as numbers or strings. */
 export type PartnershipFactsInput = z.input<typeof partnershipFactsSchema>;
 
-/** A partnership's facts, or everything that is wrong with them. */
+/** A partnership's facts, or all their problems. */
 export type PartnershipFactsResult =
 	| { readonly ok: true; readonly facts: PartnershipFacts }
 	| { readonly ok: false; readonly problems: readonly Problem[] };

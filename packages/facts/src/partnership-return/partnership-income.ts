@@ -1,11 +1,11 @@
-/** What a partnership has besides its trade: UK property (SA801) and savings (SA804). */
+/** A partnership's income besides its trade: UK property (SA801) and savings (SA804). */
 import * as z from 'zod/mini';
 import { money } from '../fields.ts';
 import { ukProperty } from '../schedules/uk-property.ts';
 
 /**
- * UK property of the partnership, all lets together. Boxes 1.21 to 1.40 have the names of the person's own pages; what
- * is a matter of each partner (allowance, rent a room, losses brought forward) is not there.
+ * UK property of the partnership, all lets together. Boxes 1.21 to 1.40 have the names of the person's own pages;
+ * anything that is each partner's own (allowance, rent a room, losses brought forward) is left out.
  */
 export const partnershipProperty = z.strictObject({
 	/** 1.22A: `accruals` opts out of the cash basis. */

@@ -105,7 +105,7 @@ export const partnershipTrade = z.strictObject({
 	endDate: z.optional(date()),
 	/** 3.9: `accruals` opts out of the cash basis. */
 	accountingMethod: trade.shape.accountingMethod,
-	/** 3.27 and 3.28: whether the figures have VAT in them; neither box for who is not registered for it. */
+	/** 3.27 and 3.28: whether the figures include VAT; neither box if not registered for it. */
 	valueAddedTax: z.optional(z.enum(['included', 'excluded', 'notRegistered'])),
 	/** 3.29. */
 	turnover: z.optional(money()),

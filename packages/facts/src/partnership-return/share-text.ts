@@ -1,6 +1,6 @@
-/** A partner's share as people write it: percent, or a fraction such as 1/3 where percents do not come out even. */
+/** A partner's share as people write it: a percentage, or a fraction such as 1/3 where percentages do not come out even. */
 
-/** So many parts of a whole, in lowest terms: 50% is 1 of 2. */
+/** A number of parts of a whole, in lowest terms: 50% is 1 of 2. */
 export interface Share {
 	readonly parts: number;
 	readonly whole: number;
@@ -9,7 +9,7 @@ export interface Share {
 const PERCENT = /^(\d{1,3})(?:\.(\d{1,4}))?%?$/;
 const FRACTION = /^(\d{1,4})\/(\d{1,4})$/;
 
-/** Reads `50`, `33.33%` or `1/3`; undefined when it is no share from none to all. Percents have up to four decimals. */
+/** Reads `50`, `33.33%` or `1/3`; undefined when it is not a share from 0 to 100%. Percentages have up to four decimals. */
 export function parseShare(input: string | number): Share | undefined {
 	const text = String(input).replace(/\s/g, '');
 	const [, top, bottom] = FRACTION.exec(text) ?? [];
@@ -28,7 +28,7 @@ function greatestCommonDivisor(one: number, other: number): number {
 	return other === 0 ? one : greatestCommonDivisor(other, one % other);
 }
 
-/** A share as people read it: `50%`, `33.33%`, or `1/3` where percents do not come out even. */
+/** A share as people read it: `50%`, `33.33%`, or `1/3` where percentages do not come out even. */
 export function formatShare({ parts, whole }: Share): string {
 	const millionths = (parts * 1_000_000) / whole; // not money
 	return Number.isInteger(millionths) ? `${millionths / 10_000}%` : `${parts}/${whole}`;

@@ -1,7 +1,7 @@
-/** Reads facts by their paths, of facts before or after parsing. */
+/** Reads facts by path, before or after parsing. */
 import { type PathStep, parsePath } from './fact-path.ts';
 
-/** Whatever stands at a path below `from`; undefined where it was not answered. The empty path is `from` itself. */
+/** The value at a path below `from`; undefined if not answered. The empty path is `from` itself. */
 export function factAt(from: unknown, path: string | readonly PathStep[]): unknown {
 	let value = from;
 	for (const step of typeof path === 'string' ? parsePath(path) : path) {

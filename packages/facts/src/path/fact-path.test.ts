@@ -1,4 +1,4 @@
-/** Paths of facts: text and steps there and back, reading, putting, and names that the compiler knows. */
+/** Paths of facts: parsing and writing, reading and storing, and names that the compiler checks. */
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { Facts } from '../schema.ts';
@@ -13,7 +13,7 @@ const steps = fc
 	.map(([first, rest]) => [first, ...rest]);
 
 describe('a path', () => {
-	it('is parsed into names and places', () => {
+	it('is parsed into names and indexes', () => {
 		expect(parsePath('trades[0].expenses.travel')).toEqual(['trades', 0, 'expenses', 'travel']);
 		expect(parsePath('')).toEqual([]);
 	});
@@ -26,14 +26,14 @@ describe('a path', () => {
 		);
 	});
 
-	it('has a pattern, places and paths below it', () => {
+	it('has a pattern, indexes and paths below it', () => {
 		expect(patternOf('trades[1].assets[12].cost')).toBe('trades[].assets[].cost');
 		expect(placesOf('trades[1].assets[12].cost')).toEqual([1, 12]);
 		expect(isBelow('trades[1].cost', 'trades')).toBe(true);
 		expect(isBelow('tradesmen.cost', 'trades')).toBe(false);
 	});
 
-	it('is joined to what it is of', () => {
+	it('joins to its parent', () => {
 		expect(joinPaths('trades[0]', 'turnover')).toBe('trades[0].turnover');
 		expect(joinPaths('trades', '[0].turnover')).toBe('trades[0].turnover');
 		expect([joinPaths('', 'pay'), joinPaths('pay', '')]).toEqual(['pay', 'pay']);
@@ -41,7 +41,7 @@ describe('a path', () => {
 });
 
 describe('facts at a path', () => {
-	it('are read as they were put', () => {
+	it('are read as they were stored', () => {
 		fc.assert(
 			fc.property(steps, fc.integer(), (given, value) => {
 				const tree = {};
@@ -52,7 +52,7 @@ describe('facts at a path', () => {
 		);
 	});
 
-	it('keep what stands beside them', () => {
+	it('keep their siblings', () => {
 		const tree = {};
 		putFact(tree, 'shares[1].to', '2026-01-31');
 		putFact(tree, 'shares[1].from', '2025-04-06');
@@ -60,14 +60,14 @@ describe('facts at a path', () => {
 		expect(tree).toEqual({ shares: [{}, { to: '2026-01-31', from: '2025-04-06' }], name: 'Ann' });
 	});
 
-	it('are lists that are made once', () => {
+	it('create each list once', () => {
 		const tree = {};
 		listAt(tree, 'studentLoans.plans').push('plan1');
 		listAt(tree, 'studentLoans.plans').push('plan2');
 		expect(tree).toEqual({ studentLoans: { plans: ['plan1', 'plan2'] } });
 	});
 
-	it('are undefined where nothing was answered, and for names of every object', () => {
+	it('are undefined if unanswered, and for names every object has', () => {
 		expect(factAt({ employments: [{ pay: 1 }] }, 'employments[1].pay')).toBeUndefined();
 		expect(factAt({}, 'constructor.name')).toBeUndefined();
 		expect(factAt({ pay: 1 }, '')).toEqual({ pay: 1 });
@@ -82,7 +82,7 @@ describe('the compiler', () => {
 		expectTypeOf<'expenses.costOfGoods'>().toExtend<PathWithin<NonNullable<Facts['trades']>[number]>>();
 	});
 
-	it('refuses what is no fact', () => {
+	it('rejects what is not a fact', () => {
 		expectTypeOf<'employments[2].wages'>().not.toExtend<FactPath>();
 		expectTypeOf<'employments.pay'>().not.toExtend<FactPath>();
 		expectTypeOf<'employments[0].pay'>().not.toExtend<FactPattern>();

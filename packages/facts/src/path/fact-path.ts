@@ -1,9 +1,9 @@
-/** Paths of facts such as `employments[2].pay`: parsed, written and compared here and nowhere else. */
+/** Paths of facts such as `employments[2].pay`: the only place that parses, writes and compares them. */
 
-/** A name, or a place in a list from 0. */
+/** A name, or a list index from 0. */
 export type PathStep = string | number;
 
-/** How many parsed paths are kept: box tables and questions name the same ones again and again. */
+/** How many parsed paths are cached: box tables and questions use the same ones repeatedly. */
 const MOST_KEPT = 4096;
 
 const parsed = new Map<string, readonly PathStep[]>();
@@ -34,17 +34,17 @@ export function joinPaths(outer: string, inner: string): string {
 	return inner.startsWith('[') ? outer + inner : `${outer}.${inner}`;
 }
 
-/** The path without its places, the same for every element of a list: `employments[].pay`. */
+/** The path without its indexes, the same for every element of a list: `employments[].pay`. */
 export function patternOf(path: string): string {
 	return path.replace(/\[\d+\]/g, '[]');
 }
 
-/** The places of a path, the outermost first: 1 and 2 of `trades[1].assets[2].cost`. */
+/** The indexes of a path, outermost first: 1 and 2 of `trades[1].assets[2].cost`. */
 export function placesOf(path: string): readonly number[] {
 	return parsePath(path).filter((step) => typeof step === 'number');
 }
 
-/** Whether a path, or a pattern, lies below another. */
+/** Whether a path, or a pattern, is below another. */
 export function isBelow(path: string, outer: string): boolean {
 	return path.startsWith(`${outer}.`) || path.startsWith(`${outer}[`);
 }

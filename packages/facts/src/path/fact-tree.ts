@@ -1,12 +1,12 @@
-/** Facts while they are put together, path by path. */
+/** Builds facts path by path. */
 
 import { factAt } from './fact-at.ts';
 import { type PathStep, parsePath } from './fact-path.ts';
 
-/** Facts before reading, or a part of them. */
+/** Unparsed facts, or a part of them. */
 export type FactTree = Record<string, unknown>;
 
-/** Puts a value at a path such as `expenses.costOfGoods` or `shares[0].from`, making what leads to it. */
+/** Stores a value at a path such as `expenses.costOfGoods` or `shares[0].from`, creating its parents. */
 export function putFact(tree: FactTree, path: string, value: unknown): void {
 	const steps = parsePath(path);
 	let branch: object = tree;
@@ -17,7 +17,7 @@ export function putFact(tree: FactTree, path: string, value: unknown): void {
 	});
 }
 
-/** The list at a path, made where there is none yet. */
+/** The list at a path, created if missing. */
 export function listAt(tree: FactTree, path: string): unknown[] {
 	const known = factAt(tree, path);
 	if (Array.isArray(known)) return known;
@@ -26,7 +26,7 @@ export function listAt(tree: FactTree, path: string): unknown[] {
 	return made;
 }
 
-/** The group or list below a branch. Elements of a list that come before it stand empty. */
+/** The group or list below a branch. Earlier elements of a list are left empty. */
 function branchAt(branch: object, step: PathStep, next: PathStep): object {
 	if (Array.isArray(branch)) while (branch.length < Number(step)) branch.push({});
 	const known: unknown = Reflect.get(branch, step);

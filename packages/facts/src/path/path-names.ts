@@ -1,8 +1,8 @@
-/** The names of facts as types: a path that the schema does not know does not compile. */
+/** The names of facts as types: a path unknown to the schema does not compile. */
 import type { Share } from '../partnership-return/share-text.ts';
 import type { Facts } from '../schema.ts';
 
-/** What a path ends at, though a share has two numbers inside. */
+/** Where a path ends; a share does, though it has two numbers inside. */
 type Leaf = string | number | boolean | Share;
 
 /** Every path below something of type `T`: groups, lists, elements and single facts. `Place` is how a list's place is written. */
@@ -14,7 +14,7 @@ type Below<T, Place extends string> = T extends Leaf
 				[Name in keyof T & string]: Name | `${Name}${AfterDot<Below<NonNullable<T[Name]>, Place>>}`;
 			}[keyof T & string];
 
-/** A name follows a dot, a place follows at once. */
+/** A name follows a dot, an index does not. */
 type AfterDot<Path extends string> = Path extends `[${string}` ? Path : `.${Path}`;
 
 /** A path below something of type `T`: of a trade, `expenses.costOfGoods`. */
@@ -23,5 +23,5 @@ export type PathWithin<T> = Below<T, `${number}`>;
 /** A path of facts: `employments[2].pay`, `reliefs.marriageAllowance`. */
 export type FactPath = PathWithin<Facts>;
 
-/** A path without places, for a fact of every element: `employments[].pay`. */
+/** A path without indexes, for a fact of every element: `employments[].pay`. */
 export type FactPattern = Below<Facts, ''>;

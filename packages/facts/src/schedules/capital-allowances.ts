@@ -1,6 +1,6 @@
 /**
- * What a business owns, bought and sold, from which its capital allowances are worked out in place of figures that the
- * person gives. Sources: CAA 2001 Parts 2 and 2A; HMRC helpsheet HS252; SA103F boxes FSE49 to FSE59, SA105 PRO31 to PRO35.
+ * A business's assets, bought and sold, from which its capital allowances are calculated instead of given as figures.
+ * Sources: CAA 2001 Parts 2 and 2A; HMRC helpsheet HS252; SA103F boxes FSE49 to FSE59, SA105 PRO31 to PRO35.
  */
 import * as z from 'zod/mini';
 import { date, money, text } from '../fields.ts';
@@ -8,11 +8,11 @@ import { date, money, text } from '../fields.ts';
 const percent = () => z.int().check(z.minimum(0), z.maximum(100));
 
 const pool = z.strictObject({
-	/** What was left of the pool at the end of the year before; on the cash basis, of cars alone. */
+	/** The pool at the end of the year before; on the cash basis, of cars only. */
 	broughtForward: z.optional(money()),
-	/** What things of the pool that stand in no entry below were sold for, each no more than it had cost. */
+	/** Proceeds of assets in the pool that have no entry below, each capped at its cost. */
 	sales: z.optional(money()),
-	/** How much writing-down allowance to claim; as much as there is unless said (CAA 2001 s.56(5)). */
+	/** How much writing-down allowance to claim. Default: all of it (CAA 2001 s.56(5)). */
 	claimed: z.optional(money()),
 });
 
@@ -27,7 +27,7 @@ const asset = z.strictObject({
 	bought: z.optional(date()),
 	/** What it cost. */
 	cost: z.optional(money()),
-	/** Whether it had been used before: the zero-emission and 40% allowances are for new things only. */
+	/** Whether it was second-hand: the zero-emission and 40% allowances are for new assets only. */
 	secondHand: z.optional(z.boolean()),
 	/** Grams of carbon dioxide a kilometre, of a car or van; 0 for electric. */
 	emissions: z.optional(z.int().check(z.minimum(0), z.maximum(999))),
@@ -41,7 +41,7 @@ const asset = z.strictObject({
 	sold: z.optional(date()),
 	/** What it was sold for, or what it was worth. */
 	proceeds: z.optional(money()),
-	/** How much of the cost to claim at once in the year it is bought; as much as there is unless said. */
+	/** How much of the cost to claim immediately in the year it is bought. Default: all of it. */
 	claimed: z.optional(money()),
 });
 
@@ -55,11 +55,11 @@ const building = z.strictObject({
 	usedUntil: z.optional(date()),
 	/** Whether it stands in a freeport or an investment zone. */
 	specialTaxSite: z.optional(z.boolean()),
-	/** How much of it is used for the business, in percent; all of it unless said. */
+	/** Business use in percent. Default: 100. */
 	businessPercent: z.optional(percent()),
 });
 
-/** Everything that capital allowances are worked out from. */
+/** Everything that capital allowances are calculated from. */
 export const capitalAssets = z.strictObject({
 	mainPool: z.optional(pool),
 	specialRatePool: z.optional(pool),

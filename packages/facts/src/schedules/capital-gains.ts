@@ -12,7 +12,7 @@ const disposal = z.strictObject({
 	date: z.optional(date()),
 	proceeds: z.optional(money()),
 	costs: z.optional(money()),
-	/** In place of proceeds and costs; negative for a loss. */
+	/** Instead of proceeds and costs; negative for a loss. */
 	gain: z.optional(signedMoney()),
 	/** CGT50 (`badr`, business asset disposal relief) and CGT49 (`investors`). */
 	relief: z.optional(z.enum(['badr', 'investors'])),
@@ -32,7 +32,7 @@ const shareTrade = z.strictObject({
 const holding = z.strictObject({
 	name: text(100),
 	kind: z.enum(['listedShares', 'unlistedShares', 'cryptoAssets']),
-	/** The pool at the start of the year; nothing where every trade from the first is given. */
+	/** The pool at the start of the year; absent where every trade from the first is given. */
 	openingQuantity: z.optional(quantity()),
 	openingCost: z.optional(money()),
 	/** Every trade of the year and of the 30 days after it; without a pool at the start, every earlier one too. */
@@ -66,7 +66,7 @@ export const capitalGains = z.strictObject({
 	investorsReliefBefore: z.optional(money()),
 	/** CGT46: losses of income set against gains. */
 	incomeLosses: z.optional(money()),
-	/** CGT9: gains, or losses when negative, that 60-day returns reported; the year's gains on homes unless said. */
+	/** CGT9: gains, or losses when negative, that 60-day returns reported; default: the year's gains on homes. */
 	gainsOn60DayReturns: z.optional(signedMoney()),
 	/** CGT10: tax paid on 60-day returns. */
 	taxPaidOn60DayReturns: z.optional(money()),
@@ -74,7 +74,7 @@ export const capitalGains = z.strictObject({
 	shareLossesAgainstIncome: z.optional(money()),
 	/** CGT42: the part of CGT41 on shares with EIS or SEIS relief, which has no cap. */
 	eisShareLossesAgainstIncome: z.optional(money()),
-	/** CGT51: an adjustment to the tax, in place of the one that is worked out. */
+	/** CGT51: an adjustment to the tax, replacing the calculated one. */
 	adjustment: z.optional(signedMoney()),
 	claims: z.optional(claims),
 	/** CGT53: whether a figure is an estimate or a valuation. */

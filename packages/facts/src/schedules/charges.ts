@@ -49,9 +49,9 @@ const pensionSavings = z.strictObject({
 
 /** Charges on pension savings. */
 export const pensionCharges = z.strictObject({
-	/** AIL10: savings above the annual allowance, in place of `savings`. */
+	/** AIL10: savings above the annual allowance, instead of `savings`. */
 	excessOfAnnualAllowance: z.optional(money()),
-	/** What AIL10 is worked out from. */
+	/** What AIL10 is calculated from. */
 	savings: z.optional(pensionSavings),
 	/** AIL11: tax on it that the scheme paid. */
 	annualAllowanceTaxPaid: z.optional(money()),
@@ -75,9 +75,9 @@ export const pensionCharges = z.strictObject({
 
 /** Class 2 National Insurance. */
 export const class2 = z.strictObject({
-	/** SSE36, FSE100: pay although nothing is due. */
+	/** SSE36, FSE100: voluntary contributions. */
 	voluntary: z.optional(z.boolean()),
-	/** Weeks of self-employment in the year; 52 unless said. */
+	/** Weeks of self-employment in the year. Default: 52. */
 	weeks: z.optional(z.int().check(z.minimum(0), z.maximum(53))),
 	/** FSECL2: the amount that HMRC gives. */
 	amount: z.optional(money()),

@@ -1,4 +1,4 @@
-/** Income that has no place elsewhere. Sources: SA100 boxes INC17 to INC21, SA101 box AIL1. */
+/** Income that belongs nowhere else. Sources: SA100 boxes INC17 to INC21, SA101 box AIL1. */
 import * as z from 'zod/mini';
 import { money, text } from '../fields.ts';
 
@@ -8,9 +8,9 @@ export const otherIncome = z.strictObject({
 	amount: z.optional(money()),
 	/** The part of `amount` that the trading allowance can cover: casual earnings, taxed under ITTOIA 2005 Part 5 Chapter 8 (s.783AC). */
 	casual: z.optional(money()),
-	/** True claims the trading allowance in place of the costs of casual earnings; false refuses it. */
+	/** True claims the trading allowance instead of the costs of casual earnings; false refuses it. */
 	tradingAllowance: z.optional(z.boolean()),
-	/** How much of the allowance to set against casual earnings (s.783AK); what businesses leave of it unless said. */
+	/** How much of the allowance to set against casual earnings (s.783AK). Default: what businesses leave. */
 	tradingAllowanceHere: z.optional(money()),
 	/** INC18: costs of casual earnings, where the allowance does not take their place. */
 	casualExpenses: z.optional(money()),

@@ -32,7 +32,7 @@ const categories = {
 	professionalFees: z.optional(money()),
 	/** FSE29, FSE44. Not allowable unless `disallowable` says less. */
 	depreciation: z.optional(money()),
-	/** FSE30, FSE45. Alone, it may be one figure for all costs, which goes into FSE31 by itself. */
+	/** FSE30, FSE45. If it is the only one, it may be the total of all costs, which goes into FSE31 alone. */
 	otherExpenses: z.optional(money()),
 };
 
@@ -94,15 +94,15 @@ export const trade = z.strictObject({
 	turnover: z.optional(money()),
 	/** FSE16. */
 	otherIncome: z.optional(money()),
-	/** FSE16.1: true claims the trading allowance in place of expenses; false refuses it. */
+	/** FSE16.1: true claims the trading allowance instead of expenses; false refuses it. */
 	tradingAllowance: z.optional(z.boolean()),
 	/** FSE17 to FSE30. */
 	expenses: z.optional(z.strictObject(categories)),
 	/** FSE32 to FSE45: the part of each expense that is not allowable. */
 	disallowable: z.optional(z.strictObject(categories)),
-	/** FSE49 to FSE56 as claimed, in place of `capitalAssets`. */
+	/** FSE49 to FSE56 as claimed, instead of `capitalAssets`. */
 	allowances: z.optional(allowances),
-	/** What FSE49 to FSE56 and FSE59 are worked out from. */
+	/** What FSE49 to FSE56 and FSE59 are calculated from. */
 	capitalAssets: z.optional(capitalAssets),
 	adjustments: z.optional(adjustments),
 	/** Losses of this business brought forward, all that there are; FSE73.4 and FSE74 are what is used. */

@@ -67,7 +67,7 @@ export const ukProperty = z.strictObject({
 	premiumsOfLeaseGrant: z.optional(money()),
 	/** PRO23. */
 	reversePremiums: z.optional(money()),
-	/** PRO20.1: true claims the property allowance in place of expenses; false refuses it. */
+	/** PRO20.1: true claims the property allowance instead of expenses; false refuses it. */
 	propertyAllowance: z.optional(z.boolean()),
 	/** PRO21. */
 	taxDeducted: z.optional(money()),

@@ -1,4 +1,4 @@
-/** Short ways to write questions that differ only in name, place and box. */
+/** Shorthand for questions that differ only in name, place and box. */
 import type { Condition, Question } from '../question.ts';
 
 type More = Omit<Partial<Question>, 'id' | 'kind' | 'boxes'>;
@@ -37,7 +37,7 @@ export function steer(id: string, more: More = {}): Question {
 	return { id, kind: 'yesNo', ...more, fact: null };
 }
 
-/** That accounts are kept in the traditional way: on the cash basis, which holds unless said, what is owed does not count. */
+/** Whether accounts are on the traditional basis: on the cash basis, which is the default, debts owed do not count. */
 export const traditional: Condition = { question: 'accountingMethod', is: 'accruals' };
 
 /** Accounts on the cash basis hold neither bad debts nor depreciation. */

@@ -1,4 +1,4 @@
-/** Every section of the interview, in the order in which it is asked. What belongs to another section's entry stands after it. */
+/** Every section of the interview, in the order asked. Child sections follow their parents. */
 import type { ReturnType, Section } from '../question.ts';
 import { newAddress } from './closing/new-address.ts';
 import { otherInformation } from './closing/other-information.ts';
@@ -67,7 +67,7 @@ export function scopeOf(returnType: ReturnType): Section | undefined {
 	return sectionsOf(returnType).find(({ group }) => group === 'scope');
 }
 
-/** The section of an id, if there is one. Ids are not shared between kinds of return. */
+/** The section with an id, if any. Ids are not shared between kinds of return. */
 export function findSection(id: string): Section | undefined {
 	return sections.find((section) => section.id === id);
 }

@@ -39,7 +39,7 @@ const paperwork = [
 	steer('signatory'),
 ];
 
-/** What cannot be worked out here. A yes is a fact of the return, so that nothing is left out in silence. */
+/** What we cannot calculate. A yes is a fact of the return, so that nothing is silently left out. */
 const elsewhere: readonly Question[] = [
 	'foreign',
 	'trusts',

@@ -1,4 +1,4 @@
-/** What every section must be, whichever it is: screens, conditions and parents that exist, and an end to each answer. */
+/** Rules for every section: screens, conditions and parents that exist, and answers that end. */
 import { describe, expect, it } from 'vitest';
 import { type Condition, type Section, topics } from '../question.ts';
 import { pagesOf } from '../shown.ts';
@@ -17,7 +17,7 @@ function isPossible(section: Section, { question, is }: Condition, before: reado
 describe.each(all)('section %s', (id, section) => {
 	const ids = section.questions.map((question) => question.id);
 
-	it('has an id of its own, in its kind of return', () => {
+	it('has a unique id within its kind of return', () => {
 		expect(sections.filter((other) => other.id === id)).toEqual([section]);
 		expect(sectionsOf(section.returnType)).toContain(section);
 		expect(topics).toContain(section.topic);
@@ -29,7 +29,7 @@ describe.each(all)('section %s', (id, section) => {
 		expect(new Set(pagesOf(section).map((page) => page.id)).size).toBe(pagesOf(section).length);
 	});
 
-	it('asks only when something asked before has an answer that can be given', () => {
+	it('asks only if an earlier question has an answer that can be given', () => {
 		section.questions.forEach(({ id: name, shownWhen }, index) => {
 			if (shownWhen) expect(isPossible(section, shownWhen, ids.slice(0, index)), name).toBe(true);
 		});
@@ -46,7 +46,7 @@ describe.each(all)('section %s', (id, section) => {
 		if (section.fold.as === 'record') expect(section.single).toBe(true);
 	});
 
-	it('has its scope asked, or opens with another section that stands before it', () => {
+	it('is asked for in its scope, or opened by an earlier section', () => {
 		const { opensWith } = section;
 		if (opensWith) {
 			const other = findSection(opensWith.section);
@@ -61,7 +61,7 @@ describe.each(all)('section %s', (id, section) => {
 		for (const question of section.askedBy ?? [id]) expect(asked).toContain(question);
 	});
 
-	it('belongs to a section that stands before it', () => {
+	it('belongs to an earlier section', () => {
 		const { fold } = section;
 		if (fold.as !== 'listWithin') return;
 		const parent = findSection(fold.section);

@@ -1,4 +1,4 @@
-/** What last year's return here left for later years and this year's does not use yet: losses, and interest on lets. */
+/** Losses and interest on lets that last year's return here left and this year's does not use yet. */
 import { type FactPath, type Facts, type Pence, toPounds } from '@halfpenny/facts';
 import type { Idea, Looked, Rule } from '../rule.ts';
 

@@ -1,4 +1,4 @@
-/** HMRC's files as a contract: good exchanges pass, and each kind of bad one is found. */
+/** HMRC's files as a contract: valid exchanges pass, and each kind of invalid one is found. */
 import { describe, expect, it } from 'vitest';
 import { hmrcContract, hmrcContractIsHere } from './hmrc-contract.ts';
 

@@ -1,4 +1,4 @@
-/** Holds what a test sent and got against HMRC's own OpenAPI files, which lie beside the repository. */
+/** Checks a test's requests and responses against HMRC's own OpenAPI files, which are beside the repository. */
 import { existsSync, readFileSync } from 'node:fs';
 import { Ajv, type ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
@@ -6,7 +6,7 @@ import { type Operation, readApi } from './read-api.ts';
 
 const folder = new URL('../../../../../shared/hmrc/openapi/', import.meta.url);
 
-/** Whether HMRC's files are there; tests that need them say so where they are not. */
+/** Whether HMRC's files are present; tests that need them say so otherwise. */
 export const hmrcContractIsHere: boolean = existsSync(folder);
 
 /** A request and its answer. */
@@ -23,7 +23,7 @@ export type Exchange = {
 
 /** HMRC's contract for some of its APIs. */
 export type HmrcContract = {
-	/** Everything in an exchange that HMRC's files do not allow; with a wrong request only the answer counts. */
+	/** Every violation of HMRC's files in an exchange; for an invalid request only the answer is checked. */
 	readonly violations: (exchange: Exchange) => readonly string[];
 	/** The scenarios that HMRC lists for an operation; undefined where there is no such operation. */
 	readonly scenarios: (method: string, path: string) => readonly string[] | undefined;

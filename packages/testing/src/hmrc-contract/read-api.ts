@@ -1,4 +1,4 @@
-/** Reads one of HMRC's OpenAPI files, mending what no validator takes: the files are not valid OpenAPI. */
+/** Reads one of HMRC's OpenAPI files, repairing what validators reject: the files are not valid OpenAPI. */
 import { parse } from 'yaml';
 
 /** An operation of an API. */
@@ -61,7 +61,7 @@ function mended(value: unknown): unknown {
 const escaped = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');
 const pointer = (...names: readonly string[]) => `#/${names.map(escaped).join('/')}`;
 
-/** Follows a reference, within the file, to where it leads. */
+/** Resolves a reference within the file. */
 function followed(document: Json, at: string): string {
 	const reference = child(valueAt(document, at), '$ref');
 	return typeof reference === 'string' ? followed(document, reference) : at;

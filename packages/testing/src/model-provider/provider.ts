@@ -1,4 +1,4 @@
-/** A provider of models on this machine, for tests: it speaks both protocols over HTTP and says what it is told to say. */
+/** A local model provider for tests: it speaks both protocols over HTTP and says what it is told to. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { anthropicEvents } from './anthropic.ts';
@@ -22,13 +22,13 @@ export type ProviderTurn =
 	| { readonly cutAfter: string }
 	/** It never answers. */
 	| { readonly silent: true }
-	/** It answers with something that is none of the protocol. */
+	/** It answers with something outside the protocol. */
 	| { readonly nonsense: string };
 
 /** The provider: what it will say, and what it was asked. */
 export interface ModelProvider {
 	readonly url: string;
-	/** The turns to come; when there are none it answers 500. */
+	/** The turns to come; without any it answers 500. */
 	readonly turns: ProviderTurn[];
 	/** The bodies of all requests, as they came. */
 	readonly asked: string[];
@@ -77,7 +77,7 @@ async function take(turn: ProviderTurn, protocol: Protocol, response: ServerResp
 		await turn.before?.();
 		return void response.end(events(turn).join(''));
 	}
-	// Everything but the end, and then the line goes dead.
+	// Everything but the end, then the connection drops.
 	const all = events({ text: turn.cutAfter });
 	response.write(all.slice(0, protocol === 'anthropic' ? -3 : -2).join(''));
 	await new Promise((resolve) => setTimeout(resolve, 50));

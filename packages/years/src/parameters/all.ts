@@ -19,7 +19,7 @@ import { savings } from './savings.ts';
 import { studentLoans } from './student-loans.ts';
 import { winterFuelPaymentCharge } from './winter-fuel-payment.ts';
 
-/** Series by group. What stands alone has a group of one. */
+/** Series by group. A single series has its own group. */
 export const groups = {
 	allowances,
 	smallAllowances,
@@ -67,7 +67,7 @@ interface ParameterOfYear extends Sourced {
 	readonly from: string;
 }
 
-/** Every parameter of a tax year with where it comes from and how sure it is there. */
+/** Every parameter of a tax year with its source and how certain it is. */
 export function parametersOf(taxYear: TaxYear): readonly ParameterOfYear[] {
 	return [...parameters].map(([name, series]) => {
 		const entry = entryOn(series, firstDayOf(taxYear));

@@ -2,7 +2,7 @@
 import { from, type Series, type SeriesOf } from '../series.ts';
 import type { YearData } from '../year-data.ts';
 
-/** What holds for a whole year. */
+/** Values for a whole year. */
 export const capitalGains: SeriesOf<
 	Omit<YearData['capitalGains'], 'mainRates' | 'investorsReliefLifetimeLimits'>
 > = {

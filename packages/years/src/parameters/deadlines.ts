@@ -1,8 +1,8 @@
-/** Days by which things are due, by rules that hold for every year, and what is collected when. */
+/** Due dates, by rules for every year, and collection limits. */
 import { type DayRule, from, type SeriesOf } from '../series.ts';
 import type { YearData } from '../year-data.ts';
 
-/** What falls due on a day, by the names that {@link YearData} has for it. */
+/** Due dates, by their names in {@link YearData}. */
 type DayName =
 	| keyof YearData['deadlines']
 	| keyof Pick<YearData['paymentsOnAccount'], 'firstDue' | 'secondDue'>

@@ -1,4 +1,4 @@
-/** From where the form sends income from abroad to pages of its own. */
+/** The limits above which foreign income needs its own pages. */
 import { from, type SeriesOf } from '../series.ts';
 import type { YearData } from '../year-data.ts';
 

@@ -1,4 +1,4 @@
-/** The charge that takes winter fuel payments back. */
+/** The charge that takes back winter fuel payments. */
 import { from, type Series } from '../series.ts';
 import type { YearData } from '../year-data.ts';
 

@@ -1,8 +1,8 @@
-/** An address that HMRC does not have yet. Form SA100, boxes YPD2 and YPD3. */
+/** A change of address that HMRC does not know. Form SA100, boxes YPD2 and YPD3. */
 import type { Section } from '../../question.ts';
 import { date } from '../ask.ts';
 
-/** Asked once. The address itself stands among the person's details. */
+/** Asked once. The address itself is in the person's details. */
 export const newAddress: Section = {
 	id: 'newAddress',
 	returnType: 'individual',

@@ -1,4 +1,4 @@
-/** Anything else that HMRC should know. Form SA100, boxes FIN19 and FIN20. */
+/** Any other information for HMRC. Form SA100, boxes FIN19 and FIN20. */
 import type { Section } from '../../question.ts';
 import { text, yesNo } from '../ask.ts';
 

@@ -1,4 +1,4 @@
-/** Income that has no place elsewhere. Forms SA100, boxes INC17 to INC21, and SA101, box AIL1. */
+/** Income that belongs nowhere else. Forms SA100, boxes INC17 to INC21, and SA101, box AIL1. */
 import type { Section } from '../../question.ts';
 import { money, steer, text, yesNo } from '../ask.ts';
 

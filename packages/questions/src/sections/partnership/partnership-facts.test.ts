@@ -1,4 +1,4 @@
-/** Everything that a partnership's facts can hold is asked, nothing else is, and whatever is answered can be read. */
+/** Every partnership fact has a question and nothing else is asked; any answers can be parsed. */
 import { parsePartnershipFacts, partnershipFactsJsonSchema, patternOf } from '@halfpenny/facts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -37,7 +37,7 @@ describe('the questions of a partnership', () => {
 		expect([...new Set(asked)].sort()).toEqual(facts.filter((fact) => !NOT_ASKED.includes(fact)).sort());
 	});
 
-	it('give facts that can be read, whatever is answered', () => {
+	it('give facts that can be parsed, whatever the answers', () => {
 		fc.assert(
 			fc.property(entries, (given) => {
 				const facts = { taxYear: '2024-25', ...foldPartnershipFacts(given) };
@@ -76,7 +76,7 @@ describe('a partner’s shares', () => {
 		});
 	});
 
-	it('lead back to the partner when they are missing or wrong', () => {
+	it('are traced to the partner if missing or wrong', () => {
 		expect(questionOfFact('partners[1].shares', 'partnership')).toMatchObject({
 			section: 'partners',
 			question: 'share',
@@ -137,7 +137,7 @@ const entries = fc
 		}),
 	);
 
-/** A part that may be more than its whole is refused when it is typed. */
+/** A part larger than its whole is rejected when typed. */
 function withoutParts({ questions }: Section, typed: Answers): Answers {
 	const without = questions.filter(({ partOf = '' }) => typeof typed[partOf] === 'string');
 	return { ...typed, ...Object.fromEntries(without.map(({ id }) => [id, null])) };

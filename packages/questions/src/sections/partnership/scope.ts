@@ -4,7 +4,7 @@ import { idsOf, steer } from '../ask.ts';
 
 const income = [steer('partnershipTrade'), steer('partnershipProperty'), steer('partnershipSavings')];
 
-/** A yes is a fact of the return, so that nothing is left out in silence. */
+/** A yes is a fact of the return, so that nothing is silently left out. */
 const elsewhere: readonly Question[] = [
 	'foreign',
 	'chargeableAssets',

@@ -5,7 +5,7 @@ import { expenses, finance, letting, lodger, rent } from './letting.ts';
 import { allowances, equipment, losses, lumpSums, more, pools } from './property-more.ts';
 
 const lets = { question: 'lettingKind', is: ['property', 'both'] } as const;
-/** Who is not sure about the allowance still has costs, and the tax of all rent would be too much. */
+/** Anyone unsure about the allowance still has costs, and tax on all of the rent would be too much. */
 const claims = { question: 'propertyAllowance', is: [false, null] } as const;
 
 /** Asked once. */

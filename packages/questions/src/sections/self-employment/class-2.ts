@@ -2,7 +2,7 @@
 import type { Section } from '../../question.ts';
 import { money, steer, yesNo } from '../ask.ts';
 
-/** Asked once of who works for themselves or is a partner, while their profit may be small. */
+/** Asked once of the self-employed and partners, while their profit may be small. */
 export const class2: Section = {
 	id: 'class2',
 	returnType: 'individual',

@@ -6,7 +6,7 @@ import { allowances, equipment, pools } from './equipment.ts';
 import { byKind, disallowable, expenses } from './expenses.ts';
 import { adjustments, balanceSheet, losses, more, nationalInsurance, taxTakenOff } from './more.ts';
 
-/** Who is not sure about the allowance still has costs, and the tax of all takings would be too much. */
+/** Anyone unsure about the allowance still has costs, and tax on all takings would be too much. */
 const claims = { question: 'tradingAllowance', is: [false, null] } as const;
 
 /** Asked once for each business. */
