@@ -1,4 +1,4 @@
-/** Draws a screen once all that it needs has been answered; until then its skeleton, or what went wrong. */
+/** Draws a screen once everything it needs has been answered; until then its skeleton, or what went wrong. */
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Page } from '../ui/page.tsx';

@@ -63,7 +63,7 @@ describe('offline', () => {
 });
 
 describe('signing in again', () => {
-	it('leads back to where one was, and nowhere else', () => {
+	it('leads back to where the user was, and nowhere else', () => {
 		expect(signInAddress('/app/return/1/check?a=b')).toBe('/auth?next=%2Fapp%2Freturn%2F1%2Fcheck%3Fa%3Db');
 		expect(signInAddress('/auth?next=%2Fapp')).toBeUndefined();
 		expect(afterSignIn('?next=%2Fapp%2Freturn%2F1')).toBe('/app/return/1');

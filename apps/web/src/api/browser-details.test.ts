@@ -1,4 +1,4 @@
-/** What goes to HMRC about the browser is what the browser says, or nothing. */
+/** What HMRC is told about the browser is what the browser says, or nothing. */
 import { describe, expect, it } from 'vitest';
 import { browserDetails, detailsHeader } from './browser-details.ts';
 
@@ -29,7 +29,7 @@ describe('the details of the browser', () => {
 		expect(browserDetails(window, at(minutes)).timezone).toBe(said);
 	});
 
-	it('leave out what cannot be had', () => {
+	it('leave out what is unavailable', () => {
 		const bare = { navigator: {}, screen: { width: 1920, height: 0 }, innerWidth: 0, innerHeight: 803.5 };
 		expect(browserDetails(bare, at(Number.NaN))).toEqual({});
 		const { devicePixelRatio: _, ...unscaled } = window;

@@ -1,13 +1,13 @@
 /**
- * What the law asks to be told of the browser with each call to HMRC (fraud prevention): read at the moment of the call,
- * from this browser alone. What cannot be had is left out; nothing is made up, rounded or remembered.
+ * The browser details that the law requires with each call to HMRC (fraud prevention): read at the time of the call,
+ * from this browser only. What is unavailable is left out; nothing is made up, rounded or remembered.
  */
 import type { BROWSER_DETAILS_HEADER, BrowserDetails } from '@halfpenny/contract';
 
 /** The header that carries it. */
 export const DETAILS_HEADER: typeof BROWSER_DETAILS_HEADER = 'x-browser-details';
 
-/** Of a browser, what is read. */
+/** The parts of a browser that are read. */
 export interface Surroundings {
 	readonly navigator: { readonly userAgent?: string };
 	readonly screen?: { readonly width?: number; readonly height?: number; readonly colorDepth?: number };
@@ -21,7 +21,7 @@ export function detailsHeader(window: Surroundings, now: Date): string {
 	return encodeURIComponent(JSON.stringify(browserDetails(window, now)));
 }
 
-/** What this browser says of itself. */
+/** This browser's details. */
 export function browserDetails(window: Surroundings, now: Date): BrowserDetails {
 	const { userAgent } = window.navigator;
 	const inner = sizeOf(window.innerWidth, window.innerHeight);
@@ -35,7 +35,7 @@ export function browserDetails(window: Surroundings, now: Date): BrowserDetails 
 	};
 }
 
-/** Other screens of the device are nobody's business: a page may not ask for them without permission. */
+/** The device's other screens are private: a page may not ask for them without permission. */
 function screenOf({ screen, devicePixelRatio: scalingFactor }: Surroundings) {
 	const size = sizeOf(screen?.width, screen?.height);
 	const colourDepth = screen?.colorDepth;

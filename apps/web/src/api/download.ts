@@ -1,10 +1,10 @@
-/** Fetches a file of our own server and has the browser save it, so that the page knows whether it came. */
+/** Downloads a file from our own server and saves it, so that the page knows whether it worked. */
 import { saveFile } from '../ui/save-file.ts';
 import { type ApiFailure, readErrorBody } from './failure.ts';
 
 const TIME_OUT = 60_000;
 
-/** The name of the file that was saved, or why there is none. */
+/** The name of the saved file, or why there is none. */
 export type Downloaded =
 	| { readonly ok: true; readonly filename: string }
 	| { readonly ok: false; readonly failure: ApiFailure };

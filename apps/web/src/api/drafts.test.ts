@@ -1,4 +1,4 @@
-/** What was typed is kept until it is saved or left on purpose, and is sent once there is a connection again. */
+/** Typed text is kept until it is saved or discarded, and is sent once the connection is back. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftsOf, dropAllDrafts, entryDrafts, hasDrafts, isWaiting, sendOnceOnline } from './drafts.ts';
 
@@ -34,7 +34,7 @@ describe('closing the tab', () => {
 	/** Whether the browser would ask first. */
 	const asks = () => !tab.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-	it('is asked about while something is typed and not saved, and only then', () => {
+	it('asks only while something is typed and not saved', () => {
 		expect(asks()).toBe(false);
 		entryDrafts.keep('/a', { answers: { pay: '1' }, version: 2 });
 		entryDrafts.keep('/b', { answers: { pay: '2' }, version: 1 });
@@ -67,7 +67,7 @@ describe('a form that waits for a connection', () => {
 		expect(send.mock.calls.length).toBe(2);
 	});
 
-	it('is not sent once it was cancelled or somebody signed out', () => {
+	it('is not sent once it was cancelled or the user signed out', () => {
 		const [one, two] = [vi.fn(), vi.fn()];
 		sendOnceOnline('/one', one);
 		sendOnceOnline('/two', two);

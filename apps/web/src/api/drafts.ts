@@ -1,7 +1,7 @@
-/** What was typed and is not saved yet: kept in this tab's memory, so that going back, or signing in again, loses nothing. */
+/** Typed text that is not saved yet: kept in this tab's memory, so that going back, or signing in again, loses nothing. */
 import type { Answers } from '@halfpenny/questions';
 
-/** A form that is being typed: what stands in it, and the version of the entry that it began with. */
+/** A form in progress: its answers, and the version of the entry it began with. */
 export interface Draft {
 	readonly answers: Answers;
 	/** Absent while the entry is new. */
@@ -14,7 +14,7 @@ export interface Drafts<Content> {
 	readonly find: (address: string) => Content | undefined;
 	/** Keeps what stands in a form. */
 	readonly keep: (address: string, content: Content) => void;
-	/** Forgets a form's draft, once it is saved or left on purpose; what waits to be sent of it is not sent. */
+	/** Forgets a form's draft, once it is saved or discarded; nothing of it is sent any more. */
 	readonly drop: (address: string) => void;
 }
 
@@ -56,7 +56,7 @@ export function dropAllDrafts(): void {
 	warnWhileUnsaved();
 }
 
-/** Closing or reloading the tab would lose what is here: the browser asks first, and only then, for a listener slows its going back. */
+/** Closing or reloading the tab would lose drafts: the browser asks first, and only then, since a listener slows going back. */
 function warnWhileUnsaved(): void {
 	if (typeof removeEventListener === 'undefined') return;
 	if (hasDrafts()) addEventListener('beforeunload', askFirst);
@@ -79,12 +79,12 @@ export function isWaiting(address: string): boolean {
 	return waiting.has(address);
 }
 
-/** The form waits no longer: it was sent by hand, or something else was wrong with it. */
+/** The form no longer waits: it was sent by hand, or something else was wrong with it. */
 export function stopWaiting(address: string): void {
 	waiting.delete(address);
 }
 
-/** Each is taken off first: one that fails for want of a connection puts itself back. */
+/** Each is removed first: one that fails for lack of a connection puts itself back. */
 function sendWaiting(): void {
 	const due = [...waiting.values()];
 	waiting.clear();

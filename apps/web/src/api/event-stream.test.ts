@@ -9,7 +9,7 @@ it('reads an event by its name and data', () => {
 	expect(parseEvent('data: 1')).toEqual({ name: 'message', data: 1 });
 });
 
-it('passes over comments, and what is no JSON', () => {
+it('skips comments and anything that is not JSON', () => {
 	expect(parseEvent(': still here')).toBeUndefined();
 	expect(parseEvent('event: text\ndata: {"half')).toBeUndefined();
 });
@@ -26,7 +26,7 @@ function answering(...pieces: readonly string[]) {
 	vi.stubGlobal('fetch', async () => new Response(body, { status: 200 }));
 }
 
-it('hands events on whole, however they come in pieces', async () => {
+it('passes events on whole, however they are split', async () => {
 	answering('event: text\nda', 'ta: {"text":"£', '1"}\n\n: beat\n\nevent: answer\ndata: {}', '\n\n');
 	const heard: unknown[] = [];
 	const result = await requestStream({ method: 'POST', path: '/x' }, (event) => heard.push(event));

@@ -7,7 +7,7 @@ export interface StreamEvent {
 	readonly data: unknown;
 }
 
-/** Sends a request and hands on each event as it comes. Rejects only when `signal` ended it. */
+/** Sends a request and passes on each event as it arrives. Rejects only when `signal` aborts it. */
 export async function requestStream(
 	sent: ApiRequest,
 	onEvent: (event: StreamEvent) => void,
@@ -41,7 +41,7 @@ async function readEvents(body: ReadableStream<Uint8Array>, onEvent: (event: Str
 	}
 }
 
-/** The event of a block of lines; undefined for a comment, and for what is no JSON. */
+/** The event of a block of lines; undefined for a comment or anything that is not JSON. */
 export function parseEvent(block: string): StreamEvent | undefined {
 	const fields = block.split('\n').map((line) => line.split(/: ?(.*)/s));
 	const named = fields.find(([field]) => field === 'event')?.[1] ?? 'message';

@@ -1,4 +1,4 @@
-/** A call that failed, where the person made it: what went wrong and what to do. */
+/** A failed call, shown where the person made it: what went wrong and what to do. */
 import { Notice } from '../ui/notice.tsx';
 import { type ApiFailure, describeFailure } from './failure.ts';
 

@@ -22,7 +22,7 @@ const refused = (over: object): ApiFailure => ({
 });
 
 describe('isFinal', () => {
-	it('is what another try cannot change: what is not there, and a year without a form', () => {
+	it('is true where a retry cannot help: something missing, or a year without a form', () => {
 		expect(isFinal(refused({ statusCode: 404 }))).toBe(true);
 		expect(isFinal(refused({ statusCode: 422, code: 'FORM_NOT_AVAILABLE' }))).toBe(true);
 		expect(isFinal(refused({ statusCode: 422 }))).toBe(false);

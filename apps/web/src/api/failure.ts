@@ -35,13 +35,13 @@ export function isSignedOut(failure: ApiFailure): boolean {
 	return (failure.kind === 'refused' || failure.kind === 'status') && failure.statusCode === 401;
 }
 
-/** Whether asking again would not help: what was asked for is not there, or there is no such thing for that year. */
+/** Whether a retry cannot help: it does not exist, or not for that year. */
 export function isFinal(failure: ApiFailure): boolean {
 	if (failure.kind === 'refused' && failure.code === 'FORM_NOT_AVAILABLE') return true;
 	return (failure.kind === 'refused' || failure.kind === 'status') && failure.statusCode === 404;
 }
 
-/** The answers that the server wants looked at again; empty when it named none. */
+/** The answers that the server wants corrected; empty when it named none. */
 export function problemsOf(failure: ApiFailure): readonly ProblemBody[] {
 	const problems = failure.kind === 'refused' ? failure.details.problems : undefined;
 	return Array.isArray(problems) ? problems.filter(isProblemBody) : [];
@@ -60,7 +60,7 @@ export function readErrorBody(json: unknown, status: number): ApiFailure | undef
 	};
 }
 
-/** Whether a thrown thing is one of our failures; anything else is a bug. */
+/** Whether an error is one of our failures; anything else is a bug. */
 export function isApiFailure(thrown: unknown): thrown is ApiFailure {
 	return isRecord(thrown) && typeof thrown.kind === 'string' && kinds.has(thrown.kind);
 }

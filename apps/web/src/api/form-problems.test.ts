@@ -1,4 +1,4 @@
-/** What the server refuses lands beside the right field, and nothing is lost. */
+/** The server's problems are shown beside the right field, and nothing is lost. */
 import { describe, expect, it } from 'vitest';
 import { errorsByField, failureProblems } from './form-problems.ts';
 

@@ -1,4 +1,4 @@
-/** What is wrong with a form, for the summary and beside each field. */
+/** The problems of a form, for the summary and beside each field. */
 import type { FormProblem } from '../ui/error-summary.tsx';
 import { type ApiFailure, describeFailure, problemsOf } from './failure.ts';
 

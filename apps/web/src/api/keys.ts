@@ -1,4 +1,4 @@
-/** The names under which answers are kept in the browser, from the general to the particular: a return's key covers all that is read of it. */
+/** The keys of cached answers, from general to specific: a return's key covers everything read about it. */
 
 /** Query keys. */
 export const keys = {

@@ -1,4 +1,4 @@
-/** What stands in the place of something that could not be loaded. */
+/** Shown in place of something that could not be loaded. */
 import { sayApi } from '@halfpenny/messages/api';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';

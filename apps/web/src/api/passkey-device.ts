@@ -1,4 +1,4 @@
-/** What the browser and the person's device do with passkeys. The library is fetched when one is used. */
+/** Passkeys in the browser and on the person's device. The library is loaded on first use. */
 import { say } from '@halfpenny/messages/shell';
 import type { Input } from './operation.ts';
 
@@ -16,7 +16,7 @@ type Asked = {
 	readonly known: readonly { readonly id: string; readonly transports: readonly string[] }[];
 };
 
-/** Why the device gave nothing: the person or time stopped it, it has one already, or passkeys don't work here. */
+/** Why the device gave nothing: the person or a timeout stopped it, it already has one, or passkeys don't work here. */
 export type DeviceRefusal = 'cancelled' | 'known' | 'unavailable';
 
 type FromDevice<Value> =

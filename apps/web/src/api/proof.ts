@@ -1,4 +1,4 @@
-/** Asking for the password again, where a call takes one that was given a short while ago: one question at a time, answered in a dialog. */
+/** Asks for the password again, for calls that need a recent one: one question at a time, in a dialog. */
 import { useSyncExternalStore } from 'react';
 import type { ApiFailure } from './failure.ts';
 
@@ -12,19 +12,19 @@ export function needsProof(failure: ApiFailure): boolean {
 	return failure.kind === 'refused' && failure.code === 'PASSWORD_NEEDED';
 }
 
-/** Has the dialog ask. True once the password was right, false where the person would rather not. */
+/** Has the dialog ask. True once the password was right, false if the person cancels. */
 export function askForProof(): Promise<boolean> {
 	return new Promise((answered) => set([...waiting, answered]));
 }
 
-/** Answers everybody who waits for it. */
+/** Answers every caller waiting for it. */
 export function answerProof(given: boolean): void {
 	const heard = waiting;
 	set([]);
 	for (const answered of heard) answered(given);
 }
 
-/** Whether somebody waits for the answer. */
+/** Whether a caller is waiting for the answer. */
 export function useProofAsked(): boolean {
 	return useSyncExternalStore(listen, isAsked, () => false);
 }

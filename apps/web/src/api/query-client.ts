@@ -1,4 +1,4 @@
-/** The store of answers: nothing is asked twice by itself, and an answer of 401, and only that, leads to the sign-in page. */
+/** The cache of answers: nothing is retried automatically, and only an answer of 401 leads to the sign-in page. */
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { type ApiFailure, isApiFailure, isSignedOut } from './failure.ts';
 
@@ -8,10 +8,10 @@ declare module '@tanstack/react-query' {
 	}
 }
 
-/** What an account needs before anything else: a password of its own, or to be restored. */
+/** What an account must do first: choose its own password, or be restored. */
 const comesFirst = ['PASSWORD_TO_BE_CHANGED', 'ACCOUNT_CLOSED'] as const;
 
-/** One of them. */
+/** One of these. */
 type ComesFirst = (typeof comesFirst)[number];
 
 /**

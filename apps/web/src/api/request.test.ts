@@ -111,7 +111,7 @@ describe('request', () => {
 		});
 	});
 
-	it('rejects when whoever asked has gone', async () => {
+	it('rejects if the caller has gone', async () => {
 		answer = () => undefined;
 		await expect(request({ method: 'GET', path: '/api/x', signal: AbortSignal.abort() })).rejects.toThrow();
 	});

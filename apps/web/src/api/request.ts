@@ -13,14 +13,14 @@ export interface ApiRequest {
 	readonly path: string;
 	readonly body?: unknown;
 	readonly form?: FormData;
-	/** Ends the request early, for example when the screen that asked has gone. */
+	/** Aborts the request, for example when the screen has gone. */
 	readonly signal?: AbortSignal | undefined;
 }
 
 const JSON_TIME_OUT = 30_000;
 const UPLOAD_TIME_OUT = 120_000;
 
-/** Sends a request. Rejects only when `signal` ended it. */
+/** Sends a request. Rejects only when `signal` aborts it. */
 export async function request<Answer>(sent: ApiRequest): Promise<ApiResult<Answer>> {
 	const timeOut = AbortSignal.timeout(sent.form ? UPLOAD_TIME_OUT : JSON_TIME_OUT);
 	const signal = sent.signal ? AbortSignal.any([sent.signal, timeOut]) : timeOut;
@@ -40,7 +40,7 @@ export function csrfToken(cookies: string): string {
 	return decodeURIComponent(found?.[1] ?? '');
 }
 
-/** What HMRC is told of the browser, with calls that may lead to one of its own; fetched when the first is made. */
+/** The browser details for HMRC, with calls that may lead to one of HMRC's; read on the first such call. */
 async function detailsFor(path: string): Promise<Record<string, string>> {
 	if (!/^\/api\/(mtd|(admin\/)?hmrc)(\/|\?|$)/.test(path)) return {};
 	const { DETAILS_HEADER, detailsHeader } = await import('./browser-details.ts');
@@ -73,7 +73,7 @@ async function readAnswer<Answer>(response: Response): Promise<ApiResult<Answer>
 	return { ok: true, value: value as Answer }; // the contract's, as the server answers
 }
 
-/** Why a response is no answer. */
+/** Why a response is not an answer. */
 export async function readFailure(response: Response): Promise<ApiFailure> {
 	const json = isJson(response.headers.get('content-type') ?? '');
 	const text = await response.text();
@@ -81,7 +81,7 @@ export async function readFailure(response: Response): Promise<ApiFailure> {
 	return typed ?? { kind: 'status', statusCode: response.status, text: text || response.statusText };
 }
 
-/** The JSON that a text is, or undefined when it is none: a broken answer is not a broken line. */
+/** Parsed JSON, or undefined for anything else: a broken answer is not a broken connection. */
 function parsed(text: string): unknown {
 	try {
 		return JSON.parse(text);

@@ -1,4 +1,4 @@
-/** Live news of a return: the server says what changed, the page reads it again. */
+/** Live updates of a return: the server says what changed, the page reads it again. */
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { keys } from './keys.ts';
@@ -37,7 +37,7 @@ export function typeOf(data: string): keyof typeof changedBy {
 	}
 }
 
-/** Marks what a piece of news touches, so that it is read again where it is shown. */
+/** Marks what an event affects, so that it is read again where it is shown. */
 export function refresh(queryClient: QueryClient, taxReturnId: string, news: keyof typeof changedBy): void {
 	for (const queryKey of changedBy[news](taxReturnId)) void queryClient.invalidateQueries({ queryKey });
 }

@@ -5,13 +5,13 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { Service } from './shapes.ts';
 
-/** The service where the server draws: it has no one to ask. */
+/** The service on the server, which has no one to ask. */
 export const ServiceContext = createContext<Service | undefined>(undefined);
 
 let asked: Promise<Service | undefined> | undefined;
 let known: Service | undefined;
 
-/** Takes what the server says of the service in the document that it drew. */
+/** Takes the service's details from the document that the server drew. */
 export function takeService(said: Service): void {
 	known = said;
 	asked = Promise.resolve(said);

@@ -10,7 +10,7 @@ export type Service = Answer<'getService'>;
 /** A return with its figures. */
 export type TaxReturn = Answer<'getTaxReturn'>;
 
-/** Where a return is, and what to do next. */
+/** A return's status and its next step. */
 export type NextStep = Answer<'nextStep'>;
 
 /** An entry of a return. */
@@ -19,10 +19,10 @@ export type Entry = Answer<'listEntries'>[number];
 /** What is owed on a return. */
 export type Calculation = Answer<'getCalculation'>;
 
-/** A document and where its reading stands. */
+/** A document and its reading status. */
 export type UploadedDocument = Answer<'getDocument'>;
 
-/** What a document or a partnership suggests. */
+/** A proposal from a document or a partnership. */
 export type Proposal = Answer<'getProposal'>;
 
 /** Everything that is confirmed before a return is filed. */
@@ -70,7 +70,7 @@ export type MtdCalculationRow = Answer<'mtdCalculations'>[number];
 /** A final declaration that was made here. */
 export type MtdDeclaration = Answer<'mtdDeclarations'>[number];
 
-/** Something that HMRC expects of a business. */
+/** An obligation of a business. */
 export type MtdObligation = Answer<'mtdObligations'>[number];
 
 /** A paper of a quarter. */

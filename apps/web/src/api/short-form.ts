@@ -1,4 +1,4 @@
-/** A short form of plain texts: nothing may be missing, and what the server refuses stands beside its field. */
+/** A short form of plain texts: every field is required, and the server's problems are shown beside their fields. */
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import type { FormProblem } from '../ui/error-summary.tsx';
@@ -7,7 +7,7 @@ import { errorsByField, failureProblems } from './form-problems.ts';
 
 type Texts<Name extends string> = Readonly<Record<Name, string>>;
 
-/** Which field a refusal is about. */
+/** The field of a problem. */
 const fieldOf: Readonly<Record<string, string>> = {
 	WRONG_PASSWORD: 'password',
 	WRONG_CODE: 'code',

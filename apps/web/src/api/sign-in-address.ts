@@ -1,8 +1,8 @@
-/** The way to the sign-in page and back to where one was. */
+/** The sign-in URL, with the way back. */
 
 const AUTH_PAGES = ['/auth', '/auth/code', '/auth/email', '/auth/forgotten', '/auth/password', '/signup'];
 
-/** Whether a path is of signing in or up. */
+/** Whether a path is for signing in or up. */
 export function isAuthPage(path: string): boolean {
 	return AUTH_PAGES.includes(path);
 }

@@ -1,4 +1,4 @@
-/** What a change has read again, and what leaving forgets. */
+/** What a change reloads, and what signing out forgets. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
@@ -45,13 +45,13 @@ it('reads a changed return again and the list of returns, and nothing of another
 	expect(stale(queryClient)).toEqual([keys.entries('r1'), keys.taxReturns]);
 });
 
-it('reads again what a change is of', async () => {
+it('reads again what depends on the change', async () => {
 	const queryClient = kept();
 	expect(await changing((change) => useChangeOf(keys.sessions, change), queryClient)).toEqual([['said']]);
 	expect(stale(queryClient)).toEqual([keys.sessions]);
 });
 
-it('forgets what was read and typed by who leaves', async () => {
+it('forgets what was read and typed when a user leaves', async () => {
 	const queryClient = kept();
 	const drafts = draftsOf<string>();
 	vi.stubGlobal('addEventListener', () => undefined);

@@ -1,4 +1,4 @@
-/** How screens use operations: what is read is kept under its key, and what changes something has it read again. */
+/** How screens use operations: answers are cached under their key, and a change reloads them. */
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { dropAllDrafts } from './drafts.ts';
 import { keys } from './keys.ts';
@@ -40,7 +40,7 @@ export function useReturnChange<Input = void, Answer = unknown>(
 	});
 }
 
-/** A call after which somebody else may be here: what was typed and what was read is forgotten. */
+/** A call after which another person may be here: what was typed and read is forgotten. */
 export function useLeaving<Input = void, Answer = unknown>(change: (input: Input) => Promise<Answer>) {
 	const queryClient = useQueryClient();
 	return useMutation({

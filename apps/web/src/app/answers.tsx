@@ -1,4 +1,4 @@
-/** The store of the server's answers around the screens that use it. A separate chunk: public pages do without. */
+/** The cache of the server's answers around the screens that use it. A separate chunk: public pages do without. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { navigate } from 'wouter/use-browser-location';
@@ -6,12 +6,12 @@ import { keys } from '../api/keys.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { signInAddress } from '../api/sign-in-address.ts';
 
-/** Where one does what has to come first. */
+/** Where to do what must come first. */
 const FIRST = { PASSWORD_TO_BE_CHANGED: '/account/security', ACCOUNT_CLOSED: '/account/restore' } as const;
 
 const queryClient = createQueryClient(goToSignIn, (code) => navigate(FIRST[code], { replace: true }));
 
-/** Gives what is inside the store of answers. */
+/** Gives its children the cache of answers. */
 function Answers({ children }: { readonly children: ReactNode }) {
 	return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }
@@ -25,10 +25,10 @@ export function withAnswers(Screen: ComponentType): ComponentType {
 	);
 }
 
-/** The pages that say themselves that one has to sign in, until somebody has. */
+/** The pages that show their own sign-in prompt until the user has signed in. */
 const GATED = ['/mtd', '/hmrc-test'];
 
-/** Leads to the sign-in page, and from there back to where one is now. */
+/** Redirects to the sign-in page, and from there back here. */
 function goToSignIn(): void {
 	// Administrators sign in on their own page, which says so itself.
 	if (location.pathname === '/admin') return;

@@ -1,6 +1,6 @@
 /**
- * The app's own document at one of its addresses: its head, what stands there without JavaScript and, where people
- * enter who are not signed in, the first screen, so that it can be read before any script has come.
+ * The app's own document at one of its addresses: its head, its content without JavaScript and, on pages for visitors,
+ * the first screen, so that it can be read before any script has loaded.
  */
 import { sayAuth } from '@halfpenny/messages/auth';
 import { sayDemo } from '@halfpenny/messages/demo';
@@ -38,7 +38,7 @@ async function drawInto(app: string, site: Site): Promise<string> {
 		);
 }
 
-/** The app as the browser will draw it first, all of it at once: what comes in parts needs a script in the page. */
+/** The app as the browser will draw it first, all at once: streaming in parts needs a script in the page. */
 async function drawScreen({ path, service }: Site): Promise<string> {
 	const { prelude } = await prerender(
 		<Router ssrPath={path}>
@@ -51,12 +51,12 @@ async function drawScreen({ path, service }: Site): Promise<string> {
 	return new Response(prelude).text();
 }
 
-/** For who has JavaScript off: the app is nothing without it. */
+/** For browsers with JavaScript off: the app needs it. */
 function drawWithoutScript(entrance: Entrance | undefined, site: Site): string {
 	return drawFramed(<WithoutScript title={entrance?.title ?? say('productName')} />, site);
 }
 
-/** Signing in and up and the demo are found by search engines; what stands behind them is not. */
+/** Search engines find sign-in, sign-up and the demo; not what is behind them. */
 function drawHeadOf(entrance: Entrance | undefined, site: Site): string {
 	return drawHead({
 		title: entrance === undefined ? say('productName') : say('titleOf', { page: entrance.title }),

@@ -1,4 +1,4 @@
-/** Catches what should not happen in a screen, says so plainly, and offers to reload. */
+/** Catches unexpected errors in a screen, says so plainly, and offers to reload. */
 import { say } from '@halfpenny/messages/shell';
 import { Component, type ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<Props, State> {
 		return { failed: true };
 	}
 
-	/** Forgets the failure once one has gone elsewhere. */
+	/** Forgets the error once the user has gone elsewhere. */
 	static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
 		return props.resetKey === state.resetKey ? null : { failed: false, resetKey: props.resetKey };
 	}

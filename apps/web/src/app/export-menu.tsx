@@ -1,4 +1,4 @@
-/** The menu "Export Data" in the header of who is signed in. */
+/** The menu "Export Data" in the header of signed-in users. */
 import { sayExport } from '@halfpenny/messages/exports';
 import { Suspense, useState } from 'react';
 import { Button } from '../ui/button.tsx';

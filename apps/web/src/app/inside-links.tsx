@@ -1,4 +1,4 @@
-/** The header of who is signed in. */
+/** The header of signed-in users. */
 import { sayAround } from '@halfpenny/messages/around-pages';
 import { say } from '@halfpenny/messages/shell';
 import { Suspense } from 'react';

@@ -1,4 +1,4 @@
-/** The parts of public pages that come to life, each fetched when its page has one. */
+/** The interactive parts of public pages, each loaded when its page has one. */
 import type { ComponentType } from 'react';
 import type { IslandName } from '../site/island.tsx';
 

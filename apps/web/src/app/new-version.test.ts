@@ -1,15 +1,15 @@
-/** A page is not loaded anew over and over, nor replaced by the browser's own page where there is no connection. */
+/** A page is not reloaded over and over, nor replaced by the browser's own page while offline. */
 import { expect, it } from 'vitest';
 import { shouldReload } from './new-version.ts';
 
 const now = 1_795_156_000_000;
 
-it('loads anew after an update, but not twice in a row', () => {
+it('reloads after an update, but not twice in a row', () => {
 	expect(shouldReload(0, now, true)).toBe(true);
 	expect(shouldReload(now - 2000, now, true)).toBe(false);
 	expect(shouldReload(now - 60_000, now, true)).toBe(true);
 });
 
-it('loads nothing anew without a connection', () => {
+it('reloads nothing without a connection', () => {
 	expect(shouldReload(0, now, false)).toBe(false);
 });

@@ -1,15 +1,15 @@
-/** After an update of the service the files of the old version are gone: the page is then loaded anew, once. */
+/** After an update the old version's files are gone: the page is then reloaded, once. */
 
 const KEY = 'reloaded-at';
-/** A second failure within this time, in milliseconds, has another reason, and is shown instead. */
+/** A second failure within this time, in milliseconds, has another cause, and is shown instead. */
 const TOO_SOON = 10_000;
 
-/** Whether to load the page anew, given when that was last done, what time it is and whether there is a connection. */
+/** Whether to reload the page, given when that was last done, the time and whether there is a connection. */
 export function shouldReload(reloadedAt: number, now: number, online: boolean): boolean {
 	return online && now - reloadedAt > TOO_SOON;
 }
 
-/** Loads the page anew when a part of it can no longer be fetched. */
+/** Reloads the page when part of it can no longer be loaded. */
 export function followNewVersions(): void {
 	addEventListener('vite:preloadError', (event) => {
 		const now = Date.now();

@@ -1,4 +1,4 @@
-/** What stands where a screen will be while its code is fetched. */
+/** Shown while a screen's code is loading. */
 import { say } from '@halfpenny/messages/shell';
 import { useSyncExternalStore } from 'react';
 import { Bone, Skeleton } from '../ui/skeleton.tsx';

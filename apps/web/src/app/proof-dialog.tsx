@@ -1,4 +1,4 @@
-/** The question for the password before what a stranger at the screen must not do; a code too where two-step sign-in is on. */
+/** Asks for the password before anything a stranger at the screen must not do, and for a code where two-step sign-in is on. */
 import { sayAccount } from '@halfpenny/messages/account';
 import { sayTwoStep } from '@halfpenny/messages/two-step';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-/** Where the question for the password appears; it is fetched when it is first asked. */
+/** Where the password dialog appears; it is loaded when first needed. */
 import { Suspense, useState } from 'react';
 import { useProofAsked } from '../api/proof.ts';
 import { lazily } from '../ui/lazily.ts';

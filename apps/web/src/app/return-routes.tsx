@@ -49,7 +49,7 @@ const RemovePage = lazily(async () => (await import('../features/entries/remove-
 
 const base = '/app/return/:returnId';
 
-/** The screen for an address of a return. While any of them is shown, news of the return arrives. */
+/** The screen for an address of a return. Live updates arrive while any of them is shown. */
 export function ReturnRoutes({ returnId }: { readonly returnId: string }) {
 	useReturnEvents(returnId);
 	return (

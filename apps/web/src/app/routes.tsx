@@ -36,7 +36,7 @@ function asking(load: Load): Room {
 const auth = asking(async () => (await import('../features/auth/auth-page.tsx')).AuthPage);
 /** The dashboard, the returns, your details: one screen to the outside, so that moving within it keeps its state. */
 const signedIn = asking(async () => (await import('./signed-in.tsx')).SignedIn);
-/** What few come to. */
+/** Rarely used screens. */
 const apart = asking(async () => (await import('./apart.tsx')).Apart);
 /** A return to look at, worked out in the browser; the dashboard's address with `?demo`. */
 const demo = open(async () => (await import('../features/demo/demo-page.tsx')).DemoPage);

@@ -1,4 +1,4 @@
-/** What frames every page: one header for visitors, one for who is signed in. */
+/** What frames every page: one header for visitors, one for signed-in users. */
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useKnownService } from '../api/service.ts';
@@ -21,7 +21,7 @@ export async function fetchHeader(path: string, search: string): Promise<void> {
 	if (!isInside(path, search)) await importPublicHeader().catch(() => undefined);
 }
 
-/** Whether an address is for who is signed in: the demo has one of theirs, and is for everybody. */
+/** Whether an address is for signed-in users: the demo has such a page, and is for everybody. */
 function isInside(path: string, search: string): boolean {
 	return !isDemo(path, search) && /^\/(app|account|consent|mtd|hmrc-test)(\/|$)/.test(path);
 }

@@ -1,4 +1,4 @@
-/** Amounts beside each other: each with its name, its bar and its figure, so that the picture is a list too. */
+/** Amounts side by side: each with its name, bar and figure, so that the picture is a list too. */
 import { formatAmount, toPence } from '../ui/format.ts';
 
 /** The bars, the longest as wide as there is room. Amounts are decimal pounds. */

@@ -12,12 +12,12 @@ export interface Slice {
 	readonly tax: Pence;
 }
 
-/** A slice in its place on the bar. */
+/** A slice with its position on the bar. */
 export interface PlacedSlice extends Slice {
 	readonly key: string;
 	readonly from: Pence;
 	readonly to: Pence;
-	/** Where it begins and how much of the bar it takes, as shares of 1. */
+	/** Its start and width, as shares of 1. */
 	readonly left: number;
 	readonly share: number;
 	/** 0 (untaxed) to 7 (the highest rates): which of the band colours. */
@@ -39,7 +39,7 @@ export function depthOf(rate: number): number {
 	return depths.find(([upTo]) => rate <= upTo)?.[1] ?? 7;
 }
 
-/** What is free of tax first (income that no slice holds), then the slices in their order. */
+/** First what is free of tax (income in no slice), then the slices in order. */
 export function placeSlices(totalIncome: Pence, slices: readonly Slice[]): PlacedSlice[] {
 	const held = slices.reduce((total, { amount }) => total + amount, 0);
 	const free = {

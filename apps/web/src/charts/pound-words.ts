@@ -1,9 +1,9 @@
-/** What the pound bar says of a slice. */
+/** The words of the pound bar's slices. */
 import { formatPounds, type Pence } from '@halfpenny/facts';
 import { bandWords, sayChart } from '@halfpenny/messages/charts';
 import type { PlacedSlice } from './pound-slices.ts';
 
-/** A rate for a person: 2000 is `20%`, 875 is `8.75%`. */
+/** A rate as text: 2000 is `20%`, 875 is `8.75%`. */
 export function formatRate(rate: number): string {
 	return sayChart('percent', { whole: String(rate / 100) });
 }
@@ -13,7 +13,7 @@ export function formatShort(amount: Pence): string {
 	return formatPounds(amount).replace(/\.00$/, '');
 }
 
-/** Everything that is said of a slice. */
+/** All the words of a slice. */
 export function sliceWords({ income, band, rate, amount, tax, from, to }: PlacedSlice) {
 	const { name, why } = bandWords(income, band);
 	const words = {

@@ -1,4 +1,4 @@
-/** Where the bars of a waterfall stand: each begins where the one before it ended. */
+/** The positions of a waterfall's bars: each begins where the one before it ended. */
 import { type Pence, pence } from '@halfpenny/facts';
 
 /** A step: an amount added or taken away, or a sum so far. */
@@ -18,9 +18,9 @@ export interface PlacedStep extends WaterfallStep {
 	readonly from: number;
 	readonly width: number;
 	readonly direction: 'sum' | 'more' | 'less';
-	/** What the steps come to so far. */
+	/** The total so far. */
 	readonly soFar: Pence;
-	/** Where zero stands, as a share of the whole. */
+	/** The position of zero, as a share of the whole. */
 	readonly zero: number;
 }
 

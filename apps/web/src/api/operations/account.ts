@@ -1,4 +1,4 @@
-/** The account: its password, where it is signed in, and its end. */
+/** The account itself: its password, its sessions, and closing it. */
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { keys } from '../keys.ts';
 import { defineOperation, type Input } from '../operation.ts';
@@ -17,7 +17,7 @@ const getClosedAccount = defineOperation<'getClosedAccount'>('GET', '/api/accoun
 const restoreAccount = defineOperation<'restoreAccount'>('POST', '/api/account/restoration');
 const deleteAccount = defineOperation<'deleteAccount'>('POST', '/api/account/deletion');
 
-/** Changes the password; everywhere else one is signed out. */
+/** Changes the password; signs out everywhere else. */
 export function useChangePassword() {
 	return useChangeOf(keys.sessions, (body: Input<'changePassword'>['body']) => changePassword({ body }));
 }
@@ -30,15 +30,15 @@ export function useGiveProof() {
 	});
 }
 
-/** The address that waits to be confirmed. */
+/** The new address that is not confirmed yet. */
 export function useEmailChange() {
-	// The letter may be answered in another browser.
+	// The email may be confirmed in another browser.
 	return useQuery({ ...reading(keys.emailChange, getEmailChange, {}), staleTime: 0 });
 }
 
 type NewEmail = Readonly<Record<'email' | 'password', string>>;
 
-/** Asks for another email address; a letter goes to it. */
+/** Asks for another email address and emails it a link. */
 export function useChangeEmail() {
 	return useChangeOf(keys.emailChange, (body: NewEmail) => changeEmail({ body }));
 }
@@ -53,7 +53,7 @@ export function useSessions() {
 	return useQuery(reading(keys.sessions, listSessions, {}));
 }
 
-/** What was done in the account, the latest first, page by page. */
+/** What was done in the account, latest first, page by page. */
 export function useHistoryOfAccount() {
 	return useInfiniteQuery({
 		queryKey: keys.history,
@@ -88,7 +88,7 @@ export function useClosedAccount() {
 	return useQuery({ ...reading(keys.closedAccount, getClosedAccount, {}), staleTime: 0 });
 }
 
-/** Opens a closed account again; what was refused because it was closed is read again. */
+/** Reopens a closed account; calls refused because it was closed are made again. */
 export function useRestoreAccount() {
 	return useLeaving(() => restoreAccount({}));
 }

@@ -1,4 +1,4 @@
-/** Administrators: signing in and creating others, tests of HMRC, what waits for somebody. */
+/** Administrators: signing in and creating others, tests of HMRC, what needs attention. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { keys } from '../keys.ts';
 import { type Answer, defineOperation, type Input } from '../operation.ts';
@@ -22,11 +22,11 @@ const tests = { hello: adminTestHello, auth: adminTestAuth, 'fraud-headers': adm
 
 /** A test of HMRC that an administrator can make. */
 export type AdminTest = keyof typeof tests;
-/** What came of one. */
+/** Its result. */
 export type AdminTested = Answer<'adminTestHello'>;
 /** One in the log. */
 export type AdminTestLog = Answer<'adminTestLogs'>[number];
-/** What waits for somebody, and how much there is. */
+/** What needs attention, with counts. */
 export type AdminOperations = Answer<'adminOperations'>;
 
 /** Which administrator is signed in. */
@@ -77,7 +77,7 @@ export function useAdminTestLogs() {
 	return useQuery(reading(keys.admin('logs'), adminTestLogs, {}));
 }
 
-/** What waits for somebody: asked anew whenever it is shown. */
+/** What needs attention; read again whenever shown. */
 export function useAdminOperations() {
 	return useQuery({
 		...reading(keys.admin('operations'), adminOperations, {}),

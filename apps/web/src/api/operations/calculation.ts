@@ -1,4 +1,4 @@
-/** What is owed on a return, and what takes away from it. */
+/** The tax on a return, and its deductions. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApiFailure } from '../failure.ts';
 import { keys } from '../keys.ts';
@@ -16,9 +16,9 @@ const suggestedDeductions = defineOperation<'suggestedDeductions'>(
 
 /** What is owed for the current answers, once it is known. */
 export interface CurrentCalculation {
-	/** Undefined while it is being worked out, also when older figures are at hand: a wrong figure is worse than none. */
+	/** Undefined while calculating, even if older figures are available: a wrong figure is worse than none. */
 	readonly data: Calculation | undefined;
-	/** The last that was worked out: older figures while {@link data} is undefined, which whoever shows them must say. */
+	/** The latest result: older figures while {@link data} is undefined, and the screen must say so. */
 	readonly last: Calculation | undefined;
 	readonly error: ApiFailure | null;
 	readonly refetch: () => unknown;
@@ -59,7 +59,7 @@ const declineSuggestion = defineOperation<'declineSuggestion'>(
 	'/api/tax-returns/:id/suggested-deductions',
 );
 
-/** Turns a suggestion down with a reason, or has it offered again. */
+/** Declines a suggestion with a reason, or offers it again. */
 export function useDeclineSuggestion(id: string) {
 	return useReturnChange(id, (body: Parameters<typeof declineSuggestion>[0]['body']) =>
 		declineSuggestion({ id, body }),

@@ -1,4 +1,4 @@
-/** What stays from last year's return: looked up, read from a file, and added. */
+/** What carries over from last year's return: looked up, read from a file, and added. */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { keys } from '../keys.ts';
 import { defineOperation, type Input } from '../operation.ts';
@@ -13,7 +13,7 @@ export function useCarryForward(id: string) {
 	return useQuery(reading(keys.carryForward(id), getCarryForward, { id }));
 }
 
-/** Reads the XML of last year's return; nothing of it is kept. */
+/** Reads the XML of last year's return; stores nothing. */
 export function useReadLastReturn(id: string) {
 	return useMutation({
 		mutationFn: (file: File) => {

@@ -1,4 +1,4 @@
-/** What is said with the assistant about a return: read, said, deleted. */
+/** Chat with the assistant about a return: reading, sending, deleting. */
 import { useQuery } from '@tanstack/react-query';
 import { requestStream } from '../event-stream.ts';
 import { keys } from '../keys.ts';
@@ -40,8 +40,8 @@ export function useDeleteChat({ userId, taxReturnId }: About) {
 }
 
 /**
- * Says something. `onText` hears the answer as it comes; the whole of it is given back. Rejects only when `signal` ended
- * it, which stops the answer.
+ * Sends a message. `onText` gets the answer as it arrives; the result is the whole answer. Rejects only when `signal`
+ * aborts it, which stops the answer.
  */
 export async function sayToAssistant(
 	body: Input<'chatStream'>['body'],

@@ -7,10 +7,10 @@ import { reading } from '../use-operation.ts';
 
 const listDocuments = defineOperation<'listDocuments'>('GET', '/api/tax-returns/:id/documents');
 
-/** Should an event go missing, what is being read is looked at again by itself, in milliseconds. */
+/** In case an event goes missing: how often to check documents being read, in milliseconds. */
 const WHILE_READING = 4000;
 
-/** Every document of a return and where its reading stands. */
+/** Every document of a return, with its reading status. */
 export function useDocuments(id: string) {
 	return useQuery({
 		...reading(keys.documents(id), listDocuments, { id }),
@@ -18,7 +18,7 @@ export function useDocuments(id: string) {
 	});
 }
 
-/** Whether a document is not read yet. */
+/** Whether a document has not been read yet. */
 export function isBeingRead({ status }: Pick<UploadedDocument, 'status'>): boolean {
 	return status === 'waiting' || status === 'reading';
 }

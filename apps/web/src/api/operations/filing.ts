@@ -14,7 +14,7 @@ const retrySa100 = defineOperation<'retrySa100'>('POST', '/api/sa100/retry/:id')
 const submitSelfAssessment = defineOperation<'submitSelfAssessment'>('POST', '/api/hmrc/submit-sa');
 const sa100Logs = defineOperation<'sa100Logs'>('GET', '/api/sa100/logs/:id');
 
-/** Should an event go missing, an attempt that is under way is looked at again by itself, in milliseconds. */
+/** In case an event goes missing: how often to check an attempt in progress, in milliseconds. */
 const WHILE_UNDER_WAY = 4000;
 
 /**
@@ -28,7 +28,7 @@ export function useCheckAnswers(id: string, fresh: boolean) {
 	});
 }
 
-/** Makes the form ready, without showing it; the return then says that it is there. */
+/** Prepares the form without showing it; the return then says that it exists. */
 export function useGenerateSa100(id: string) {
 	const queryClient = useQueryClient();
 	return useMutation({

@@ -1,4 +1,4 @@
-/** Work in the background that was given up, and another try of it. */
+/** Failed background jobs, and retrying them. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { keys } from '../keys.ts';
 import { defineOperation } from '../operation.ts';

@@ -1,4 +1,4 @@
-/** The connection to HMRC for Making Tax Digital: whether it stands, making it, ending it. Every call names its kind. */
+/** The connection to HMRC for Making Tax Digital: its status, connecting, disconnecting. Every call names its kind. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { keys } from '../keys.ts';
 import { defineOperation } from '../operation.ts';
@@ -23,7 +23,7 @@ export function useBeginConnecting() {
 	return useMutation({ mutationFn: (taxYear: string) => hmrcAuth({ query: { taxYear, filingType } }) });
 }
 
-/** What came of an attempt, asked again and again every so many milliseconds; without one nothing is asked. */
+/** The outcome of an attempt, checked every so many milliseconds; without an attempt nothing is asked. */
 export function useConnectingAttempt(state: string | undefined, every?: number) {
 	return useQuery({
 		...reading([...keys.mtdConnection, 'attempt', state], hmrcAuthStatus, {
@@ -34,7 +34,7 @@ export function useConnectingAttempt(state: string | undefined, every?: number) 
 	});
 }
 
-/** Ends the connection: our keys are deleted. */
+/** Disconnects: our tokens are deleted. */
 export function useDisconnect() {
 	const queryClient = useQueryClient();
 	return useMutation({

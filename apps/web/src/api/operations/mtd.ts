@@ -80,7 +80,7 @@ export function useMtdYear(taxYear: string, scenario: TestScenario | undefined, 
 	return useQuery({ ...reading(keys.mtd('year', query), mtdYear, { query }), enabled: connected });
 }
 
-/** What HMRC expects of a business between two days. */
+/** HMRC's obligations for a business between two dates. */
 export function useMtdObligations(
 	businessId: string,
 	period: { readonly from: string; readonly to: string },
@@ -90,7 +90,7 @@ export function useMtdObligations(
 	return useQuery(reading(keys.mtd('obligations', businessId, query), mtdObligations, { businessId, query }));
 }
 
-/** What is owed to HMRC altogether. */
+/** Everything owed to HMRC. */
 export function useMtdBalance(scenario: TestScenario | undefined, connected: boolean) {
 	const query = scenarioQuery(scenario);
 	return useQuery({ ...reading(keys.mtd('balance', query), mtdBalance, { query }), enabled: connected });
@@ -105,12 +105,12 @@ export function useMtdQuarterly(businessId: string, taxYear: string) {
 	});
 }
 
-/** Keeps a quarter without sending it. */
+/** Saves a quarter without sending it. */
 export function useSaveMtdDraft() {
 	return useChangeOf(keys.mtd('quarterly'), saveMtdDraft);
 }
 
-/** Works out what would be sent. Sends and keeps nothing. */
+/** Previews what would be sent. Sends and saves nothing. */
 export function usePreviewMtdUpdate() {
 	return useChangeOf(keys.mtd('preview'), previewMtdUpdate);
 }
@@ -147,7 +147,7 @@ export function useDeleteMtdDocument() {
 	return useChangeOf(keys.mtd(), deleteDocument);
 }
 
-/** The year end as it stands. */
+/** The current year end. */
 export function useMtdYearEnd(taxYear: string, scenario: TestScenario | undefined) {
 	const query = { taxYear, ...scenarioQuery(scenario) };
 	return useQuery({
@@ -244,7 +244,7 @@ export function useMtdDeclarations(taxYear: string) {
 	});
 }
 
-/** What is known of one final declaration while nobody knows whether HMRC has it; looked at again until that is known. */
+/** The details of a final declaration while nobody knows whether HMRC has it; read again until that is known. */
 export function useMtdSubmission(id: string) {
 	return useQuery({
 		...reading(keys.mtd('submission', id), getSubmission, { id }),

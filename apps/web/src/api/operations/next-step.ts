@@ -1,4 +1,4 @@
-/** Where a return is for its person, and what to do next. */
+/** A return's status and its next step. */
 import { useQuery } from '@tanstack/react-query';
 import { keys } from '../keys.ts';
 import { defineOperation } from '../operation.ts';

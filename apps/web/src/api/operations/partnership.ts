@@ -13,7 +13,7 @@ const createPartnerCode = defineOperation<'createPartnerCode'>('POST', '/api/tax
 const withdrawPartnerCode = defineOperation<'withdrawPartnerCode'>('DELETE', '/api/partner-codes/:id');
 const enterPartnerCode = defineOperation<'usePartnerCode'>('POST', '/api/tax-returns/:id/partnership-shares');
 
-/** What the partnership made and who gets how much of it, as the answers stand. */
+/** The partnership's result and who gets how much, from the current answers. */
 export function usePartnershipStatement(id: string) {
 	return useQuery(reading(keys.statement(id), getPartnershipStatement, { id }));
 }
@@ -23,7 +23,7 @@ export function usePartnerCodes(id: string) {
 	return useQuery(reading(keys.partnerCodes(id), listPartnerCodes, { id }));
 }
 
-/** Makes a partner's code; it is in this answer and nowhere else. */
+/** Makes a partner's code; only this answer shows it. */
 export function useCreatePartnerCode(id: string) {
 	return useChangeOf(keys.partnerCodes(id), (partner: string) =>
 		createPartnerCode({ id, body: { partner } }),

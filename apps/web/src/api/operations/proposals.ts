@@ -14,7 +14,7 @@ export function useProposals(id: string) {
 	return useQuery(reading(keys.proposals(id), listProposals, { id }));
 }
 
-/** Makes the changes that a proposal suggests, or those that the person made of them. */
+/** Makes a proposal's changes, or the person's corrected ones. */
 export function useApproveProposal(taxReturnId: string) {
 	return useReturnChange(taxReturnId, approveProposal);
 }

@@ -1,4 +1,4 @@
-/** What a person says of a submission whose fate nobody knows. */
+/** What a person reports about a submission whose outcome nobody knows. */
 import { useQueryClient } from '@tanstack/react-query';
 import { keys } from '../keys.ts';
 import { defineOperation } from '../operation.ts';

@@ -12,7 +12,7 @@ export function useUser() {
 	return useQuery(reading(keys.user, getUser, {}));
 }
 
-/** Changes parts of the profile; what is left out stays. */
+/** Changes parts of the profile; anything left out stays. */
 export function useUpdateProfile() {
 	const queryClient = useQueryClient();
 	return useMutation({

@@ -1,4 +1,4 @@
-/** What every page of the account has: its title, the way back, and the way to the others. */
+/** The frame of every account page: its title, the way back, and links to the others. */
 import { sayAccount } from '@halfpenny/messages/account';
 import type { ReactNode } from 'react';
 import { AccountNav } from '../../ui/account-nav.tsx';

@@ -1,4 +1,4 @@
-/** Who files for the person, and taking that back. */
+/** Who files for the person, and withdrawing the agreement. */
 import { formatMoment } from '@halfpenny/facts';
 import { sayAccount } from '@halfpenny/messages/account';
 import { useRef, useState } from 'react';
@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
-/** How the agreement stands. */
+/** The status of the agreement. */
 export function AgentConsent() {
 	const { data, error, refetch } = useAgentConsent();
 	const status = useRef<HTMLParagraphElement>(null);

@@ -1,4 +1,4 @@
-/** Taking one's data away, and deleting the account. */
+/** Downloading your data, and deleting the account. */
 import { sayAccount } from '@halfpenny/messages/account';
 import { sayExport } from '@halfpenny/messages/exports';
 import { sayImport } from '@halfpenny/messages/imports';

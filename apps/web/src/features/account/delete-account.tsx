@@ -1,4 +1,4 @@
-/** The end of the account: what would be deleted and what kept, and the question. */
+/** Deleting the account: what would be deleted and kept, and the question. */
 import { formatDay } from '@halfpenny/facts';
 import { sayAccount } from '@halfpenny/messages/account';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** A chosen file is read as facts, or it is said why it is none. */
+/** A chosen file is read as facts, or the reason why it cannot be. */
 import { expect, it } from 'vitest';
 import { readFactsFile } from './facts-file.ts';
 
@@ -23,7 +23,7 @@ it.each([
 	expect(await readFactsFile(fileOf(text))).toEqual({ ok: false, problem: expect.stringContaining(why) });
 });
 
-it('does not read what is too large', async () => {
+it('does not read a file that is too large', async () => {
 	const file = { size: 2 * 1024 * 1024 + 1, text: () => Promise.reject(new Error('read')) };
 	expect(await readFactsFile(file)).toEqual({
 		ok: false,

@@ -1,8 +1,8 @@
-/** What a chosen file holds: the facts of one return, as far as the browser can tell. */
+/** Reads a chosen file: the facts of one return, as far as the browser can tell. */
 import { LARGEST_FACTS } from '@halfpenny/facts';
 import { sayImport } from '@halfpenny/messages/imports';
 
-/** The facts with the year and kind of their return, or why the file is none. */
+/** The facts with their return's year and kind, or why the file has none. */
 export type FactsFile =
 	| {
 			readonly ok: true;
@@ -12,7 +12,7 @@ export type FactsFile =
 	  }
 	| { readonly ok: false; readonly problem: string };
 
-/** Reads a file. What else is wrong with it, the server says. */
+/** Reads a file. The server checks the rest. */
 export async function readFactsFile(file: Pick<File, 'size' | 'text'>): Promise<FactsFile> {
 	if (file.size > LARGEST_FACTS) return { ok: false, problem: sayImport('tooLarge') };
 	const facts = parseObject(await file.text());

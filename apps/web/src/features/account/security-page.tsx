@@ -1,4 +1,4 @@
-/** The password, and where one is signed in. */
+/** The password, and where you are signed in. */
 import { PASSWORD_LEAST } from '@halfpenny/facts';
 import { sayAccount } from '@halfpenny/messages/account';
 import { sayAuth } from '@halfpenny/messages/auth';

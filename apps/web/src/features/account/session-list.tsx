@@ -1,4 +1,4 @@
-/** Where one is signed in, and signing out everywhere. */
+/** Where you are signed in, and signing out everywhere. */
 import { formatMoment } from '@halfpenny/facts';
 import { sayAccount } from '@halfpenny/messages/account';
 import { useLocation } from 'wouter';

@@ -1,4 +1,4 @@
-/** Accounts that wait to file for a UTR, and the decision about each: by username and last three digits alone. */
+/** Accounts that wait to file for a UTR, and the decision on each: by username and last three digits only. */
 import { formatMoment } from '@halfpenny/facts';
 import { sayAdmin } from '@halfpenny/messages/admin';
 import { FailureNotice } from '../../api/failure-notice.tsx';

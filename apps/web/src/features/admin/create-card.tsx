@@ -1,4 +1,4 @@
-/** Creating an administrator: with the set-up token at first, later by one who is signed in. */
+/** Creates an administrator: first with the set-up token, later by a signed-in administrator. */
 import { PASSWORD_LEAST } from '@halfpenny/facts';
 import { sayAdmin } from '@halfpenny/messages/admin';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** Three tests of HMRC, and what came of the last ones. */
+/** Three tests of HMRC, and their latest results. */
 import { sayAdmin } from '@halfpenny/messages/admin';
 import { useState } from 'react';
 import { FailureNotice } from '../../api/failure-notice.tsx';

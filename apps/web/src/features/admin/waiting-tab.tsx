@@ -1,4 +1,4 @@
-/** What waits for somebody: accounts that want to file for a UTR, submissions that are stuck, jobs that were given up. */
+/** What needs attention: accounts that want to file for a UTR, stuck submissions, failed jobs. */
 import { formatMoment } from '@halfpenny/facts';
 import { sayAdmin } from '@halfpenny/messages/admin';
 import { FailureNotice } from '../../api/failure-notice.tsx';

@@ -1,4 +1,4 @@
-/** /auth and /signup: two tabs, one page; /auth/code after them; the pages of letters. */
+/** /auth and /signup: two tabs, one page; then /auth/code; and the pages linked from emails. */
 import { sayAuth } from '@halfpenny/messages/auth';
 import { sayDemo } from '@halfpenny/messages/demo';
 import { useQueryClient } from '@tanstack/react-query';
@@ -18,7 +18,7 @@ import { CodePage } from './code-page.tsx';
 import { LoginForm, useLoginForm } from './login-form.tsx';
 import { SignupForm, useSignupForm } from './signup-form.tsx';
 
-/** What letters lead to, and the page that asks for one: also for who is signed in. */
+/** The pages linked from emails, and the one that asks for an email: for signed-in users too. */
 const ofLetters: Readonly<Record<string, ComponentType>> = {
 	'/auth/email': lazily(async () => (await import('./confirm-email-page.tsx')).ConfirmEmailPage),
 	'/auth/forgotten': lazily(async () => (await import('./forgotten-page.tsx')).ForgottenPage),
@@ -73,7 +73,7 @@ function SignIn({ path }: { readonly path: string }) {
 	);
 }
 
-/** Says why one is here: a page was asked for, or a form was open when the session ended. */
+/** Says why the user is here: a page needed it, or a form was open when the session ended. */
 function GoOn() {
 	if (!hasDrafts()) return <Notice title={sayAuth('goOn')} />;
 	return (

@@ -1,4 +1,4 @@
-/** /auth/email: where the letter to a new email address leads. A button, since programs that look into letters open links too. */
+/** /auth/email: the link in the email to a new address. A button, since programs that scan email open links too. */
 import { sayAccount } from '@halfpenny/messages/account';
 import { useState } from 'react';
 import { failureProblems } from '../../api/form-problems.ts';

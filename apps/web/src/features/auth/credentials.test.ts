@@ -1,4 +1,4 @@
-/** What is refused before anything is sent. */
+/** Problems found before anything is sent. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkCredentials, checkNewAccount, type NewAccount } from './credentials.ts';

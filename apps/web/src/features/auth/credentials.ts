@@ -1,4 +1,4 @@
-/** What is wrong with what was typed to sign up or in, before anything is sent. */
+/** Problems in sign-up and sign-in forms, before anything is sent. */
 import { PASSWORD_LEAST, USERNAME_LEAST } from '@halfpenny/facts';
 import { sayAuth } from '@halfpenny/messages/auth';
 import type { FormProblem } from '../../ui/error-summary.tsx';
@@ -14,7 +14,7 @@ export interface NewAccount {
 /** What signing in asks for. */
 export type Credentials = Pick<NewAccount, 'username' | 'password'>;
 
-/** What is missing to sign in. Whether it is right is the server's to say. */
+/** What is missing to sign in. The server checks whether it is right. */
 export function checkCredentials({ username, password }: Credentials): FormProblem[] {
 	return [
 		...problem('username', username.trim() === '' && sayAuth('usernameMissing')),

@@ -79,7 +79,7 @@ export function LoginForm({ form: { errors, submit, busy, passkey } }: FormProps
 	);
 }
 
-/** The way to a new password: by letter where this service sends any, otherwise through whoever runs it. */
+/** The way to a new password: by email if this service sends any, otherwise through the operator. */
 function Forgotten() {
 	const service = useKnownService();
 	if (!service?.sendsLetters) return <p className="measure text-16 text-muted">{sayAuth('forgotten')}</p>;

@@ -1,4 +1,4 @@
-/** /auth/password: where the letter to who has forgotten their password leads. */
+/** /auth/password: the link in the email for a forgotten password. */
 import { PASSWORD_LEAST } from '@halfpenny/facts';
 import { sayAuth } from '@halfpenny/messages/auth';
 import { useState } from 'react';

@@ -18,7 +18,7 @@ export function UsernameField(field: Pick<FieldWords, 'hint' | 'error'>) {
 	);
 }
 
-/** A password field; `shown` lets one see what one types. */
+/** A password field; `shown` makes the text visible. */
 export function PasswordField({
 	shown,
 	...field
@@ -55,7 +55,7 @@ export function ShowPassword({
 	);
 }
 
-/** The box to tick on a device of one's own. */
+/** The tick box for your own device. */
 export function StaySignedIn() {
 	return (
 		<label className="flex min-h-8 items-center gap-2 justify-self-start text-16">

@@ -1,4 +1,4 @@
-/** An answer: its text, the figures it rests on, what it suggests, where it comes from, and where to go on. */
+/** An answer: its text, its figures, its suggestions, its source, and links onwards. */
 import { sayChat } from '@halfpenny/messages/chat';
 import { Link } from 'wouter';
 import type { ChatMessage } from '../../api/shapes.ts';

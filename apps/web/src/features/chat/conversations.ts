@@ -1,4 +1,4 @@
-/** What is being said now, by return: kept apart from the page, so that going elsewhere does not lose the answer. */
+/** Messages in progress, by return: kept apart from the page, so that leaving it does not lose the answer. */
 import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { type ApiFailure, isSignedOut } from '../../api/failure.ts';
@@ -10,9 +10,9 @@ import type { ChatMessage } from '../../api/shapes.ts';
 export interface Saying {
 	readonly messageId: string;
 	readonly text: string;
-	/** What of the answer has come so far. */
+	/** The part of the answer received so far. */
 	readonly heard: string;
-	/** Why there is no answer: the server said so, or nothing came. Undefined while it is to come. */
+	/** Why there is no answer: the server said so, or nothing arrived. Undefined while waiting. */
 	readonly failed?: 'answer' | ApiFailure;
 	readonly stop: () => void;
 }
@@ -49,7 +49,7 @@ export interface Message {
 	readonly messageId?: string;
 }
 
-/** Says something, and keeps what comes. Nothing happens while an answer is to come. */
+/** Sends a message and keeps what arrives. Does nothing while an answer is pending. */
 export async function say(queryClient: QueryClient, { returnId, text, ...named }: Message): Promise<void> {
 	const before = all.get(returnId);
 	if (before && before.failed === undefined) return;

@@ -1,4 +1,4 @@
-/** The figures of an answer, each of which opens how it was worked out. */
+/** The figures of an answer; each opens its working. */
 import { sayChat } from '@halfpenny/messages/chat';
 import type { ChatMessage } from '../../api/shapes.ts';
 import { formatAmount } from '../../ui/format.ts';

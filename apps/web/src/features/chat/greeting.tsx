@@ -1,4 +1,4 @@
-/** What stands in a conversation before anything was said: where the return is, and to keep one's records. */
+/** Shown before the first message: where the return is, and a reminder to keep records. */
 import { sayChat } from '@halfpenny/messages/chat';
 import { Link } from 'wouter';
 import { nextStepAddress } from '../../returns/next-step-address.ts';

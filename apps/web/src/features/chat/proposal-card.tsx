@@ -1,4 +1,4 @@
-/** What an answer suggests to change: before, after, what it does to the tax, and the person's yes or no. */
+/** A change that an answer suggests: before, after, its effect on the tax, and the person's yes or no. */
 import { sayChat } from '@halfpenny/messages/chat';
 import { isTaxYear } from '@halfpenny/years';
 import { useRef, useState } from 'react';
@@ -143,7 +143,7 @@ function Decide({
 	);
 }
 
-/** What became of it. */
+/** Its outcome. */
 function Outcome({ proposal }: { readonly proposal: Proposal }) {
 	const { status } = proposal;
 	if (status === 'open') return null;

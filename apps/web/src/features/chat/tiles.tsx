@@ -1,4 +1,4 @@
-/** The four tiles above the conversation: each does a thing. */
+/** The four tiles above the conversation, each with an action. */
 import { sayChat } from '@halfpenny/messages/chat';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';

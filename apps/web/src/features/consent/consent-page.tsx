@@ -1,4 +1,7 @@
-/** The page on which a person agrees, or not, that an agent files for them: dated, kept, and to be taken back. HMRC's Transaction Engine asks the person nothing itself. */
+/**
+ * The page where a person agrees, or not, to an agent filing for them: dated, stored, and revocable. HMRC's Transaction
+ * Engine does not ask the person itself.
+ */
 import { formatMoment } from '@halfpenny/facts';
 import { sayConsent } from '@halfpenny/messages/consent';
 import { Link, useLocation } from 'wouter';
@@ -84,7 +87,7 @@ function Settled({ consent }: { readonly consent: Consent }) {
 	);
 }
 
-/** How the question stands, in a sentence with its day. */
+/** The status of the question, in a sentence with its date. */
 export function answerWords({
 	status,
 	agent,

@@ -1,4 +1,4 @@
-/** What stands beside the tasks of a return: how far it is, and its tax. */
+/** Beside the tasks of a return: its progress and its tax. */
 import type { CurrentCalculation } from '../../api/operations/calculation.ts';
 import type { NextStep, TaxReturn } from '../../api/shapes.ts';
 import type { ProgressStep } from '../../returns/progress-steps.tsx';

@@ -1,4 +1,4 @@
-/** What stands in the place of figures that could not be worked out. */
+/** Shown in place of figures that could not be calculated. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { type ApiFailure, describeFailure } from '../../api/failure.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-/** What a dashboard says first: until when the return is due, or that HMRC has it and it is being changed. */
+/** The dashboard's first sentence: when the return is due, or that HMRC has it and it is being changed. */
 import { isOpen, isUnderWay, shownStatus } from '@halfpenny/lifecycle';
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import type { Service, TaxReturn } from '../../api/shapes.ts';

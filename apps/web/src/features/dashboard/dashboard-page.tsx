@@ -1,4 +1,4 @@
-/** The dashboard: one return with its answers, its tax and where it is. */
+/** The dashboard: one return with its answers, its tax and its status. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { Answered } from '../../api/answered.tsx';
 import { useService } from '../../api/operations/service.ts';

@@ -1,4 +1,4 @@
-/** What is said before, on and after the last day. */
+/** The words before, on and after the last day. */
 import { describe, expect, it } from 'vitest';
 import { deadlineWords } from './deadline-words.ts';
 

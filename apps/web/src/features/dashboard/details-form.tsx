@@ -1,4 +1,4 @@
-/** The personal details to type over; saving them changes the profile, so that what is filed is what stands there. */
+/** A form for the personal details; saving it changes the profile, which is what gets filed. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { profileWords } from '@halfpenny/messages/questions';
 import { type FormEvent, useState } from 'react';

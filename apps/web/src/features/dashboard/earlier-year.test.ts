@@ -1,4 +1,4 @@
-/** Who begins a year is asked about the one that is late, and is taken to live where they did. */
+/** Starting a year asks about an overdue earlier one, and assumes the same country as before. */
 import { describe, expect, it } from 'vitest';
 import type { TaxReturn } from '../../api/shapes.ts';
 import { lastHome, lateAndNotBegun } from './earlier-year.ts';

@@ -1,4 +1,4 @@
-/** What the person's other returns tell of a year that has none yet. */
+/** What a person's other returns say about a year without one. */
 import type { Service, TaxReturn } from '../../api/shapes.ts';
 
 /** The latest year before `taxYear` that was due before today, can be sent from here, and has no return of the person's. */
@@ -14,7 +14,7 @@ export function lateAndNotBegun(
 	return ownOf(returns).some((each) => each.taxYear === late) ? undefined : late || undefined;
 }
 
-/** Where the person lived by their latest return; undefined before the first. */
+/** The country in their latest return; undefined before the first. */
 export function lastHome(returns: readonly TaxReturn[]): TaxReturn['jurisdiction'] | undefined {
 	return ownOf(returns)
 		.toSorted((one, other) => one.taxYear.localeCompare(other.taxYear))

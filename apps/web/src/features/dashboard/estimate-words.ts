@@ -1,4 +1,4 @@
-/** Why a return cannot be sent from here: HMRC's form is still to come, or is of a year that is not filed here any more. */
+/** Why a return cannot be sent from here: HMRC's form is not out yet, or its year is no longer filed here. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 
 /** The sentence for a year without a form, among the years that the service offers. */

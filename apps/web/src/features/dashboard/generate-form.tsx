@@ -1,4 +1,4 @@
-/** The button "Generate SA100" of the tax summary, and how it went: a toast, and in the page. */
+/** The button "Generate SA100" of the tax summary, and its result: a toast, and on the page. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { Suspense } from 'react';
 import { Link } from 'wouter';

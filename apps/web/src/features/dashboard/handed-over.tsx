@@ -1,4 +1,4 @@
-/** What a partnership handed over and what waits for the person's word. */
+/** Shares from a partnership that wait for the person's approval. */
 import { sayPartnership } from '@halfpenny/messages/partnership';
 import { Link } from 'wouter';
 import { Notice } from '../../ui/notice.tsx';

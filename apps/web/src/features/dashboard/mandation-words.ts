@@ -1,4 +1,4 @@
-/** Whether Making Tax Digital takes a person in, by the income of the return that they look at. */
+/** Whether a person must join Making Tax Digital, by the income in the return on screen. */
 import { formatDay, formatPounds, type Pence, toPounds } from '@halfpenny/facts';
 import { sayWhichReturn } from '@halfpenny/messages/which-return';
 import { mandatedFrom, mandationSteps, type TaxYear } from '@halfpenny/years';

@@ -1,4 +1,4 @@
-/** The first thing on the dashboard: where the return is, the amount, and the one thing to do next. */
+/** The first card of the dashboard: the return's status, the amount, and the one thing to do next. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { Link } from 'wouter';
 import type { NextStep } from '../../api/shapes.ts';
@@ -43,7 +43,7 @@ export function NextStepCard({
 	);
 }
 
-/** The sentence, with the amount that it names large on a line of its own. */
+/** The sentence, with its amount large on a separate line. */
 function Headline({ headline, amount }: Pick<NextStep, 'headline' | 'amount'>) {
 	const pence = toPence(amount?.amount ?? null);
 	if (amount === null || pence === undefined) return keepYears(headline);

@@ -1,4 +1,4 @@
-/** The deadline of a year without a return: one that is past may never have been somebody's to keep. */
+/** The deadline of a year without a return: a past one may not have applied to this person. */
 import { formatDay } from '@halfpenny/facts';
 import { sayNoReturn } from '@halfpenny/messages/no-return';
 import type { Service } from '../../api/shapes.ts';

@@ -1,4 +1,4 @@
-/** Names what was begun and not sent, above the return that is shown. */
+/** Names returns that were started but not sent, above the return on screen. */
 import { sayNotSent } from '@halfpenny/messages/not-sent';
 import { Link } from 'wouter';
 import type { Service } from '../../api/shapes.ts';

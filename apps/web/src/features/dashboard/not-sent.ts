@@ -1,4 +1,4 @@
-/** The returns that were begun, are not sent, and are not the one that is shown. */
+/** Returns that were started, not sent, and not on screen. */
 import { formatDay } from '@halfpenny/facts';
 import { isOpen, type SubmittedReturn, shownStatus } from '@halfpenny/lifecycle';
 import { sayDashboard } from '@halfpenny/messages/dashboard';

@@ -1,4 +1,4 @@
-/** Which personal details let a return be submitted. */
+/** Which personal details a return needs to be submitted. */
 import { describe, expect, it } from 'vitest';
 import { detailProblems, detailsBody, detailsComplete, typedDetails } from './personal-details.ts';
 
@@ -11,7 +11,7 @@ const person = {
 };
 
 describe('personal details', () => {
-	it('are complete only when all four are there', () => {
+	it('are complete only with all four', () => {
 		expect(detailsComplete(person)).toBe(true);
 		for (const name of ['nationalInsurance', 'firstName', 'lastName', 'dateOfBirth'] as const) {
 			expect(detailsComplete({ ...person, [name]: null })).toBe(false);
@@ -19,7 +19,7 @@ describe('personal details', () => {
 		}
 	});
 
-	it('go to the server as they were typed', () => {
+	it('are sent as typed', () => {
 		const { id: _, ...details } = person;
 		expect(detailProblems(typedDetails(person))).toEqual([]);
 		expect(detailsBody(typedDetails(person))).toEqual(details);
@@ -33,7 +33,7 @@ describe('personal details', () => {
 		]);
 	});
 
-	it('refuse a day that does not exist', () => {
+	it('reject a date that does not exist', () => {
 		const typed = { ...typedDetails(person), dateOfBirth: { day: '30', month: '2', year: '1980' } };
 		expect(detailProblems(typed).map(({ message }) => message)).toEqual([
 			'Enter a real date, like 27 3 1985',

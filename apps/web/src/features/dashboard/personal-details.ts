@@ -1,4 +1,4 @@
-/** The four personal details that go with a return: whether they are all there, and what is sent when they change. */
+/** The four personal details sent with a return: whether they are complete, and what is sent when they change. */
 import type { BodyOf, Calls } from '@halfpenny/contract';
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { profileWords } from '@halfpenny/messages/questions';
@@ -25,7 +25,7 @@ export function detailControl(name: string): string {
 	return name === 'dateOfBirth' ? 'filing-dateOfBirth-day' : `filing-${name}`;
 }
 
-/** Whether all four are there, so that a return can be submitted. */
+/** Whether all four are given, so that a return can be submitted. */
 export function detailsComplete(person: Person): boolean {
 	return detailNames.every((name) => (person[name] ?? '').trim() !== '');
 }
@@ -40,7 +40,7 @@ export function typedDetails(person: Person): TypedDetails {
 	};
 }
 
-/** What is missing or cannot be right before it is sent. The server checks the rest. */
+/** Details that are missing or invalid, before sending. The server checks the rest. */
 export function detailProblems(typed: TypedDetails): readonly FormProblem[] {
 	return detailNames.flatMap((name) => {
 		const field = detailControl(name);

@@ -1,5 +1,5 @@
 /**
- * How far a return is: the five steps of the progress card, and the four checks of the completion bar. A step is done
+ * A return's progress: the five steps of the progress card, and the four checks of the completion bar. A step is done
  * when its questions are answered, with a zero too; sending is done when HMRC has accepted.
  */
 import {
@@ -21,7 +21,7 @@ import type { NextStep } from '../../api/shapes.ts';
 import { type ProgressStep, progressSteps } from '../../returns/progress-steps.tsx';
 import { yearOf } from '../../returns/return-year.ts';
 
-/** What progress is worked out from. */
+/** The input of progress. */
 export interface ReturnSoFar {
 	readonly entries: readonly FoldableEntry[];
 	readonly documents: readonly { readonly status: string }[];
@@ -30,16 +30,17 @@ export interface ReturnSoFar {
 		readonly taxYear: string;
 		readonly returnType?: ReturnType;
 	};
-	/** Whether the tax on the entries has been worked out. */
+	/** Whether the tax on the entries has been calculated. */
 	readonly calculated: boolean;
 	/** Whether the next step is to send it: all is answered. */
 	readonly readyToSend: boolean;
 }
 
 /**
- * The steps of the five that are done. A step is done when its questions are answered, those about the year among them: a zero and a "none"
- * are answers, a blank is not, and neither is a "yes" with nothing after it. What is not income (gifts, charges, loans,
- * claims) counts with expenses, work and letting with both since their costs are asked there, who helps or signs with neither.
+ * The completed steps. A step is done when its questions are answered, including those about the year: a zero and a
+ * "none" are answers; a blank is not, nor is a "yes" with nothing after it. What is not income (gifts, charges, loans,
+ * claims) counts with expenses; work and letting with both, since their costs are asked there; who helps or signs with
+ * neither.
  */
 export function progressOf(soFar: ReturnSoFar): ReadonlySet<ProgressStep> {
 	const year = yearOf(soFar.taxReturn);
@@ -135,7 +136,7 @@ export function completionWords({
 	return taxReturn.sa100Generated ? 'addMore' : 'formLeft';
 }
 
-/** Whether anything but "none" was entered, so that there is something to calculate. */
+/** Whether anything other than "none" was entered, so that there is something to calculate. */
 export function hasAmounts(
 	entries: readonly FoldableEntry[],
 	returnType: ReturnType = 'individual',

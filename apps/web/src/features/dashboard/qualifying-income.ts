@@ -1,4 +1,4 @@
-/** Income that counts for Making Tax Digital, from the answers so far, whether or not they are a whole return. */
+/** Income that counts for Making Tax Digital, from the answers so far, complete or not. */
 import { type Pence, parsePounds, pence } from '@halfpenny/facts';
 import { type FoldableEntry, findSection, shownQuestions } from '@halfpenny/questions';
 import { qualifyingIncome as qualifyingIncomeOf } from '@halfpenny/tax';

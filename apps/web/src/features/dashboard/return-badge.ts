@@ -1,4 +1,4 @@
-/** How a return's status shows: the tone and the words of its badge. */
+/** The badge of a return's status: its tone and words. */
 import type { ShownStatus } from '@halfpenny/lifecycle';
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import type { BadgeTone } from '../../ui/badge.tsx';

@@ -1,4 +1,4 @@
-/** Sending to HMRC: the state of the return, and what there is to do about it. */
+/** Sending to HMRC: the return's status, and what to do about it. */
 import { isOpen, type ShownStatus } from '@halfpenny/lifecycle';
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { Suspense } from 'react';
@@ -94,7 +94,7 @@ function NoUtr() {
 	);
 }
 
-/** What there is to see of the latest submission. One that is being amended has its receipt, or was seen at HMRC. */
+/** What the latest submission shows. One being amended has a receipt, or was seen at HMRC. */
 function linkWords({ amending }: TaxReturn, state: ShownStatus | undefined) {
 	if (state === 'accepted' || (amending && state === 'draft')) return 'receipt';
 	return state === 'rejected' || state === 'failed' ? 'reasons' : 'progress';

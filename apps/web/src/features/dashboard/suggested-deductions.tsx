@@ -1,4 +1,4 @@
-/** What a person has probably not claimed: what it is, what it could come to and save, and the question to look at. */
+/** Claims a person has probably missed: what each is, its amount and saving, and the question to look at. */
 import { saySuggestion } from '@halfpenny/messages/suggestions';
 import { Suspense, useState } from 'react';
 import { useSuggestedDeductions } from '../../api/operations/calculation.ts';

@@ -1,4 +1,4 @@
-/** The tasks of a return under the parts of life that they are about. */
+/** The tasks of a return, grouped by part of life. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { sectionWords, topicTitle } from '@halfpenny/messages/questions';
 import {
@@ -13,14 +13,14 @@ import {
 } from '@halfpenny/questions';
 import { type Entry, sectionTask, type Task } from './tasks.ts';
 
-/** A heading and what is to do under it. */
+/** A heading and its tasks. */
 export interface TaskGroup {
 	readonly id: string;
 	readonly title: string;
 	readonly tasks: readonly Task[];
 }
 
-/** The groups with anything to do, in the order of life. A part of life that was not so is none to head a list with. */
+/** The groups with tasks, in order. A part of life that did not apply has no heading. */
 export function taskGroups(
 	entries: readonly Entry[],
 	year: TaxYear,

@@ -1,4 +1,4 @@
-/** The tasks of a return: what each is called, what is in it, and how far it is. */
+/** The tasks of a return: their names, contents and status. */
 import { formatPounds, type Pence, parsePounds, sum } from '@halfpenny/facts';
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { sectionWords } from '@halfpenny/messages/questions';
@@ -11,10 +11,10 @@ import {
 } from '@halfpenny/questions';
 import { ownShare } from '../../returns/own-share.ts';
 
-/** An entry as far as tasks need it. */
+/** The parts of an entry that tasks need. */
 export type Entry = FoldableEntry;
 
-/** A document as far as tasks need it. */
+/** The parts of a document that tasks need. */
 export interface DocumentSoFar {
 	readonly status: string;
 }
@@ -80,7 +80,7 @@ export function sectionTask(section: Section, entries: readonly Entry[], year?: 
 	};
 }
 
-/** How many entries there are and what they come to; what is asked once has its questions for words. */
+/** The number of entries and their total; a section asked once uses its questions as words. */
 function entriesWords(section: Section, own: readonly Entry[]): string {
 	if (section.single) return singleWords(section, own);
 	const count = own.length;

@@ -1,10 +1,10 @@
-/** The result of the tax summary, in the specified words; before a return is whole it says that it is only so far. */
+/** The result of the tax summary, in the specified words; while a return is incomplete it says "so far". */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import type { Calculation } from '../../api/shapes.ts';
 import { outcomeOf } from '../../returns/settlement/outcome.ts';
 import { Amount } from '../../ui/amount.tsx';
 
-/** How far the return is. */
+/** The return's progress. */
 export type Stage = 'begun' | 'ready' | 'filed';
 
 const looks = { refund: 'text-refund', due: 'text-owe', nothing: 'text-muted' };

@@ -1,4 +1,4 @@
-/** The dialog "SA100 vs MTD: Which Should I Use?": from the rules of the years, and the person's own figures. */
+/** The dialog "SA100 vs MTD: Which Should I Use?": from the years' rules and the person's own figures. */
 import { formatDay, formatDayOfYear, formatPounds, pounds } from '@halfpenny/facts';
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { sayWhichReturn } from '@halfpenny/messages/which-return';

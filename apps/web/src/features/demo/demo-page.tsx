@@ -1,4 +1,4 @@
-/** /app?demo: the dashboard of a finished return of a made-up person. Nothing is sent; what would be explains itself. */
+/** /app?demo: the dashboard of a made-up person's finished return. Nothing is sent; buttons that would send explain themselves. */
 import { formatPounds, parsePounds } from '@halfpenny/facts';
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { sayDemo } from '@halfpenny/messages/demo';

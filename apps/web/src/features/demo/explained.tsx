@@ -1,4 +1,4 @@
-/** Something that would send: pressing it says what would happen, and nothing does. */
+/** A button that would send: pressing it says what would happen, and does nothing. */
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

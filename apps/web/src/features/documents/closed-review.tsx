@@ -1,4 +1,4 @@
-/** A document whose values have been dealt with: the page and what was found on it, to look at. */
+/** A reviewed document: its page and what was found on it, read-only. */
 import { sayDocuments } from '@halfpenny/messages/documents';
 import { useState } from 'react';
 import { entryAddress } from '../../returns/proposals.ts';

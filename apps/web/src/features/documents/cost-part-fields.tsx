@@ -1,4 +1,4 @@
-/** One bill of a review: what it says, and which cost of which business or property it becomes. */
+/** One bill of a review: its contents, and the business or property cost it becomes. */
 import { sayDocuments } from '@halfpenny/messages/documents';
 import { questionWords, sectionWords } from '@halfpenny/messages/questions';
 import { costQuestions, findSection, presentAmount, type TaxYear } from '@halfpenny/questions';

@@ -1,4 +1,4 @@
-/** Where a document stands, from its reading and its proposal. */
+/** A document's status, from its reading and its proposal. */
 import { describe, expect, it } from 'vitest';
 import type { Proposal, UploadedDocument } from '../../api/shapes.ts';
 import { documentRows } from './document-rows.ts';
@@ -39,7 +39,7 @@ const proposal = (documentId: string, status: Proposal['status']): Proposal => (
 });
 
 describe('documentRows', () => {
-	it('says of a paper from which nothing was taken that it is kept, not that it was read', () => {
+	it('says that a paper with no values found is stored, not that it was read', () => {
 		const [row] = documentRows([{ ...document('a', 'read'), proposalId: null }], []);
 		expect(row?.words).toBe('Kept; no figures were taken from it');
 	});

@@ -1,9 +1,9 @@
-/** The documents of a return as a list: where each stands, and what is to be done with it. */
+/** The documents of a return as a list: the status of each, and what to do with it. */
 import { sayDocuments } from '@halfpenny/messages/documents';
 import type { Proposal, UploadedDocument } from '../../api/shapes.ts';
 import type { BadgeTone } from '../../ui/badge.tsx';
 
-/** Where a document stands: its reading, then what became of its proposal. */
+/** A document's status: its reading, then the outcome of its proposal. */
 type DocumentState =
 	| 'waiting'
 	| 'waitsBehindOthers'
@@ -55,7 +55,7 @@ function stateOf(
 	proposal: Proposal | undefined,
 ): DocumentState {
 	if (waitsBehindOthers) return 'waitsBehindOthers';
-	// A paper from which nothing was taken was kept, and not read for anybody.
+	// A paper with no values found is stored; it was not read for anyone.
 	if (status === 'read' && proposalId === null) return 'kept';
 	if (status !== 'read' || !proposal) return status;
 	switch (proposal.status) {

@@ -1,4 +1,4 @@
-/** What a paper was found to say, question by question: the value, where it stands, and whether it needs a closer look. */
+/** The values found on a paper, question by question: the value, its position, and whether to check it. */
 import { questionWords } from '@halfpenny/messages/questions';
 import { type Answers, presentAnswer, type Question, type Section, sameAnswer } from '@halfpenny/questions';
 import type { Proposal } from '../../api/shapes.ts';

@@ -1,4 +1,4 @@
-/** A page of a document with each found value outlined. Pointing at a value highlights its field, and the reverse. */
+/** A page of a document with each found value outlined. Pointing at a value highlights its field, and vice versa. */
 import { sayDocuments } from '@halfpenny/messages/documents';
 import { useState } from 'react';
 import type { UploadedDocument } from '../../api/shapes.ts';

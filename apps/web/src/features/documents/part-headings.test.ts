@@ -22,6 +22,6 @@ it('names the page of parts that are called the same, and of no other', () => {
 	expect(headings([], [bill(1), bill(2)])).toEqual(['Rowan Ltd, page 1', 'Rowan Ltd, page 2']);
 });
 
-it('heads the only part not at all', () => {
+it('gives a single part no heading', () => {
 	expect(headings([pay('a', 1)])).toEqual([undefined]);
 });

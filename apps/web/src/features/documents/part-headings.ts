@@ -1,4 +1,4 @@
-/** What the parts of a review are headed: parts of the same name say on which page they are. */
+/** The headings of a review's parts: parts with the same name give their page. */
 import { sayDocuments } from '@halfpenny/messages/documents';
 import { sectionWords } from '@halfpenny/messages/questions';
 import type { CostPart, EntryPart } from './paper-parts.ts';

@@ -1,4 +1,4 @@
-/** What a paper says of its person that their details lack, to be saved in the same press. */
+/** Personal details on a paper that the profile lacks, saved with the same button. */
 import { sayDocuments } from '@halfpenny/messages/documents';
 import { profileWords } from '@halfpenny/messages/questions';
 import { useEffect } from 'react';

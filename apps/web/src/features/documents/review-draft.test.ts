@@ -1,4 +1,4 @@
-/** What a review comes to: changes for a new entry or one that is there, costs where the person says, and nothing of what was left out. */
+/** The changes from a review: to a new or existing entry, costs where the person says, and nothing from parts left out. */
 import { describe, expect, it } from 'vitest';
 import type { Entry, Proposal } from '../../api/shapes.ts';
 import { costParts, entryParts, foundFor } from './paper-parts.ts';

@@ -1,4 +1,4 @@
-/** What a review holds while it is checked: the answers of each part and where they go; and the changes that it comes to. */
+/** A review in progress: each part's answers and where they go, and the resulting changes. */
 import { sayDocuments } from '@halfpenny/messages/documents';
 import {
 	type Answers,
@@ -48,12 +48,12 @@ export interface ReviewOf {
 	readonly taxYear: TaxYear;
 }
 
-/** The changes that a review comes to, or what is wrong with it. */
+/** The changes from a review, or its problems. */
 type Checked =
 	| { readonly ok: true; readonly changes: Changes }
 	| { readonly ok: false; readonly problems: readonly FormProblem[] };
 
-/** The review as it begins: what is sure is filled in, what is not is left to the person. */
+/** The initial review: certain values are filled in, the rest is left to the person. */
 export function startReview({ entryParts, costParts, entries }: ReviewOf): ReviewDraft {
 	const [only, ...others] = placesForCosts(entries);
 	return {
@@ -163,7 +163,7 @@ function checkCost(part: CostPart, draft: CostDraft | undefined, { entries, taxY
 	return { ok: true, changes: [...steers, { ...of, operation: 'add', field: kind.id, value: amount }] };
 }
 
-/** The section with one question that is always asked: of its own conditions it was chosen by. */
+/** The section with one question that is always asked: the condition it was chosen by. */
 function onlyQuestion({ pages: _, ...section }: Section, id: string): Section {
 	return {
 		...section,

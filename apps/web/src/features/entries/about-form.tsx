@@ -1,4 +1,4 @@
-/** One page of what happened this year: its questions, saving what was said, and on to the next. */
+/** One page of questions about the year: its answers, saving them, and on to the next. */
 import { sayEntries } from '@halfpenny/messages/entries';
 import { pageWords } from '@halfpenny/messages/questions';
 import type { FormEvent } from 'react';

@@ -1,4 +1,4 @@
-/** What was said about the year, page by page, each answer with the way to change it. */
+/** The answers about the year, page by page, each with a link to change it. */
 import { sayEntries } from '@halfpenny/messages/entries';
 import { pageWords, questionWords } from '@halfpenny/messages/questions';
 import { presentAnswer, type Question, type ShownPage, scopeAnswers, shownPages } from '@halfpenny/questions';

@@ -1,4 +1,4 @@
-/** What happened this year: yes or no for each part of life, a page for each, so that only what matters is asked. */
+/** What happened this year: yes or no for each part of life, page by page, so that only relevant questions are asked. */
 import { isOpen, shownStatus } from '@halfpenny/lifecycle';
 import { sayEntries } from '@halfpenny/messages/entries';
 import { openScopeQuestions, scopeAnswers, scopeOf, shownPages } from '@halfpenny/questions';

@@ -55,7 +55,7 @@ export function afterStep(
 	return hasPages(section) && next ? `${list}/${entryId}/${next.id}` : undefined;
 }
 
-/** The screens that a change of answers has brought, after those before it that wait to be seen; in order, without `here`. */
+/** Unseen screens that a change of answers has opened, after earlier ones still to see; in order, without `here`. */
 export function screensToSee(
 	section: Section,
 	change: { readonly before: Answers; readonly after: Answers },

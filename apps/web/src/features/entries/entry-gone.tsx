@@ -1,4 +1,4 @@
-/** What stands in place of an entry that cannot be changed: it is gone, or HMRC has the return. */
+/** Shown in place of an entry that cannot be changed: it is gone, or HMRC has the return. */
 import { sayEntries } from '@halfpenny/messages/entries';
 import { Page } from '../../ui/page.tsx';
 import { ButtonLink } from '../../ui/screen-link.tsx';

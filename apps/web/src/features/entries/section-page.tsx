@@ -50,7 +50,7 @@ export function SectionPage({ returnId, section }: { readonly returnId: string; 
 	);
 }
 
-/** Somebody who said that there was some of it needs no page that asks again. */
+/** After a yes, no page asks again whether there was any. */
 function beginsByItself(section: Section, entries: readonly Entry[]): boolean {
 	const said = scopeAnswers(entries);
 	return (

@@ -1,4 +1,4 @@
-/** Two versions of one entry: what was typed here, and what was saved elsewhere meanwhile. */
+/** Two versions of one entry: the one typed here, and one saved elsewhere in the meantime. */
 import { questionWords } from '@halfpenny/messages/questions';
 import { type Answers, presentAnswer, type Section, sameAnswer, shownQuestions } from '@halfpenny/questions';
 

@@ -93,7 +93,7 @@ export function useEntryForm({ returnId, section, year, entry, entries, address,
 		problems,
 		conflict,
 		waiting: waiting.waiting,
-		/** How the form stands to what is saved. */
+		/** The form's state against what is saved. */
 		stands: standing(entryDrafts.find(address) !== undefined, entry !== undefined),
 		busy: add.isPending || change.isPending,
 		setAnswer,
@@ -101,7 +101,7 @@ export function useEntryForm({ returnId, section, year, entry, entries, address,
 	};
 }
 
-/** Typed and not saved, saved as it stands, or nothing yet. */
+/** Typed but not saved, saved, or nothing yet. */
 function standing(typed: boolean, saved: boolean): 'unsaved' | 'saved' | 'empty' {
 	if (typed) return 'unsaved';
 	return saved ? 'saved' : 'empty';

@@ -1,4 +1,4 @@
-/** What a return comes to, and how it differs from what HMRC has. */
+/** The result of a return, and how it differs from what HMRC has. */
 import { formatPounds, pence } from '@halfpenny/facts';
 import { sayFiling } from '@halfpenny/messages/filing';
 import { toPence } from '../../ui/format.ts';

@@ -1,4 +1,4 @@
-/** What stands in a box of HMRC's, as a person reads it. */
+/** The value of an HMRC box, as a person reads it. */
 import { formatDay } from '@halfpenny/facts';
 import { answerWord } from '@halfpenny/messages/questions';
 import { formatAmount } from '../../ui/format.ts';

@@ -1,4 +1,4 @@
-/** Beside the answers, in sight all the way: what comes of them, when it is paid, the way on, and the tax step by step. */
+/** Beside the answers, always in sight: the result, when it is paid, the next step, and the tax step by step. */
 import { pence } from '@halfpenny/facts';
 import { sayFiling } from '@halfpenny/messages/filing';
 import { type ReactNode, useRef } from 'react';

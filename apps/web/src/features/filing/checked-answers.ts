@@ -18,12 +18,12 @@ export interface CheckedSection {
 	readonly empty: string;
 	/** Whether it is a source of income, or changes the tax on it. */
 	readonly income: boolean;
-	/** What its entries come to; absent where they have no amount, or none is given. */
+	/** Their total; absent where they have no amount, or none is given. */
 	readonly subtotal?: Pence;
 	readonly entries: readonly {
 		readonly id: string;
 		readonly title: string;
-		/** What it comes to; absent where it has no amount. */
+		/** Its total; absent where it has no amount. */
 		readonly subtotal?: Pence;
 		readonly rows: readonly SummaryRow[];
 	}[];

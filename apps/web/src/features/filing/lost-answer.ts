@@ -1,4 +1,4 @@
-/** When the answer to "submit" is lost nobody knows whether the return was sent: the log of the server does. */
+/** When the answer to "submit" is lost, nobody knows whether the return was sent: the server's log does. */
 import type { ApiFailure } from '../../api/failure.ts';
 import type { Submissions } from '../../api/shapes.ts';
 

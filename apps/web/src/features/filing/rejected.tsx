@@ -1,4 +1,4 @@
-/** HMRC said no: each reason with its box, what to do, and the way to the answer. */
+/** A rejection by HMRC: each reason with its box, what to do, and a link to the answer. */
 import { sayFiling } from '@halfpenny/messages/filing';
 import { sources } from '@halfpenny/messages/sources';
 import { Link } from 'wouter';

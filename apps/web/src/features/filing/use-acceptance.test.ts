@@ -1,9 +1,9 @@
-/** An acceptance is news to who sent the return, once, and to nobody who comes later. */
+/** The person who sent a return is told once that HMRC accepted it; later visitors are not. */
 import { describe, expect, it } from 'vitest';
 import { awaitAcceptance, isNoNews, tellAcceptance } from './use-acceptance.ts';
 
 describe('an acceptance', () => {
-	it('is news to who has just sent it, even where HMRC was faster than the page', () => {
+	it('is announced to the sender, even if HMRC was faster than the page', () => {
 		awaitAcceptance('a');
 		expect(isNoNews({ id: 'a', status: 'accepted' })).toBe(false);
 	});
@@ -14,7 +14,7 @@ describe('an acceptance', () => {
 		expect(isNoNews({ id: 'b', status: 'accepted' })).toBe(true);
 	});
 
-	it('is no news to who opens the receipt later', () => {
+	it('is not announced to someone who opens the receipt later', () => {
 		expect(isNoNews({ id: 'c', status: 'accepted' })).toBe(true);
 		expect(isNoNews({ id: 'c', status: 'polling' })).toBe(false);
 	});

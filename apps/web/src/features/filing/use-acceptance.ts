@@ -1,4 +1,4 @@
-/** Tells whoever waits for HMRC that it has accepted, once, when that happens before their eyes or before the page was there. */
+/** Tells the person waiting for HMRC that it has accepted, once, when that happens on screen or before the page has loaded. */
 import { outcomeOf } from '@halfpenny/lifecycle';
 import { useEffect, useRef } from 'react';
 import type { Submission } from '../../api/shapes.ts';

@@ -22,7 +22,7 @@ interface Sending {
 	readonly route: FilingRoute;
 	/** The attempts that there are already. */
 	readonly known: readonly string[];
-	/** Hears the submission's id, once the return is on its way. */
+	/** Called with the submission's id, once the return is on its way. */
 	readonly onSent: (submissionId: string) => void;
 }
 

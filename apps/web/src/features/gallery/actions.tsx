@@ -1,4 +1,4 @@
-/** What one presses: buttons and links, tabs, dialogs, toasts, folds. */
+/** Controls to press: buttons and links, tabs, dialogs, toasts, folds. */
 import { useState } from 'react';
 import { announce } from '../../ui/announcer.tsx';
 import { Button, DocumentLink, DownloadLink } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-/** What one answers in: every field plain, with a hint, with an error, and put out of use. */
+/** Controls for answers: every field plain, with a hint, with an error, and disabled. */
 import { useState } from 'react';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { DateField } from '../../ui/date-field.tsx';

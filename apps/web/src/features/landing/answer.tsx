@@ -1,4 +1,4 @@
-/** What the engine answers: fetched with it, after the sliders stand. */
+/** The engine's answer: loaded with the engine, after the sliders are shown. */
 import { formatPounds } from '@halfpenny/facts';
 import { sayCalculator } from '@halfpenny/messages/calculator';
 import { PoundBar } from '../../charts/pound-bar.tsx';

@@ -1,4 +1,4 @@
-/** The live pound bar: three sliders, the answer of the real engine at once. */
+/** The live pound bar: three sliders, and the real engine's answer immediately. */
 import { formatPounds, pounds } from '@halfpenny/facts';
 import { sayCalculator } from '@halfpenny/messages/calculator';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** What is suggested from last year, in words. */
+/** Suggestions from last year, in words. */
 import { sayLastYear } from '@halfpenny/messages/last-year';
 import { questionWords, sectionWords } from '@halfpenny/messages/questions';
 import {

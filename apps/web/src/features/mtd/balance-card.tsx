@@ -1,4 +1,4 @@
-/** What is owed to HMRC altogether, as its account has it. */
+/** Everything owed to HMRC, from its account. */
 
 import { pence } from '@halfpenny/facts';
 import { sayMtd } from '@halfpenny/messages/mtd';

@@ -1,4 +1,4 @@
-/** What stands in place of the page for who is not signed in, or has no National Insurance number here. */
+/** Shown in place of the page to visitors, and to people without a National Insurance number here. */
 import { sayMtd } from '@halfpenny/messages/mtd';
 import { useEffect } from 'react';
 import { Page } from '../../ui/page.tsx';

@@ -1,4 +1,4 @@
-/** The tab "Obligations": what HMRC expects of the business in the chosen year, as HMRC has it. */
+/** The tab "Obligations": the business's obligations in the chosen year, as HMRC has them. */
 import { formatDay } from '@halfpenny/facts';
 import { sayMtd } from '@halfpenny/messages/mtd';
 import { FailureNotice } from '../../api/failure-notice.tsx';

@@ -1,4 +1,4 @@
-/** What shows that it is the person: their password, and a code of either kind. */
+/** The fields that confirm the person: their password, and a code of either kind. */
 import { sayTwoStep } from '@halfpenny/messages/two-step';
 import type { ChangeEvent } from 'react';
 import { TextField } from '../../../ui/text-field.tsx';

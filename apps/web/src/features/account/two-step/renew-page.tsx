@@ -1,4 +1,4 @@
-/** New recovery codes in place of those before. */
+/** New recovery codes replacing the old ones. */
 import { sayTwoStep } from '@halfpenny/messages/two-step';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';

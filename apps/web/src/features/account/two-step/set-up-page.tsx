@@ -1,4 +1,4 @@
-/** Setting two-step sign-in up: the password, then the key and a first code, then the recovery codes. */
+/** Sets up two-step sign-in: the password, then the key and a first code, then the recovery codes. */
 import { sayTwoStep } from '@halfpenny/messages/two-step';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';

@@ -79,7 +79,7 @@ export function ComparedLines({ lines }: { readonly lines: readonly Line[] }) {
 
 const tones = { info: 'plain', warning: 'doubt', error: 'bad' } as const;
 
-/** What HMRC says of its own calculation. */
+/** HMRC's comments on its own calculation. */
 export function Messages({ messages }: Pick<MtdCalculation, 'messages'>) {
 	return messages.map(({ kind, text }) => (
 		<Notice key={text} tone={tones[kind]}>

@@ -1,4 +1,4 @@
-/** The connection to HMRC: how it stands, connecting, disconnecting, and what HMRC's test service is to play. */
+/** The connection to HMRC: its status, connecting, disconnecting, and the scenario of HMRC's test service. */
 import { formatMoment } from '@halfpenny/facts';
 import { sayMtd } from '@halfpenny/messages/mtd';
 import { type ReactNode, useState } from 'react';

@@ -1,4 +1,4 @@
-/** Ending the connection: our keys are deleted, and HMRC's own page shows what it still allows. */
+/** Disconnects: our tokens are deleted, and HMRC's own page shows what it still allows. */
 import { sayMtd } from '@halfpenny/messages/mtd';
 import { useState } from 'react';
 import { FailureNotice } from '../../../api/failure-notice.tsx';
