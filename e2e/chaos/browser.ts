@@ -3,7 +3,7 @@
 /** What a call was answered. */
 export interface Answer {
 	readonly status: number;
-	// biome-ignore lint/suspicious/noExplicitAny: an answer is read by whoever knows the call.
+	// biome-ignore lint/suspicious/noExplicitAny: the caller knows the answer's type.
 	readonly body: any;
 }
 

@@ -1,4 +1,4 @@
-/** The people whose screens are looked at: one just signed up, one who has begun, one who has filed, a partner. */
+/** The people whose screens are checked: one just signed up, one who has started, one who has filed, a partner. */
 import { randomInt } from 'node:crypto';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { type Call, caller, preparePerson } from '../src/prepared-person.ts';

@@ -1,4 +1,4 @@
-/** A return that HMRC has already, and no account here. */
+/** A return that HMRC already has, without an account here. */
 import type { Browser } from 'playwright-core';
 import { preparePerson } from './prepared-person.ts';
 

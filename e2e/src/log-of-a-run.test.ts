@@ -47,7 +47,7 @@ const typed = {
 let product: Product;
 let folder: string;
 const cookies = new Map<string, string>();
-/** Everything that must not be printed; cookies, numbers and ids are added as they come to be. */
+/** Everything that must not be printed; cookies, numbers and ids are added as they arise. */
 const secrets = new Set<string>(
 	[account, details, typed, { ...job }].flatMap((one) =>
 		Object.values(one).filter((value) => typeof value === 'string'),
@@ -78,7 +78,7 @@ function visitor() {
 	};
 }
 
-/** Asks again until it is so. */
+/** Retries until it holds. */
 async function until<Found>(look: () => Promise<Found>, isSo: (found: Found) => boolean): Promise<Found> {
 	for (let attempt = 0; attempt < 300; attempt += 1) {
 		const found = await look();

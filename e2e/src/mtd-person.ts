@@ -48,7 +48,7 @@ export async function agreeAtHmrc(page: Page, { userId, password }: HmrcPerson):
 	await page.getByRole('button', { name: 'Give permission', exact: true }).click();
 }
 
-/** Connects without the page that opens a window: the journey of the window has a test of its own. */
+/** Connects without opening HMRC's window, which has its own test. */
 export async function connect(
 	context: BrowserContext,
 	address: string,

@@ -36,7 +36,7 @@ afterAll(async () => {
 	await product?.stop();
 });
 
-/** Starts the return whose answers the year end is taken from: the questions have journeys of their own. */
+/** Starts the return that supplies the year end's answers: the questions have their own journeys. */
 async function answer({ call }: Arrived, entries: Readonly<Record<string, object>>): Promise<void> {
 	const { id } = await call('POST', '/api/tax-returns', { taxYear, jurisdiction: 'uk' });
 	for (const [section, answers] of Object.entries(entries))

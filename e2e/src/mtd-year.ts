@@ -4,13 +4,13 @@ import { expect } from 'vitest';
 import { agreeAtHmrc, type HmrcPerson, newMtdPerson } from './mtd-person.ts';
 import type { Call } from './prepared-person.ts';
 
-/** The stand-in answers at once: its rate, its lag and its waiting have tests of their own. */
+/** The stand-in answers immediately: its rate limit, delays and waits have their own tests. */
 export const quick = {
 	...{ HMRC_REQUESTS_PER_SECOND: '100', HMRC_LOCAL_REQUESTS_PER_SECOND: '0' },
 	...{ HMRC_LOCAL_FULFILMENT_SECONDS: '0', HMRC_LOCAL_CALCULATION_SECONDS: '0' },
 };
 
-/** Somebody on a page of their own. */
+/** A person on their own page. */
 export interface Arrived {
 	readonly page: Page;
 	readonly hmrc: HmrcPerson;

@@ -78,7 +78,7 @@ async function setFault(): Promise<void> {
 	expect((await fetch(`${address}/hmrc-local/faults`, { method: 'PUT', body })).ok).toBe(true);
 }
 
-describe('a final declaration of which nobody knows whether it arrived', () => {
+describe('a final declaration that may or may not have arrived', () => {
 	let calculationId: string;
 	const declareAgain = () =>
 		person.call('POST', '/api/mtd/crystallise', { taxYear, calculationId, declarationAccepted: true });

@@ -1,4 +1,4 @@
-/** Somebody who works on their return: how long each answer takes, and whether all that was saved is still there. */
+/** A person working on their return: how long each answer takes, and whether everything saved is still there. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Unanswered } from '../../chaos/browser.ts';
 import type { PreparedReturn } from '../../chaos/person.ts';

@@ -43,7 +43,7 @@ export const account: Scene = {
 	},
 };
 
-/** Somebody who deleted the account, signed in again. */
+/** A person who deleted the account and signed in again. */
 export const closedAccount: Scene = {
 	name: 'closed account',
 	screens: [

@@ -8,7 +8,7 @@ import { open, type Scene } from '../scene.ts';
 /** HMRC leads people back to `localhost`, since it takes no bare address. */
 const asLocalhost = (address: string) => address.replace('127.0.0.1', 'localhost');
 
-/** Somebody who has not connected. */
+/** A person who has not connected. */
 const unconnected: Scene = {
 	name: 'mtd-unconnected',
 	screens: [
@@ -25,7 +25,7 @@ const unconnected: Scene = {
 	},
 };
 
-/** Somebody who is connected to the stand-in. */
+/** A person connected to the stand-in. */
 const connected: Scene = {
 	name: 'mtd-connected',
 	screens: [

@@ -1,4 +1,4 @@
-/** How many returns a second the stand-in takes in, judges, answers and forgets, and what memory that needs. */
+/** How many returns a second the stand-in receives, judges, answers and forgets, and the memory it needs. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

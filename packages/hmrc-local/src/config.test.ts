@@ -1,4 +1,4 @@
-/** The settings: all that is wrong is named at once, and live is refused. */
+/** The settings: all problems are named together, and live is rejected. */
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
@@ -15,7 +15,7 @@ const problems = (environment: Record<string, string>) => {
 };
 
 describe('the settings', () => {
-	it('are taken when they are right', () => {
+	it('are accepted if valid', () => {
 		const application = { HMRC_CLIENT_ID: 'client', HMRC_CLIENT_SECRET: 'secret' };
 		expect(readConfig({ ...good, ...application, HMRC_SCHEMAS: '/schemas' })).toEqual({
 			port: 0,
@@ -35,7 +35,7 @@ describe('the settings', () => {
 		});
 	});
 
-	it('are all named when they are wrong', () => {
+	it('are all named if invalid', () => {
 		const wrong = {
 			HMRC_LOCAL_PORT: '70000',
 			HMRC_LOCAL_POLL_SECONDS: 'soon',

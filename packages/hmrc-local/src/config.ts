@@ -1,4 +1,4 @@
-/** The settings of the process, from its environment: all that is wrong is named at once. */
+/** The process's settings, from its environment: all problems are named together. */
 import type { HmrcLocalOptions } from './app/create-hmrc-local.ts';
 
 /** Where to listen, and how the stand-in is set up. */
@@ -6,7 +6,7 @@ export type Config = { readonly port: number; readonly options: HmrcLocalOptions
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The settings, or a line for each that is missing or wrong. */
+/** The settings, or a line for each that is missing or invalid. */
 export function readConfig(environment: Environment): Config | { readonly problems: readonly string[] } {
 	const problems: string[] = [];
 	const text = (name: string): string => {

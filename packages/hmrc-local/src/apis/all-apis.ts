@@ -1,4 +1,4 @@
-/** Every MTD API that the stand-in plays. */
+/** Every MTD API of the stand-in. */
 import type { Api } from '../mtd/api.ts';
 import { accounts } from './accounts/accounts.ts';
 import { businessDetails } from './business-details/business-details.ts';

@@ -1,4 +1,4 @@
-/** Every operation of every API in every scenario, held against HMRC's files; how many of HMRC's operations that is. */
+/** Every operation of every API in every scenario, checked against HMRC's files, and the share of HMRC's operations covered. */
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -27,7 +27,7 @@ afterAll(() => app.close());
 const uuid = 'f2fb30e5-4ab6-4a29-b3c1-c7264259ff1c';
 const lossId = 'AAZZ1234567890a';
 
-/** What stands for each part of a path. */
+/** The value for each part of a path. */
 const parts: Readonly<Record<string, string>> = {
 	taxYear: '2025-26',
 	businessId: 'XBIS12345678901',
@@ -66,7 +66,7 @@ const months = [
 const contractor = { contractorName: 'Example Builders', employerRef: '123/AB56797' };
 const spouse = { spouseOrCivilPartnerNino: 'PE938808A', spouseOrCivilPartnerSurname: 'Ash' };
 
-/** Bodies of calls that are not put as they are read. */
+/** Bodies of calls that differ from what is read back. */
 const bodies: readonly (readonly [RegExp, object])[] = [
 	[/create-test-user\/individuals/, { serviceNames: ['mtd-income-tax'] }],
 	[/test-support\/business/, trade],

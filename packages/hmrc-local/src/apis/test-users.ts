@@ -1,4 +1,4 @@
-/** Create Test User 1.0: makes somebody up, with the numbers that the services asked for need. */
+/** Create Test User 1.0: makes up a person with the numbers that the requested services need. */
 import { type Api, type ApiAnswer, type Call, refused } from '../mtd/api.ts';
 import { isNino } from '../mtd/formats.ts';
 import { isRecord } from '../mtd/json.ts';

@@ -1,4 +1,4 @@
-/** A JSON list written as its items come, so that a long one needs no memory. */
+/** A JSON list written as its items arrive, so that a long one needs no memory. */
 
 /** The list in pieces. */
 export function* jsonList(items: Iterable<unknown>): Generator<string> {

@@ -1,4 +1,4 @@
-/** Keeps whole returns and what goes wrong on purpose for people at this machine. */
+/** Restricts whole returns and faults to people at this machine. */
 import type { FastifyInstance } from 'fastify';
 
 const OPERATORS_ONLY = /^\/(hmrc-local|local)\/(ledger|faults|test)/i;
@@ -6,7 +6,7 @@ const OPERATORS_ONLY = /^\/(hmrc-local|local)\/(ledger|faults|test)/i;
 /** A page from elsewhere whose name leads here (DNS rebinding) asks by that name. */
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[?::1\]?)$/i;
 
-/** Answers 404 at those paths to requests that name this machine otherwise than itself. */
+/** Answers 404 at those paths to requests under any other host name than this machine's. */
 export function onThisMachineOnly(app: FastifyInstance): void {
 	app.addHook('onRequest', async ({ hostname, url }, reply) => {
 		if (OPERATORS_ONLY.test(url) && !LOOPBACK.test(hostname)) return reply.code(404).send('Not found');

@@ -1,4 +1,4 @@
-/** What the stand-in gives to each API that it plays, and what it wants back. */
+/** What the stand-in gives each of its APIs, and what it expects back. */
 import type { FastifyInstance } from 'fastify';
 import type { SeenHeaders } from '../apis/fraud-prevention/seen-headers.ts';
 import type { Updates } from '../businesses/updates.ts';
@@ -10,7 +10,7 @@ import type { Grants } from '../oauth/grants.ts';
 import type { People } from '../people/test-user.ts';
 import type { StateStore } from '../storage/state-store.ts';
 
-/** What all plugins share. */
+/** Shared by all plugins. */
 export type StandIn = {
 	/** Begins every path, such as `/hmrc-local`. */
 	readonly base: string;
@@ -19,7 +19,7 @@ export type StandIn = {
 	/** The time by which MTD's years and quarters go. */
 	readonly clock: Clock;
 	readonly underFaults: AnswerUnderFaults;
-	/** Outlives the process. */
+	/** Survives the process. */
 	readonly store: StateStore;
 	/** Every request for a token or to an MTD API. */
 	readonly requests: RequestLog;
@@ -43,10 +43,10 @@ export type StandIn = {
 
 /** One API of HMRC, or one set of pages. */
 export type Plugin = {
-	/** Adds its calls to a scope of its own, in which it reads bodies as it needs them. */
+	/** Adds its calls to its own scope, where it parses bodies as it needs. */
 	readonly routes: (scope: FastifyInstance) => void;
-	/** Its part of the start page, in HTML; shows nothing about anybody. */
+	/** Its part of the start page, in HTML; shows nothing about anyone. */
 	readonly section?: () => string;
-	/** Lets go of files of its own. */
+	/** Closes its own files. */
 	readonly close?: () => void;
 };

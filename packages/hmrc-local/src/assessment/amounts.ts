@@ -2,7 +2,7 @@
 import { amount, written } from '../calculation/amount.ts';
 import { isRecord, type JsonObject } from '../mtd/json.ts';
 
-/** A field of a body, nil where it is not given. Its two decimals have been checked. */
+/** A field of a body, 0 if missing. Its two decimals have been checked. */
 export const fieldOf = (part: JsonObject, name: string): bigint => {
 	const value = part[name];
 	return typeof value === 'number' ? amount(String(value)) : 0n;
@@ -22,5 +22,5 @@ export const sumOfEach = (items: unknown, name: string): bigint =>
 /** An amount as JSON has it, in pounds, cut off after the penny. */
 export const inPounds = (value: bigint): number => Number(written(value));
 
-/** An amount, nil when it is below nil. */
+/** An amount, 0 if negative. */
 export const notBelowNil = (value: bigint): bigint => (value < 0n ? 0n : value);

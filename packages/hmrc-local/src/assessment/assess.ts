@@ -1,4 +1,4 @@
-/** HMRC's calculation of a person's year, of what was sent to MTD until now. */
+/** HMRC's calculation of a person's year, from what was sent to MTD so far. */
 import type { StandIn } from '../app/plugin.ts';
 import { businessesIn } from '../businesses/business.ts';
 import { isCarriedOn } from '../businesses/periods.ts';
@@ -9,7 +9,7 @@ import { boxesFromData } from '../calculation/return-boxes.ts';
 import { type BusinessResult, resultOf } from './business-result.ts';
 import { returnOfYear } from './return-of-year.ts';
 
-/** A year worked out. */
+/** A calculated year. */
 export type Assessment = {
 	readonly nino: string;
 	readonly taxYear: CalculatedYear;

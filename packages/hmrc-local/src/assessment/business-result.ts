@@ -1,4 +1,4 @@
-/** The profit or loss of a business for tax, in whole pounds as tax has it. */
+/** A business's taxable profit or loss, in whole pounds. */
 import type { StandIn } from '../app/plugin.ts';
 import type { Business } from '../businesses/business.ts';
 import { lower, poundsDown, poundsUp } from '../calculation/amount.ts';
@@ -10,9 +10,9 @@ import { lossesOf } from './losses-of-year.ts';
 export type BusinessResult = {
 	readonly business: Business;
 	readonly figures: Figures;
-	/** Income less expenses; below nil for a loss. */
+	/** Income less expenses; negative for a loss. */
 	readonly net: bigint;
-	/** After adjustments and allowances; below nil for a loss. */
+	/** After adjustments and allowances; negative for a loss. */
 	readonly adjusted: bigint;
 	readonly taxableProfit: bigint;
 	readonly loss: bigint;
@@ -20,7 +20,7 @@ export type BusinessResult = {
 	readonly broughtForwardUsed: bigint;
 	/** Of this year's loss, against other income. */
 	readonly sideways: bigint;
-	/** Off the profit of Class 4 alone. */
+	/** Off Class 4 profit only. */
 	readonly class4Losses: bigint;
 };
 

@@ -4,7 +4,7 @@ import type { StandIn } from '../app/plugin.ts';
 import { calculationsIn } from '../individuals/calculations.ts';
 import { startOf } from '../mtd/tax-year.ts';
 
-/** One charge; below nil for what HMRC owes back. */
+/** One charge; negative for what HMRC owes back. */
 export type Charge = {
 	/** Twelve characters, the same each time. */
 	readonly documentId: string;

@@ -1,4 +1,4 @@
-/** The losses that a business may set off in a year, by what was claimed: to 2025-26 one by one, then all together. */
+/** The losses a business may set off in a year, by claim: to 2025-26 one by one, then all together. */
 import type { StandIn } from '../app/plugin.ts';
 import type { Business } from '../businesses/business.ts';
 import { BROUGHT_FORWARD_LOSS, LOSS_CLAIM, LOSSES_AND_CLAIMS } from '../individuals/loss-kinds.ts';

@@ -131,7 +131,7 @@ describe.each([
 		person = await newPerson(app);
 	});
 
-	it('comes to what the hand has it come to, and is declared once', async () => {
+	it('gives the result worked by hand, and is declared once', async () => {
 		await sendYear(year, taxYear);
 		const range = `fromDate=${year}-04-06&toDate=${year + 1}-04-05`;
 		later(3600);
@@ -224,7 +224,7 @@ describe.each([
 			expect(await triggering(taxYear, type)).toEqual([400, ['RULE_FINAL_DECLARATION_RECEIVED']]);
 	});
 
-	it('can be amended after that, of a calculation of its own', async () => {
+	it('can be amended after that, with its own calculation', async () => {
 		await sendYear(year, taxYear);
 		expect(await triggering(taxYear, 'intent-to-amend')).toEqual([400, ['RULE_DECLARATION_NOT_RECEIVED']]);
 		const id = await calculate(taxYear, 'intent-to-finalise');
@@ -238,7 +238,7 @@ describe.each([
 		});
 	});
 
-	it('is not declared of figures that are out of date', async () => {
+	it('is not declared on figures that are out of date', async () => {
 		await sendYear(year, taxYear);
 		const id = await calculate(taxYear, 'intent-to-finalise');
 		await put(`/individuals/dividends-income/uk/${person.nino}/${taxYear}`, { ukDividends: 500 }, 200);
@@ -288,7 +288,7 @@ describe('a calculation', () => {
 		expect(await triggering(taxYear, type)).toEqual([status, [code]]);
 	});
 
-	it('that is none cannot be read or declared', async () => {
+	it('with an unknown id cannot be read or declared', async () => {
 		const id = 'f2fb30e5-4ab6-4a29-b3c1-c7264259ff1c';
 		expect((await person.call('GET', calculations('2026-27'))).status).toBe(404);
 		expect((await person.call('GET', calculations('2026-27', `/${id}`))).status).toBe(404);

@@ -1,11 +1,11 @@
-/** The quarters in which a business reports in a tax year. */
+/** A business's reporting quarters in a tax year. */
 import { firstDayOf, lastDayOf, startOf, taxYearOf } from '../mtd/tax-year.ts';
 import type { Business, QuarterlyPeriodType } from './business.ts';
 
 /** The days of a year's updates: all begin with the first day, each ends with one of the last. */
 export type Periods = { readonly start: string; readonly ends: readonly string[] };
 
-/** In which periods a business reports in a year: a choice holds from its year on. */
+/** A business's reporting periods in a year: a choice applies from its year on. */
 export const periodTypeOf = (
 	{ quarterlyTypeChoice: choice }: Business,
 	taxYear: string,
@@ -34,14 +34,14 @@ function wholeYear(type: QuarterlyPeriodType, year: number): Periods {
 export const isCarriedOn = ({ commencementDate, cessationDate }: Business, taxYear: string): boolean =>
 	(commencementDate ?? '') <= lastDayOf(taxYear) && (cessationDate ?? '9999') >= firstDayOf(taxYear);
 
-/** Whether the business is new, or was, and reports once a year for now. */
+/** Whether the business is or was new, and reports once a year for now. */
 export function isAnnualWhileNew({ latencyDetails: latency }: Business, taxYear: string): boolean {
 	if (latency?.taxYear1 === taxYear) return latency.latencyIndicator1 === 'A';
 	if (latency?.taxYear2 === taxYear) return latency.latencyIndicator2 === 'A';
 	return false;
 }
 
-/** The tax years from the first in which any of these was carried on, or `first` if later, to that of a day. */
+/** The tax years from the first in which any of these traded, or `first` if later, to the current one. */
 export function yearsOf(businesses: readonly Business[], first: string, today: string): readonly string[] {
 	const years = Array.from({ length: startOf(taxYearOf(today)) - startOf(first) + 1 }, (_, at) =>
 		taxYearOf(`${startOf(first) + at}-04-06`),

@@ -1,4 +1,4 @@
-/** Works out the calculation's boxes: each by its formula, when first asked for, and nil when it comes out negative. */
+/** Calculates the boxes: each by its formula, on first use, and 0 if negative. */
 import type { BoxName } from './generated/box-names.ts';
 import type { Parameters } from './parameters.ts';
 import type { ReturnBoxes } from './return-boxes.ts';
@@ -18,7 +18,7 @@ export type Stage = Partial<Record<BoxName, Formula>>;
 /** A condition of the specification that some boxes depend on. */
 export type Condition = (c: Boxes, p: Parameters, r: ReturnBoxes) => boolean;
 
-/** All formulas, the boxes that may be negative (all others are nil then), and those that only a condition opens. */
+/** All formulas, the boxes that may be negative (others become 0), and those that need a condition. */
 export type Specification = {
 	readonly formulas: Readonly<Record<BoxName, Formula>>;
 	readonly signed: ReadonlySet<string>;
@@ -63,7 +63,7 @@ function workedOut(boxes: Boxes, name: string, formula: Formula): bigint {
 	return kept;
 }
 
-/** The boxes of a return. Nothing is worked out until it is asked for, and then once. A box that is set stays as set. */
+/** The boxes of a return. Each is calculated on first use, once. A box that is set stays as set. */
 export function boxesOf(
 	specification: Specification,
 	p: Parameters,
@@ -77,7 +77,7 @@ export function boxesOf(
 	return boxes;
 }
 
-/** Every box by name, all of them worked out. */
+/** Every box by name, all calculated. */
 export function everyBox(boxes: Boxes): ReadonlyMap<string, bigint> {
 	const formulas: Readonly<Record<string, Formula>> = states.get(boxes)?.specification.formulas ?? {};
 	return new Map(Object.entries(formulas).map(([name, formula]) => [name, workedOut(boxes, name, formula)]));

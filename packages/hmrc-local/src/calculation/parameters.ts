@@ -1,4 +1,4 @@
-/** The rates, bands and limits of a tax year under the names that HMRC's calculation specification gives them. */
+/** A tax year's rates, bands and limits, by their names in HMRC's calculation specification. */
 import { type FormYear, type YearData, yearData } from '@halfpenny/years';
 import { amount, dividedBy, pounds, times } from './amount.ts';
 

@@ -4,7 +4,7 @@ import { absolute, amount } from './amount.ts';
 /** The values of one page, or of the pages that come once. A box that occurs more than once keeps each value. */
 export type PageValues = ReadonlyMap<string, readonly string[]>;
 
-/** What a formula may ask of one page. Absent amounts count as nil, as the specification has it. */
+/** What a formula may ask of one page. Missing amounts count as 0, as in the specification. */
 export type Page = {
 	/** The sum of the named boxes of this page, in millionths of a pound. */
 	sum(...boxes: string[]): bigint;
@@ -30,7 +30,7 @@ export type ReturnBoxes = Page & {
 const repeatedPages = ['EMP', 'MOR', 'SSE', 'FSE', 'SPS', 'FPS', 'PRO'] as const;
 export type RepeatedPage = (typeof repeatedPages)[number];
 
-/** What a page of values answers. Throws nothing: what is absent counts as nil. */
+/** The answers of a page of values. Never throws: missing values count as 0. */
 export function page(values: PageValues): Page {
 	const all = (box: string) => values.get(box) ?? [];
 	return {

@@ -58,7 +58,7 @@ describe('the split of allowances over many sources', () => {
 			]);
 	});
 
-	it('is put to the test in every decision', () => {
+	it('tests every decision', () => {
 		for (const box of ['c5.56', 'c5.56p', 'c5.58a.53', 'c5.58e', 'c5.66q', 'c5.66t', 'c5.66u'])
 			expect(decided).toContain(box);
 	});

@@ -1,4 +1,4 @@
-/** Answers a request under the faults that are set and those that its own header asks for. */
+/** Answers a request under the faults set and those in its own header. */
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-/** Chance that can be repeated: the same seed gives the same numbers. */
+/** Repeatable chance: the same seed gives the same numbers. */
 import { createHash } from 'node:crypto';
 
 /** A source of numbers from 0 up to, but not, 1: the digest of the seed and of how many were drawn before. */

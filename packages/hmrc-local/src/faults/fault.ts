@@ -1,4 +1,4 @@
-/** What can go wrong at HMRC on purpose: the kinds of fault, what each may be told, and when it strikes. */
+/** Deliberate failures at HMRC: the kinds of fault, their settings, and when each strikes. */
 
 /** What a message asks of HMRC: of the Transaction Engine, for a token, or of any MTD API. */
 export type Operation = 'submit' | 'poll' | 'list' | 'delete' | 'token' | 'mtd';

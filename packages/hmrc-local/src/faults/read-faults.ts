@@ -1,4 +1,4 @@
-/** Reads faults from strangers: the JSON of a PUT, and the header of one request. */
+/** Parses faults from untrusted input: the JSON of a PUT, and the header of one request. */
 import {
 	type Fault,
 	type FaultKind,

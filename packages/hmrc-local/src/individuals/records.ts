@@ -1,4 +1,4 @@
-/** What people sent about a tax year, one thing of a kind, a year and an id, and how often a year was changed. */
+/** What people sent for a tax year, one record per kind, year and id, and how often a year changed. */
 import type { Collection, StateStore } from '../storage/state-store.ts';
 
 /** One thing as it was sent. */

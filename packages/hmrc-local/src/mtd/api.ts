@@ -1,4 +1,4 @@
-/** What one of HMRC's MTD APIs is made of here. */
+/** The parts of one of HMRC's MTD APIs here. */
 import type { StandIn } from '../app/plugin.ts';
 import type { TestUser } from '../people/test-user.ts';
 
@@ -21,7 +21,7 @@ export type Call = {
 	/** The parts of the path by name; a `nino` is well formed and the caller's. */
 	readonly params: Readonly<Record<string, string>>;
 	readonly query: Readonly<Record<string, string>>;
-	/** Undefined for none. */
+	/** Undefined if there is none. */
 	readonly body: unknown;
 	readonly headers: Readonly<Record<string, string>>;
 	/** Whose token it is; undefined for the application's own, or none. */

@@ -1,4 +1,4 @@
-/** What most routes ask of a call. */
+/** What most routes need from a call. */
 import { type Business, businessesIn } from '../businesses/business.ts';
 import type { ApiAnswer, ApiError, Call } from './api.ts';
 import { isBusinessId, taxYearProblem } from './formats.ts';
@@ -8,7 +8,7 @@ import { lastDayOf, startOf } from './tax-year.ts';
 export const reading = { access: 'user', scope: 'read:self-assessment', stateful: true } as const;
 export const writing = { access: 'user', scope: 'write:self-assessment', stateful: true } as const;
 
-/** Done, with nothing to say. */
+/** Success with no body. */
 export const done: ApiAnswer = { status: 204 };
 
 /** The same where HMRC answers 200, with nothing to say all the same. */

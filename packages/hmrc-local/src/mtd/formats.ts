@@ -1,4 +1,4 @@
-/** The forms in which HMRC's MTD APIs take identifiers, years and dates. */
+/** The formats of identifiers, years and dates in HMRC's MTD APIs. */
 
 const letters =
 	/^([ACEHJLMOPRSWXY][A-CEGHJ-NPR-TW-Z]|B[A-CEHJ-NPR-TW-Z]|G[ACEGHJ-NPR-TW-Z]|[KT][A-CEGHJ-MPR-TW-Z]|N[A-CEGHJL-NPR-SW-Z]|Z[A-CEGHJ-NPR-TW-Y])[0-9]{6}[A-D ]?$/;
@@ -16,7 +16,7 @@ export function isDay(text: unknown): text is string {
 	return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** What is wrong with a tax year such as `2026-27`, or undefined. `first` is the first that the call takes. */
+/** The problem with a tax year such as `2026-27`, or undefined. `first` is the earliest that the call accepts. */
 export function taxYearProblem(text: string, first = '2017-18'): string | undefined {
 	const [, start, end] = /^20([1-9][0-9])-([1-9][0-9])$/.exec(text) ?? [];
 	if (start === undefined) return 'FORMAT_TAX_YEAR';
@@ -24,6 +24,6 @@ export function taxYearProblem(text: string, first = '2017-18'): string | undefi
 	return text < first ? 'RULE_TAX_YEAR_NOT_SUPPORTED' : undefined;
 }
 
-/** Whether two numbers are one person's: the last letter may be left out. */
+/** Whether two numbers belong to one person: the last letter may be missing. */
 export const isSameNino = (one: string, other: string | undefined): boolean =>
 	one.slice(0, 8) === other?.slice(0, 8);

@@ -1,4 +1,4 @@
-/** The three calls of a thing that HMRC holds of a tax year: it is read, put whole, and taken away. */
+/** The three calls of a record that HMRC holds for a tax year: read, replace, delete. */
 import { type Held, type Place, recordsIn } from '../individuals/records.ts';
 import type { ApiAnswer, ApiError, Call, Handler, Route } from './api.ts';
 import { refused } from './api.ts';
@@ -20,7 +20,7 @@ import { bodyErrors, type Shape } from './shape.ts';
 
 type Scenarios = Readonly<Record<string, Handler>>;
 
-/** What there is to know of such a thing. */
+/** The settings of such a record. */
 export type RecordApi = {
 	/** Under which name it is kept. */
 	readonly kind: string;
@@ -28,7 +28,7 @@ export type RecordApi = {
 	readonly path: string;
 	/** Where it is taken away, when that is elsewhere. */
 	readonly deletePath?: string;
-	/** The first tax year of which HMRC takes it. */
+	/** The first tax year HMRC accepts it for. */
 	readonly first: string;
 	readonly shape: (taxYear: string) => Shape;
 	readonly rules?: (call: Call) => readonly ApiError[];
@@ -41,7 +41,7 @@ export type RecordApi = {
 	/** What only a put cannot do, once all else is right. */
 	readonly putRefusal?: (call: Call) => ApiAnswer | undefined;
 	readonly putAnswers: 200 | 204;
-	/** Whether it is read with the moment at which it came. */
+	/** Whether it is read with its submission time. */
 	readonly hasSubmittedOn: boolean;
 	/** What is read out besides what was put. */
 	readonly alsoSays?: (body: unknown) => object;
@@ -68,7 +68,7 @@ export const unfulfillable: Scenarios = {
 /** A scenario that some puts have. */
 export const notFound: Scenarios = { NOT_FOUND: always('MATCHING_RESOURCE_NOT_FOUND') };
 
-/** HMRC takes some things only once the tax year has ended. */
+/** HMRC accepts some records only once the tax year has ended. */
 export const endedRefusal = (call: Call): ApiAnswer | undefined =>
 	isYearRunning(call) ? refused('RULE_TAX_YEAR_NOT_ENDED') : undefined;
 

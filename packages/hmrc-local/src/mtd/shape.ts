@@ -1,4 +1,4 @@
-/** The shapes of bodies, checked as HMRC's services do: errors by code with the places in the body. */
+/** The shapes of bodies, checked as HMRC's services do: errors by code, with paths into the body. */
 import type { ApiError } from './api.ts';
 import { isDay } from './formats.ts';
 import { isRecord } from './json.ts';

@@ -1,6 +1,6 @@
-/** Tax years as the APIs name them, and their days. Days are ISO text and compare as such. */
+/** Tax years as the APIs name them, and their dates. Dates are ISO text and compare as such. */
 
-/** The tax year in which a day lies. */
+/** The tax year of a date. */
 export function taxYearOf(day: string): string {
 	const year = Number(day.slice(0, 4));
 	return named(day.slice(5) >= '04-06' ? year : year - 1);
@@ -8,7 +8,7 @@ export function taxYearOf(day: string): string {
 
 const named = (start: number): string => `${start}-${String((start + 1) % 100).padStart(2, '0')}`;
 
-/** The calendar year in which a tax year begins. */
+/** The calendar year a tax year begins in. */
 export const startOf = (taxYear: string): number => Number(taxYear.slice(0, 4));
 
 /** The first day of a tax year. */

@@ -1,4 +1,4 @@
-/** Gives out codes and tokens, and takes them back. */
+/** Issues codes and tokens, and revokes them. */
 import { randomBytes } from 'node:crypto';
 import type { StateStore } from '../storage/state-store.ts';
 import type { AuthoriseRequest } from './authorise-request.ts';
@@ -31,7 +31,7 @@ export type Grants = {
 	readonly grant: (id: string) => Grant | undefined;
 	/** Lets every access token run out now; refresh tokens stay good. Returns how many. */
 	readonly expireAccessTokens: () => number;
-	/** Takes a user's grants back, as the user can at HMRC. Returns how many. */
+	/** Revokes a user's grants, as the user can at HMRC. Returns how many. */
 	readonly revoke: (userId: string) => number;
 };
 

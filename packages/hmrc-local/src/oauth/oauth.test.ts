@@ -1,4 +1,4 @@
-/** OAuth as an application meets it: permission, codes, tokens that run out, refresh tokens good for one refresh. */
+/** OAuth as an application sees it: permission, codes, tokens that expire, single-use refresh tokens. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -105,7 +105,7 @@ describe('asking a user', () => {
 		expect(answer.headers['content-type']).toContain('text/html');
 	});
 
-	it('shows what was sent as text, never as HTML', async () => {
+	it('shows input as text, never as HTML', async () => {
 		const signIn = fieldsOf((await openAuthorise(app)).payload);
 		const userId = '"><script>alert(1)</script>';
 		const again = await sendForm(app, '/oauth/sign-in', { ...signIn, userId, password: '' });
@@ -183,7 +183,7 @@ describe('a refresh token', () => {
 		expect((await refresh(next.json().refresh_token)).json().error).toBe('invalid_grant');
 	});
 
-	it('is no longer good once the user took the grant back', async () => {
+	it('stops working once the user revokes the grant', async () => {
 		const { person, code } = await newCode();
 		const pair = (await exchange(code)).json();
 		const revoked = await app.inject({
@@ -198,7 +198,7 @@ describe('a refresh token', () => {
 });
 
 describe('the application', () => {
-	it('gets a token of its own, without a refresh token', async () => {
+	it('gets its own token, without a refresh token', async () => {
 		const answer = await askForToken(app, { grant_type: 'client_credentials' });
 		expect(answer.json()).toEqual({
 			access_token: expect.any(String),

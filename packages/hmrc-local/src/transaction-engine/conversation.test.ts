@@ -1,4 +1,4 @@
-/** The Transaction Engine over HTTP: every answer that a request can deserve. */
+/** The Transaction Engine over HTTP: every answer a request can get. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -104,7 +104,7 @@ describe('a return that is right', () => {
 	});
 });
 
-describe('what is refused at once', () => {
+describe('what is refused immediately', () => {
 	const good = submission(right);
 	const cases: readonly (readonly [string, string, () => string])[] = [
 		['1046', 'a wrong password', () => submission(right, { ...credentials, password: 'wrong' })],
@@ -254,7 +254,7 @@ describe('the ledger', () => {
 		expect((await app.inject('/hmrc-local/ledger')).payload).not.toContain(credentials.password);
 	});
 
-	it('is for who asks this machine by its own name, and so are the faults', async () => {
+	it('is for requests that use this machine’s own name, as are the faults', async () => {
 		const ask = async (url: string, host: string) =>
 			(await app.inject({ url, headers: { host } })).statusCode;
 		for (const url of [
@@ -308,7 +308,7 @@ describe('the page of filed returns', () => {
 		expect(await open(`?utr=${utr}`)).toContain(`No return is filed under ${utr}.`);
 	});
 
-	it('takes what is typed for text', async () => {
+	it('treats input as text', async () => {
 		expect(await open(`?utr=${encodeURIComponent('"><script>1</script>')}`)).not.toContain('<script');
 		expect((await app.inject('/hmrc-local/returns?utr=1&utr=2')).statusCode).toBe(200);
 	});
@@ -362,7 +362,7 @@ describe.skipIf(!existsSync(shared))('the samples', () => {
 		},
 	);
 
-	it('refuses the list request of a stranger and takes that of the sender', async () => {
+	it('refuses a stranger’s list request and accepts the sender’s', async () => {
 		const judge = createHmrcLocal({ ...placeholder, pollSeconds: 0 });
 		expect(summary(await post(app, 'submission', sample('list-request.xml'))).error).toBe('1046');
 		expect(summary(await post(judge, 'submission', sample('list-request.xml'))).qualifier).toBe('response');

@@ -1,4 +1,4 @@
-/** HMRC's Transaction Engine: takes annual returns in, judges them, and keeps a ledger of them. */
+/** HMRC's Transaction Engine: receives annual returns, judges them, and keeps a ledger of them. */
 import type { Plugin, StandIn } from '../app/plugin.ts';
 import type { EngineOptions } from './conversation.ts';
 import { openLedger } from './ledger/ledger.ts';

@@ -1,4 +1,4 @@
-/** Takes a submission in: refuses it at once, or judges it, writes it down and acknowledges it. */
+/** Receives a submission: refuses it immediately, or judges, records and acknowledges it. */
 import { randomBytes } from 'node:crypto';
 import { buildAcknowledgement, textAt } from '@halfpenny/govtalk';
 import { notTaken } from './already-filed.ts';

@@ -1,4 +1,4 @@
-/** What a person's account comes to, and the charges that it is made of. */
+/** The balance of a person's account, and its charges. */
 import { inPounds } from '../../assessment/amounts.ts';
 import { type Charge, chargesOf } from '../../assessment/charges.ts';
 import { type ApiAnswer, type ApiError, type Call, type Route, refused } from '../../mtd/api.ts';

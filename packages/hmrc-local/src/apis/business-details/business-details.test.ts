@@ -1,4 +1,4 @@
-/** Businesses made by test support, and what Business Details says of them; every call held against HMRC's files. */
+/** Businesses made by test support, and what Business Details says about them; every call is checked against HMRC's files. */
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { codesOf, letting, makeBusiness, newPerson, type Person, trade } from '../../../tests/mtd-person.ts';
@@ -54,7 +54,7 @@ describe('a person’s businesses', () => {
 		expect([own.status, codes(own.body)]).toEqual([404, ['MATCHING_RESOURCE_NOT_FOUND']]);
 	});
 
-	it('are gone when they are taken away', async () => {
+	it('are gone once deleted', async () => {
 		const id = await make(trade);
 		expect((await person.call('DELETE', `${testSupport()}/${id}`)).status).toBe(204);
 		expect((await person.call('GET', details(id))).status).toBe(404);
@@ -62,7 +62,7 @@ describe('a person’s businesses', () => {
 	});
 });
 
-describe('a business that cannot be', () => {
+describe('an invalid business', () => {
 	it.each([
 		['of no type', {}, ['RULE_INCORRECT_OR_EMPTY_BODY_SUBMITTED']],
 		['of another type', { typeOfBusiness: 'shop' }, ['FORMAT_TYPE_OF_BUSINESS']],
@@ -127,7 +127,7 @@ describe('the periods of a business', () => {
 });
 
 describe('the books of a business', () => {
-	it('are kept as they were made, and as chosen for a year that is over', async () => {
+	it('are as created, and as chosen for a past year', async () => {
 		const id = await make(trade);
 		const read = async (year: string) =>
 			(await person.call('GET', details(`${id}/${year}/accounting-type`))).body;

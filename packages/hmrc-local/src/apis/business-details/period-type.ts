@@ -1,4 +1,4 @@
-/** In which periods a business reports: those of the tax year, or calendar quarters. */
+/** A business's reporting periods: those of the tax year, or calendar quarters. */
 import { businessesIn, type QuarterlyPeriodType } from '../../businesses/business.ts';
 import { type Route, refused } from '../../mtd/api.ts';
 import { businessOf, done, param, todayOf, writing, yearErrors } from '../../mtd/call.ts';
@@ -9,7 +9,7 @@ import { base } from './path.ts';
 
 const periodType = object({ quarterlyPeriodType: oneOf(['standard', 'calendar']) });
 
-/** Only for the tax year that is running, and before its first update. */
+/** Only for the current tax year, and before its first update. */
 export const choosePeriodType: Route = {
 	...writing,
 	method: 'PUT',

@@ -1,4 +1,4 @@
-/** A business as Business Details answers with it. */
+/** A business in Business Details' answers. */
 import type { Business } from '../../businesses/business.ts';
 import { firstDayOf, lastDayOf, taxYearOf } from '../../mtd/tax-year.ts';
 
@@ -10,7 +10,7 @@ export const listed = ({ typeOfBusiness, businessId, tradingType, tradingName }:
 	...(tradingName === undefined ? {} : { tradingName }),
 });
 
-/** By itself, with the accounting period in which `today` lies. */
+/** On its own, with the accounting period that includes `today`. */
 export function detailed(
 	{ nino: _nino, accountingType: _type, accountingTypes: _types, ...business }: Business,
 	today: string,

@@ -1,4 +1,4 @@
-/** Declares a calculation final, or confirms an amendment: once, of exactly that calculation. */
+/** Declares a calculation final, or confirms an amendment: once, for exactly that calculation. */
 import { type Calculation, calculationsIn } from '../../individuals/calculations.ts';
 import { changesIn } from '../../individuals/records.ts';
 import { type ApiAnswer, type Call, type Route, refused } from '../../mtd/api.ts';
@@ -7,13 +7,13 @@ import { lastDayOf } from '../../mtd/tax-year.ts';
 import { base, pathErrors, typeErrors } from './path.ts';
 import { sourcesOf } from './trigger.ts';
 
-/** Of which calculation each declaration must be. */
+/** The calculation type each declaration needs. */
 const needs: Readonly<Record<string, Calculation['type']>> = {
 	'final-declaration': 'intent-to-finalise',
 	'confirm-amendment': 'intent-to-amend',
 };
 
-/** Why the year cannot be declared, in HMRC's code. */
+/** HMRC's code for why the year cannot be declared. */
 function yearProblem(call: Call): string | undefined {
 	const [nino, taxYear] = [param(call, 'nino'), param(call, 'taxYear')];
 	const calculations = calculationsIn(call.standIn.store);
@@ -26,7 +26,7 @@ function yearProblem(call: Call): string | undefined {
 	return isRunning ? 'RULE_FINAL_DECLARATION_IN_PROGRESS' : undefined;
 }
 
-/** Why this calculation cannot be. */
+/** Why this calculation cannot be declared. */
 function calculationProblem(call: Call, calculation: Calculation): string | undefined {
 	const { nino, taxYear, type, changes, businessIds, due, declaredAt } = calculation;
 	if (declaredAt !== null) return 'RULE_FINAL_DECLARATION_RECEIVED';

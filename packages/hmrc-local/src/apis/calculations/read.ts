@@ -16,7 +16,7 @@ const readyOnes = (call: Call): readonly Calculation[] =>
 
 const declaredAs = { 'intent-to-finalise': 'final-declaration', 'intent-to-amend': 'confirm-amendment' };
 
-/** The list has another word than the calculation for one that was declared. */
+/** The list uses another word than the calculation for a declared one. */
 const listedType = ({ type, declaredAt }: Calculation): string =>
 	declaredAt === null || type === 'in-year' ? type : declaredAs[type];
 

@@ -1,4 +1,4 @@
-/** Asks for a calculation of what was sent until now. */
+/** Requests a calculation from what was sent so far. */
 import { randomUUID } from 'node:crypto';
 import { type Assessment, assess, calculatedYear } from '../../assessment/assess.ts';
 import { figuresOfCalculation, inputsOf } from '../../assessment/present/calculation.ts';
@@ -20,7 +20,7 @@ export const sourcesOf = ({ standIn, params }: Call): readonly Business[] =>
 		.filter((business) => isCarriedOn(business, params.taxYear ?? ''))
 		.filter(({ typeOfBusiness }) => /^(self-employment|uk-property)$/.test(typeOfBusiness));
 
-/** Why no calculation can be made, in HMRC's code. */
+/** HMRC's code for why no calculation can be made. */
 function problemOf(call: Call, type: string): string | undefined {
 	const [nino, taxYear] = [param(call, 'nino'), param(call, 'taxYear')];
 	const { store, updates, clock } = call.standIn;
@@ -75,7 +75,7 @@ function calculationOf(call: Call, assessment: Assessment, type: CalculationType
 	};
 }
 
-/** No figures are made final of a business whose updates do not reach the end of the year. */
+/** Figures of a business are not final while its updates do not reach the end of the year. */
 function errorsOf(call: Call): Calculation['errors'] {
 	const taxYear = param(call, 'taxYear');
 	return sourcesOf(call).flatMap((business) => {

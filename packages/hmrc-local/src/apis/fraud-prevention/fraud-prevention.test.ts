@@ -1,4 +1,4 @@
-/** The validator of fraud prevention headers: each of the sixteen is really looked at. */
+/** The validator of fraud prevention headers: it really checks each of the sixteen. */
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationCaller, type Caller, newPerson } from '../../../tests/mtd-person.ts';

@@ -1,4 +1,4 @@
-/** HMRC's validator of fraud prevention headers 1.0: judges those of a call, and tells how those of other calls were. */
+/** HMRC's validator of fraud prevention headers 1.0: judges a call's headers, and reports on other calls'. */
 import { type Api, type ApiAnswer, type Call, refused } from '../../mtd/api.ts';
 import { param } from '../../mtd/call.ts';
 import { headerChecks } from './header-checks.ts';

@@ -1,4 +1,4 @@
-/** Charges and expenses that HMRC refuses, and that jobs' expenses are read as the person gave them. */
+/** Charges and expenses that HMRC rejects; jobs' expenses are read as the person gave them. */
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { codesOf, newPerson, type Person } from '../../../tests/mtd-person.ts';

@@ -25,7 +25,7 @@ const base = '/individuals/deductions/cis/:nino';
 const amendments = `${base}/amendments`;
 const FIRST_YEAR = '2019-20';
 
-/** An amount whose every fault has this code. */
+/** An amount with this code for every fault. */
 const amountWith =
 	(code: string): Shape =>
 	(value, path) =>

@@ -1,4 +1,4 @@
-/** Disclosures 2.0: avoidance schemes, Class 2 of one's own will, and marriage allowance. */
+/** Disclosures 2.0: avoidance schemes, voluntary Class 2, and marriage allowance. */
 import { DISCLOSURES } from '../../individuals/income-kinds.ts';
 import type { Api, ApiAnswer, ApiError, Call, Route } from '../../mtd/api.ts';
 import { refused } from '../../mtd/api.ts';

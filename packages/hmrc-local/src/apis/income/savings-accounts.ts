@@ -106,7 +106,7 @@ const renameRoute: Route = {
 
 const amounts = ['taxedUkInterest', 'untaxedUkInterest'];
 
-/** HMRC takes no interest of a year away: it is put to nil. */
+/** HMRC never deletes a year's interest: it is set to 0. */
 const interest = recordRoutes({
 	kind: UK_INTEREST,
 	path: `${base}/:taxYear/:savingsId`,

@@ -1,4 +1,4 @@
-/** Individual Losses 6.0: what is to become of a year's loss, one claim at a time, to 2025-26. */
+/** Individual Losses 6.0: how a year's loss is to be used, one claim at a time, to 2025-26. */
 import { businessesIn } from '../../businesses/business.ts';
 import { LOSS_CLAIM } from '../../individuals/loss-kinds.ts';
 import { type Held, recordsIn } from '../../individuals/records.ts';
@@ -216,5 +216,5 @@ const amendRoute: Route = {
 	},
 };
 
-/** The calls, without the order of claims, of which nothing here depends. */
+/** The calls, without the order of claims, which does not matter here. */
 export const lossClaims: readonly Route[] = [createRoute, listRoute, retrieveRoute, removeRoute, amendRoute];

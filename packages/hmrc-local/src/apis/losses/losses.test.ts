@@ -27,7 +27,7 @@ describe('losses to 2025-26', () => {
 	});
 	const create = losses.bind(null, 'brought-forward-losses/tax-year/brought-forward-from/2024-25');
 
-	it('are brought forward, changed, listed and taken away one by one', async () => {
+	it('are brought forward, changed, listed and deleted one by one', async () => {
 		const businessId = await makeBusiness(person, trade);
 		const made = await person.call('POST', create(), { body: loss(businessId) });
 		const { lossId } = made.body as { lossId: string };
@@ -128,7 +128,7 @@ describe('losses from 2026-27', () => {
 		expect(codesOf((await person.call('PUT', path, { body })).body)).toEqual([code]);
 	});
 
-	it('are of a year that is over, unless the test looks away', async () => {
+	it('are of a past year, unless the test waives that', async () => {
 		const path = losses(`businesses/${await makeBusiness(person, trade)}/loss-claims/2027-28`);
 		const body = { losses: { broughtForwardLosses: 5 } };
 		expect(codesOf((await person.call('PUT', path, { body })).body)).toEqual(['RULE_TAX_YEAR_NOT_ENDED']);

@@ -25,7 +25,7 @@ export const lossYearErrors = (call: Call): readonly ApiError[] => {
 	return problem === undefined ? [] : [{ code: problem }];
 };
 
-/** An id of a loss or a claim that is none. */
+/** An invalid id of a loss or claim. */
 export const lossIdErrors = (id: string, code: string): readonly ApiError[] =>
 	/^[A-Za-z0-9]{15}$/.test(id) ? [] : [{ code }];
 

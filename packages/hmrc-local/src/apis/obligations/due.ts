@@ -1,4 +1,4 @@
-/** What a business owes HMRC by way of updates, and a person by way of final declarations, and what is met. */
+/** The updates a business owes HMRC, the final declarations a person owes, and which are met. */
 import type { StandIn } from '../../app/plugin.ts';
 import { type Business, businessesIn } from '../../businesses/business.ts';
 import { isAnnualWhileNew, periodsOf, yearsOf } from '../../businesses/periods.ts';
@@ -15,7 +15,7 @@ export type Obligation = {
 	readonly receivedDate?: string;
 };
 
-/** The first year of which HMRC keeps obligations. */
+/** The first year HMRC keeps obligations for. */
 const FIRST_YEAR = '2018-19';
 
 /** A month and some days after each quarter, the same for standard and calendar quarters; the 7th from 2026-27. */
@@ -26,7 +26,7 @@ function dueDateOf(taxYear: string, end: string): string {
 	return due.find((date) => date > end) ?? '';
 }
 
-/** The updates that a business owes, year by year up to that of today. */
+/** The updates that a business owes, year by year up to the current one. */
 export function updatesDue(standIn: StandIn, business: Business): readonly Obligation[] {
 	const statuses = itsaStatusesIn(standIn.store);
 	const today = standIn.clock.now().toISOString().slice(0, 10);

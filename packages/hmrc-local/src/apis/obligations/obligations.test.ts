@@ -1,4 +1,4 @@
-/** What is due, and what meets it; every call held against HMRC's files. */
+/** Obligations and what meets them; every call is checked against HMRC's files. */
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { codesOf, letting, makeBusiness, newPerson, type Person, trade } from '../../../tests/mtd-person.ts';
@@ -99,7 +99,7 @@ describe('the updates of a business', () => {
 		expect((await due(`${year}&status=open`)).length).toBe(2);
 	});
 
-	it('are those of one business where it is named', async () => {
+	it('are those of one business if it is named', async () => {
 		const [one] = [await makeBusiness(person, trade), await makeBusiness(person, letting)];
 		const { body } = await person.call(
 			'GET',
@@ -163,7 +163,7 @@ describe('HMRC’s own sandbox', () => {
 });
 
 describe('the clock of MTD', () => {
-	it('can be moved, and goes on from there', async () => {
+	it('can be moved, and runs on from there', async () => {
 		await makeBusiness(person, trade);
 		const move = (now: unknown) =>
 			app.inject({

@@ -1,4 +1,4 @@
-/** What may be asked about updates, and what is wrong with a question. */
+/** The queries for updates, and their problems. */
 import type { ApiError, Call } from '../../mtd/api.ts';
 import { todayOf } from '../../mtd/call.ts';
 import { isBusinessId, isDay } from '../../mtd/formats.ts';

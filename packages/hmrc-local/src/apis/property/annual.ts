@@ -1,4 +1,4 @@
-/** What a UK letting business tells once a year: adjustments and allowances. */
+/** A UK letting business's annual submission: adjustments and allowances. */
 import { type ApiError, type Call, type Route, refused } from '../../mtd/api.ts';
 import { always, answering, businessIdErrors, businessOf } from '../../mtd/call.ts';
 import { partOf } from '../../mtd/json.ts';

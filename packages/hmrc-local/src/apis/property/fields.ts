@@ -1,6 +1,6 @@
 /** The amounts of a UK property update, by HMRC's names. */
 
-/** What came in. */
+/** Income. */
 export const incomes = [
 	'premiumsOfLeaseGrant',
 	'reversePremiums',
@@ -9,7 +9,7 @@ export const incomes = [
 	'otherIncome',
 ] as const;
 
-/** What was spent, by kind. */
+/** Expenses, by kind. */
 export const expenses = [
 	'premisesRunningCosts',
 	'repairsAndMaintenance',
@@ -20,7 +20,7 @@ export const expenses = [
 	'travelCosts',
 ] as const;
 
-/** The costs of financing homes that are let: no expense, but tax is reduced by them. */
+/** Finance costs of let homes: not an expense, but they reduce the tax. */
 export const residentialCosts = [
 	'residentialFinancialCost',
 	'residentialFinancialCostsCarriedForward',

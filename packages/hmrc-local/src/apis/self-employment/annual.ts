@@ -1,4 +1,4 @@
-/** What a trade tells once a year: adjustments, allowances, and whether Class 4 is due at all. */
+/** A trade's annual submission: adjustments, allowances, and whether Class 4 is due. */
 import { type ApiError, type Call, type Route, refused } from '../../mtd/api.ts';
 import { always, answering, businessIdErrors, businessOf, done, param } from '../../mtd/call.ts';
 import { partOf } from '../../mtd/json.ts';

@@ -1,9 +1,9 @@
 /** The amounts of a self-employment update, by HMRC's names. */
 
-/** What came in. */
+/** Income. */
 export const incomes = ['turnover', 'other', 'taxTakenOffTradingIncome'] as const;
 
-/** What was spent, by kind. */
+/** Expenses, by kind. */
 export const expenses = [
 	'costOfGoods',
 	'paymentsToSubcontractors',
@@ -22,5 +22,5 @@ export const expenses = [
 	'otherExpenses',
 ] as const;
 
-/** The part of each that may not be deducted. */
+/** The disallowed part of each. */
 export const disallowables = expenses.map((name) => `${name}Disallowable`);

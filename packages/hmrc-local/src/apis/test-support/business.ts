@@ -1,4 +1,4 @@
-/** Test support: gives a person a business, and takes one away. */
+/** Test support: creates and deletes a person's business. */
 import { type Business, businessesIn, newBusinessId } from '../../businesses/business.ts';
 import { type ApiError, type Call, type Route, refused } from '../../mtd/api.ts';
 import { isBusinessId } from '../../mtd/formats.ts';
@@ -51,7 +51,7 @@ const has = (body: JsonObject, name: string): boolean => body[name] !== undefine
 const hasAddress = (body: JsonObject): boolean =>
 	Object.keys(body).some((name) => name.startsWith('businessAddress'));
 
-/** What does not fit together in a body whose parts are in order. */
+/** Contradictions in a body whose parts are valid. */
 function ruleErrors(body: JsonObject, call: Call): readonly string[] {
 	const trade = body.typeOfBusiness === 'self-employment';
 	const nino = call.params.nino ?? '';

@@ -1,4 +1,4 @@
-/** Test support: keeps a person's data as it is now, goes back to it, and takes it all away. */
+/** Test support: saves a person's data, restores it, and deletes it. */
 import { randomUUID } from 'node:crypto';
 import { type ApiAnswer, type ApiError, type Call, type Route, refused } from '../../mtd/api.ts';
 import { instantOf, param } from '../../mtd/call.ts';

@@ -27,7 +27,7 @@ describe('the annual submission of a trade', () => {
 		nonFinancials: { businessDetailsChangedRecently: false, class4NicsExemptionReason: 'trustee' },
 	};
 
-	it('is kept, replaced whole, and taken away', async () => {
+	it('is stored, replaced whole, and deleted', async () => {
 		const path = tradePath(await makeBusiness(person, trade));
 		expect((await person.call('GET', path)).status).toBe(404);
 		expect((await person.call('PUT', path, { body: whole, scenario: 'STATEFUL' })).status).toBe(204);
@@ -138,7 +138,7 @@ describe('the annual submission of a letting', () => {
 		expect([answer.status, codesOf(answer.body)]).toEqual([400, [code]]);
 	});
 
-	it('is not of a trade', async () => {
+	it('is rejected for a trade', async () => {
 		const path = lettingPath(await makeBusiness(person, trade));
 		const answer = await person.call('GET', path);
 		expect([answer.status, codesOf(answer.body)]).toEqual([400, ['RULE_TYPE_OF_BUSINESS_INCORRECT']]);

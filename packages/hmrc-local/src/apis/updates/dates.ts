@@ -1,4 +1,4 @@
-/** Whether the days of a cumulative update fit the business, in the order in which HMRC's back end looks. */
+/** Whether the dates of a cumulative update suit the business, in the order of HMRC's back-end checks. */
 import type { Business } from '../../businesses/business.ts';
 import { isAnnualWhileNew, periodsOf, periodTypeOf } from '../../businesses/periods.ts';
 import { itsaStatusesIn } from '../../individuals/itsa-status.ts';
@@ -6,7 +6,7 @@ import type { Call } from '../../mtd/api.ts';
 import { isTooLate, todayOf } from '../../mtd/call.ts';
 import { firstDayOf, lastDayOf } from '../../mtd/tax-year.ts';
 
-/** The first and last day of an update; null where it came without. */
+/** The first and last day of an update; null if it has none. */
 export type Days = { readonly from: string; readonly to: string } | null;
 
 const EARLIEST_DAYS = 10;
@@ -31,7 +31,7 @@ function startProblem(business: Business, taxYear: string, from: string): string
 		: 'RULE_START_DATE_NOT_ALIGNED_WITH_REPORTING_TYPE';
 }
 
-/** Those who came in April 2025 begin on the 6th even with calendar quarters. */
+/** Businesses from April 2025 begin on the 6th even with calendar quarters. */
 const isFirstCalendarYear = (business: Business, taxYear: string): boolean =>
 	taxYear === '2025-26' && periodTypeOf(business, taxYear) === 'calendar';
 

@@ -1,4 +1,4 @@
-/** Takes a cumulative update, and gives back what HMRC holds of a year: the last one, whole. */
+/** Accepts a cumulative update, and returns what HMRC holds for a year: the whole of the last one. */
 import type { Business } from '../../businesses/business.ts';
 import type { Update } from '../../businesses/updates.ts';
 import { type ApiAnswer, type Call, type Handler, refused } from '../../mtd/api.ts';
@@ -9,10 +9,10 @@ import { type Days, dateProblem, dateScenarios } from './dates.ts';
 /** The first tax year in which updates are cumulative. */
 export const FIRST_CUMULATIVE = '2025-26';
 
-/** How an API answers where the business is none of its own. */
+/** An API's answer for a business of another type. */
 type OtherType = () => ApiAnswer;
 
-/** Keeps the update when its days fit. */
+/** Stores the update if its dates are valid. */
 export function takeUpdate(
 	call: Call,
 	type: Business['typeOfBusiness'],
@@ -34,7 +34,7 @@ export function takeUpdate(
 	return done;
 }
 
-/** What HMRC holds of the year in the path, its days included. */
+/** What HMRC holds for the year in the path, with its dates. */
 export function heldUpdate(
 	call: Call,
 	type: Business['typeOfBusiness'],

@@ -149,7 +149,7 @@ describe('the days of an update', () => {
 		expect((await person.call('PUT', tradePath(id, year), { body })).status).toBe(204);
 	});
 
-	it('are needed, but not from who reports once a year', async () => {
+	it('are needed, except for annual reporters', async () => {
 		const [quarterly, annual] = [
 			await makeBusiness(person, trade),
 			await makeBusiness(person, { ...trade, latencyDetails }),

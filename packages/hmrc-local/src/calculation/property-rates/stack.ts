@@ -1,7 +1,7 @@
-/** The tax of taxable income stacked in its order, to weigh one split of allowances against another. */
+/** The tax on income stacked in order, to compare one split of allowances with another. */
 import { lower, penceDown, times } from '../amount.ts';
 
-/** Up to which height a rate is charged; the last has no limit. In millionths. */
+/** The upper limit of a rate; the last has none. In millionths. */
 export type RateBand = { readonly upTo: bigint | null; readonly rate: bigint };
 
 /** Taxable income of each kind, from the bottom of the stack to its top. */
@@ -20,7 +20,7 @@ export type StackRules = {
 	readonly property: readonly RateBand[];
 	readonly savings: readonly RateBand[];
 	readonly dividends: readonly RateBand[];
-	/** Up to which height savings are taxed at nil. */
+	/** The upper limit of the savings nil rate. */
 	readonly startingRateLimit: bigint;
 	readonly savingsNil: bigint;
 	readonly dividendsNil: bigint;

@@ -25,8 +25,8 @@ const table: Readonly<Record<string, readonly [status: number, message: string]>
 	RULE_INCORRECT_GOV_TEST_SCENARIO: [400, 'The Gov-Test-Scenario is not known here.'],
 };
 
-/** HTTP's status for a code; 400 for all that HMRC gives no other. */
+/** HTTP's status for a code; 400 where HMRC gives no other. */
 export const statusOf = (code: string): number => table[code]?.[0] ?? 400;
 
-/** What the code means. */
+/** The meaning of the code. */
 export const messageOf = (code: string): string => table[code]?.[1] ?? `Refused: ${code}.`;
