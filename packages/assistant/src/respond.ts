@@ -2,6 +2,7 @@
 import { sayAssistant } from '@halfpenny/messages/assistant';
 import type { AnswerPart } from './answer-part.ts';
 import { compose } from './guard/compose.ts';
+import { lookingInPapers } from './offline/in-papers.ts';
 import { readMemory } from './offline/memory.ts';
 import type { Step } from './offline/plan.ts';
 import { planFor } from './offline/replies.ts';
@@ -29,15 +30,27 @@ export async function* respond(
 	ports: AssistantPorts,
 ): AsyncGenerator<AnswerPart> {
 	const memory = readMemory(kept);
-	const plan = planFor({ message, memory, ports });
+	const before = messages.findLast(({ role }) => role === 'user')?.text;
+	const asked = { message, memory, ports, ...(before !== undefined && { before }) };
+	const plan = await lookingInPapers(planFor(asked), asked);
 	const own = [message, ...messages.filter(({ role }) => role === 'user').map(({ text }) => text)].join('\n');
+	const offered = new Set<string>();
 	let isFirst = true;
 	for (const step of plan.steps) {
 		if (!isFirst) yield { type: 'text', text: '\n\n' };
 		isFirst = false;
-		yield* take(step, own, ports);
+		for await (const part of take(step, own, ports)) if (isNew(part, offered)) yield part;
 	}
 	yield { type: 'memory', memory: plan.memory ?? {} };
+}
+
+/** Whether a part is not a screen that was offered already in the same answer. */
+function isNew(part: AnswerPart, offered: Set<string>): boolean {
+	if (part.type !== 'action') return true;
+	const action = JSON.stringify(part.action);
+	const isFirst = !offered.has(action);
+	offered.add(action);
+	return isFirst;
 }
 
 async function* take(step: Step, own: string, ports: AssistantPorts): AsyncGenerator<AnswerPart> {

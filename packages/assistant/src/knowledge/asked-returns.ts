@@ -26,7 +26,7 @@ export const askedOfReturns: Readonly<Record<string, string>> = {
 	amend:
 		'i have made a mistake on the one i sent|sent it and then noticed an error|left something off the return i filed|how do i fix it after submitting|already submitted but the figure was wrong|can i edit it once it has gone in|need to redo last years return',
 	records:
-		'how many years do i keep my papers|when can i bin my receipts|how far back should paperwork go|when can i shred old books',
+		'how long do i keep records if i am self employed|how long do i need to keep my records as a sole trader|how long does a landlord keep records|how many years do i keep my papers|when can i bin my receipts|how far back should paperwork go|when can i shred old books',
 	appeal:
 		'the fine is not fair i was ill|can they cancel a penalty if somebody died|i had a good reason for being late|how do i fight a fine from hmrc|got penalised but i was in hospital|letter says i owe a fine can i get out of it',
 	whatIfNoTax:

@@ -171,8 +171,17 @@ export const isKnownQuestion = rememberingLast((question: string, year: TaxYear)
 /** Whether a question is, all but word for word, that of an entry. */
 function isQuestionItself(question: string, year: TaxYear): boolean {
 	const terms = termsOf(question);
-	return knowledge.some((entry) => holdsIn(entry, year) && likeness(entry, terms) >= MOST_ALIKE);
+	const isWhen = WHEN.test(question);
+	return knowledge.some(
+		(entry) =>
+			holdsIn(entry, year) &&
+			likeness(entry, terms) >= MOST_ALIKE &&
+			(!isWhen || WHEN.test(`${entry.question} ${entry.words}`)),
+	);
 }
+
+/** When something must be done is another question than whether: the same words but for one. */
+const WHEN = /\b(?:when|dates?|what day|which day|days|how long|how soon|deadlines?|start|begin)\b/i;
 
 /** The same question comes first, then similar ones. */
 function weightOf(alike: number): number {
@@ -221,6 +230,12 @@ const vocabulary = new Set(
 		.flatMap(({ question, words }) => termsOf(`${question} ${words}`))
 		.concat(waysOfAsking.flatMap(([way]) => termsOf(way))),
 );
+/** Whether the knowledge, or somebody's way of asking for it, has a word. */
+export function isKnownWord(word: string): boolean {
+	const term = termOf(word);
+	return term === null || vocabulary.has(term);
+}
+
 /** The words everybody uses, in the form the searches compare. */
 const ordinary = new Set(commonWords.flatMap((word) => termOf(word) ?? []));
 /** What a word counts that the knowledge never uses: a lot on its own, little in a message about tax. */

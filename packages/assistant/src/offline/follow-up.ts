@@ -1,12 +1,14 @@
 /** Messages that carry on from the last one: "and for last year?", "what about my laptop?", "why?". */
-import { isKnownQuestion } from '../knowledge/search.ts';
+import { isKnownQuestion, searchKnowledge } from '../knowledge/search.ts';
 import { taxYearIn } from '../language/days.ts';
+import { normalise } from '../language/spelling.ts';
 import { figureAsked } from './figure-words.ts';
 import { type Asked, type Plan, use } from './plan.ts';
 
 const CARRIES_ON =
 	/^\W*(?:and|but|or|so|ok(?:ay)?,?|then|also)?\W*(?:what about|how about|what if it'?s|what of|and|or|also|same for|is it the same for|even)?\W*(?<rest>.*?)\W*$/;
 const LONGEST = 9;
+const LONGEST_QUESTION = 500;
 const LOOKED_UP: readonly string[] = ['lookUp', 'expenseGuidance', 'deadlines'];
 const BILL: readonly string[] = ['calculate', 'explainFigure'];
 const BARE_WHY =
@@ -14,6 +16,8 @@ const BARE_WHY =
 
 /** What to do with a message that carries on; undefined where it stands by itself. */
 export function followUp(asked: Asked, text: string): Plan | undefined {
+	const pointed = pointsBack(asked, text);
+	if (pointed) return pointed;
 	const last = asked.memory.used;
 	if (!last || text.split(/\s+/).length > LONGEST) return undefined;
 	if (BILL.includes(last.tool)) return aboutBill(asked, text, last.with.rule);
@@ -53,4 +57,18 @@ function aboutBill({ ports }: Asked, text: string, rule: string | undefined): Pl
 		ports,
 	);
 	return figure && use('explainFigure', { rule: figure });
+}
+
+/** Asks whether "it" counts or is taxed, without saying what it is. */
+const ASKS_OF_IT =
+	/^\W*(?:(?:and|so|but|ok|okay|then) )*(?:do|does|must|should|will|would|is|are|have|need)\b.{0,25}\b(?:declare|report|tell (?:hmrc|you|them) about|include|count|pay (?:any )?tax on|tax(?:ed|able)?)\b|^\W*(?:(?:and|so|but) )*(?:is|are) (?:it|that|they|those)\b.{0,12}\btax/;
+const IT = /\b(?:it|that|this|them|those|they)\b/;
+
+/** A question about what the message before was about, which is looked up with it. */
+function pointsBack({ before = '', ports }: Asked, text: string): Plan | undefined {
+	if (before === '' || !ASKS_OF_IT.test(text) || !IT.test(text)) return undefined;
+	const { taxYear } = ports.facts();
+	const question = normalise(before).slice(0, LONGEST_QUESTION);
+	const found = searchKnowledge(`do i pay tax on ${question}`, taxYear) ?? searchKnowledge(question, taxYear);
+	return found && use('lookUp', { question: found.question, before: question });
 }

@@ -7,6 +7,8 @@ import type { Memory } from './memory.ts';
 /** A message in its conversation, and the return it is about. */
 export interface Asked {
 	readonly message: string;
+	/** What the person wrote before it. */
+	readonly before?: string;
 	readonly memory: Memory;
 	readonly ports: AssistantPorts;
 }

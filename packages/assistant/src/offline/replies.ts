@@ -14,6 +14,7 @@ import { amendTold } from './amend-told.ts';
 import { begin } from './begin.ts';
 import { clarify, pick } from './clarify.ts';
 import { correct, renames } from './correct.ts';
+import { digitalBySaid } from './digital-said.ts';
 import { figureLike } from './figure-examples.ts';
 import { figureAsked } from './figure-words.ts';
 import { followUp } from './follow-up.ts';
@@ -28,7 +29,7 @@ import { type Asked, type Plan, say, use } from './plan.ts';
 import { saysNothing, smallTalk } from './small-talk.ts';
 import { asksInterview, withScope } from './start-interview.ts';
 import { talkAbout, typeSaid } from './talk-about.ts';
-import { tell } from './tell.ts';
+import { closedReason, percentNotes, tell } from './tell.ts';
 import { CRISIS, isQuestion, type Topic, topicOf } from './topic.ts';
 import { triesAgain, triesOut, tryOut } from './try.ts';
 
@@ -38,6 +39,7 @@ const FIRST: readonly Topic[] = ['crisis', 'instructions', 'privacy', 'send', 'o
 /** What may be asked in the middle of the interview. */
 const ASIDE: readonly Topic[] = [
 	'owe',
+	'why',
 	'dates',
 	'missing',
 	'suggestions',
@@ -90,6 +92,7 @@ function decide(asked: Asked): Plan {
 	if (text === '') return talkAbout.greeting(asked, text);
 	if (asked.memory.asking === undefined && (asked.memory.choices ?? []).length === 0 && saysNothing(text))
 		return say(sayAssistant('nothingAsked'));
+	if (CARD_NUMBER.test(text)) return cardNumber();
 	const topic = topicFor(asked, text);
 	if (FIRST.includes(topic)) return talkAbout[topic](asked, text);
 	const picked = pick(asked, text) ?? aboutQuestion(asked, text);
@@ -102,10 +105,19 @@ function decide(asked: Asked): Plan {
 	if (corrected) return corrected;
 	const reply = asked.memory.asking && !isAside ? replyTo(asked) : undefined;
 	if (reply?.isSure) return reply.plan;
-	if (STOPS.test(text)) return stop(asked);
+	if (STOPS.test(text) && !isQuestion(text)) return stop(asked);
 	if (reply && topic === 'other') return toldInstead(asked, text) ?? reply.plan;
 	const answer = (reply ? undefined : correct(asked, text)) ?? answerOrTell(asked, text, topic);
 	return backToQuestion(asked, answer);
+}
+
+/** The number of a card or an account, however it is grouped. */
+const CARD_NUMBER = /(?<![\d£.,])\d(?:[ -]?\d){12,18}(?!\d|[.,]\d)/;
+
+function cardNumber(): Plan {
+	return {
+		steps: [...say(sayAssistant('cardNumber')).steps, ...use('openScreen', { page: 'payHmrc' }).steps],
+	};
 }
 
 /** Repeats the question, after an answer to something else. */
@@ -184,15 +196,22 @@ function stop(asked: Asked): Plan {
 
 function answerOrTell(asked: Asked, text: string, topic: Topic): Plan {
 	const isKnown = isKnownQuestion(text, asked.ports.facts().taxYear);
-	const carriedOn = amountsIn(text).length === 0 ? followUp(asked, text) : undefined;
+	const hasAmount = amountsIn(text).length > 0;
+	const carriedOn = !hasAmount ? followUp(asked, text) : undefined;
 	if (carriedOn) return carriedOn;
+	const standing = topic === 'digital' && hasAmount ? digitalBySaid(asked, text) : undefined;
+	if (standing) return beforeTold(standing, tellOf(asked, text, topic));
 	if (!isKnown && (triesOut(text) || triesAgain(asked, text))) return tryOut(asked, text);
 	const told = tellOf(asked, text, topic);
 	const isUnplaced = told?.memory?.asking?.kind === 'what';
 	if (told && !(isUnplaced && asksRule(asked, text))) return told;
 	if (topic === 'documentType') return setType(asked, text);
-	const mayBeFigure = (topic === 'other' || topic === 'owe') && !isKnown;
-	const figure = mayBeFigure ? (figureAsked(text, asked.ports) ?? figureLike(text, asked.ports)) : undefined;
+	const percents = isQuestion(text) ? [] : percentNotes(text, asked.message);
+	if (percents.length > 0) return closedReason(asked) ?? { steps: percents };
+	const mayBeFigure = ['other', 'owe', 'why'].includes(topic) && !isKnown;
+	const figure = mayBeFigure
+		? (figureAsked(plainly(text), asked.ports) ?? figureLike(text, asked.ports))
+		: undefined;
 	if (figure) return use('explainFigure', { rule: figure });
 	const isOpen = topic === 'other' || topic === 'expense';
 	const begun = topic === 'other' && !isQuestion(text) ? begin(asked, text) : undefined;
@@ -203,6 +222,16 @@ function answerOrTell(asked: Asked, text: string, topic: Topic): Plan {
 		(isOpen && asked.memory.asking === undefined ? clarify(asked, text) : undefined) ??
 		talkAbout[topic](asked, text)
 	);
+}
+
+/** A question without the words that only stress it: "what exactly is my profit". */
+function plainly(text: string): string {
+	return text.replace(/\b(?:exactly|actually|really|precisely|basically|honestly) /g, '');
+}
+
+/** An answer, then what becomes of the amounts that were told with the question. */
+function beforeTold(answer: Plan, told: Plan | undefined): Plan {
+	return told ? { ...told, steps: [...answer.steps, ...told.steps] } : answer;
 }
 
 /** Whether a message with an amount asks for a rule, and does not report money: "a fine of £100, but I was ill". */

@@ -2,6 +2,7 @@
 import { sayAssistant } from '@halfpenny/messages/assistant';
 import { searchKnowledge } from '../knowledge/search.ts';
 import { amountsIn } from '../language/amounts.ts';
+import type { PageName } from '../tools/screens.ts';
 import { type Asked, type Plan, say, use } from './plan.ts';
 
 const BARE =
@@ -12,7 +13,18 @@ const PLAINER =
 	/^\W*(?:(?:sorry|erm?|but|ok|and|so)\W+)*(?:what(?:'s| is| does| do)?\b.{0,20}\bmean\b.*|what do you mean.*|(?:i )?(?:don't|do not|didn't) (?:really )?(?:understand|get|follow)(?: (?:that|it|this|you|a word))?|you've lost me|(?:can|could) you (?:explain|say) (?:that|it|this)\b.*|explain (?:that|it|this|again|more)\b.*|in (?:plain|simple) (?:english|words|terms).*|(?:like|as if) i'?m (?:five|5|a child|stupid).*|simpler.*|huh|come again|pardon)\W*$/;
 const ACCOUNT =
 	/\b(?:delete|close|remove|cancel) (?:my )?account\b|\b(?:change|update|edit|correct)\b.{0,12}\bmy (?:name|address|email|password|details|phone|postcode|bank details)\b|\b(?:delete|erase|forget|wipe) (?:everything|all|my data|what you know)\b|\b(?:export|download) my data\b|\bmy (?:account|profile|settings) page\b/;
-const PAYS = /\b(?:take me to|open|show me|go to|where(?:'s| is| do i))\b.{0,25}\bpay(?:ments?|ing)?\b/;
+/** Asks for a screen, which one by the words that follow. */
+const GOES =
+	/\b(?:take me to|bring me to|open|show me|go (?:back )?to|where(?:'s| is| do (?:i|you)| can i)|how do i get (?:back )?to)\b/;
+const screens: readonly (readonly [RegExp, PageName])[] = [
+	[/\bpay(?:ments?|ing)?\b(?!.{0,12}\b(?:on account|slips?)\b)/, 'payHmrc'],
+	[
+		/\b(?:check|review|look over|go over|read over|read through)\b.{0,25}\b(?:everything|answers?|return|figures?|it all|it)\b|\bcheck(?:ing)? (?:page|screen|answers)\b/,
+		'check',
+	],
+	[/\b(?:workings?|calculation)(?: page| screen)?\W*$/, 'understand'],
+	[/\b(?:quarterly updates?|mtd|making tax digital) (?:page|screen)\b/, 'makingTaxDigital'],
+];
 const ADVISER = /\b(?:recommend|suggest|find|know|get)\b.{0,20}\b(?:accountant|adviser|advisor|bookkeeper)\b/;
 const EARNS =
 	/^\W*(?:i|we|my \w+)\b.{0,25}\b(?:earn(?:ed|t)?|made|got|took|received|sold|turned over|spent|had) (?:a lot|lots|loads|some|a bit|a little|quite a bit|too much|not much|hardly anything|plenty|a fortune|good money)\b/;
@@ -30,7 +42,8 @@ export function smallTalk(asked: Asked, text: string): Plan | undefined {
 	if (PLAINER.test(text) && before !== undefined)
 		return say(sayAssistant(isBill(before) ? 'plainer' : 'plainerRule'));
 	if (ACCOUNT.test(text)) return say(sayAssistant('profilePage'));
-	if (PAYS.test(text)) return use('openScreen', { page: 'payHmrc' });
+	const screen = GOES.test(text) ? screens.find(([words]) => words.test(text))?.[1] : undefined;
+	if (screen !== undefined) return use('openScreen', { page: screen });
 	if (ADVISER.test(text)) return say(sayAssistant('finding'));
 	if (EARNS.test(text)) return say(sayAssistant('howMuch'));
 	const isTax = searchKnowledge(text, asked.ports.facts().taxYear) !== undefined;

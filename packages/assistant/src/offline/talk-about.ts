@@ -1,14 +1,10 @@
 /** What the offline model does with each topic. */
-import { formatPounds, pence } from '@halfpenny/facts';
 import { sayAssistant } from '@halfpenny/messages/assistant';
 import { sources } from '@halfpenny/messages/sources';
-import { calculate } from '@halfpenny/tax';
 import { emergencyNumbers } from '../emergency-numbers.ts';
 import { knowledgeFigures } from '../knowledge/figures.ts';
 import type { DocumentType } from '../tools/documents.ts';
-import { factsWith } from '../tools/entries-with.ts';
 import { stepInWords } from '../tools/status.ts';
-import { interviewOf } from './offer.ts';
 import { type Asked, type Plan, say, use } from './plan.ts';
 import { startInterview } from './start-interview.ts';
 import type { Topic } from './topic.ts';
@@ -45,24 +41,24 @@ export const talkAbout: Readonly<Record<Topic, (asked: Asked, text: string) => P
 	digital: () => use('digitalStanding'),
 	dates: () => use('deadlines'),
 	held: () => use('readFacts'),
-	owe: (asked) => owed(asked),
+	owe: owed,
+	why: owedWhy,
 	register: (_, text) => use('lookUp', { question: text.slice(0, LONGEST_QUESTION) }),
 	expense: (_, text) => use('expenseGuidance', { question: text.slice(0, LONGEST_QUESTION) }),
 	other: (_, text) => use('lookUp', { question: text.slice(0, LONGEST_QUESTION) }),
 };
 
 /** The bill, and what it would be including what was said and is not on the return yet. */
-function owed(asked: Asked): Plan {
-	const { ports } = asked;
-	const plan = use('calculate');
-	const isMore = (asked.memory.changes ?? []).length + ports.openProposals().length > 0;
-	const facts = isMore ? factsWith(ports.facts(), interviewOf(asked).entries) : undefined;
-	if (!facts || ports.returnType() === 'partnership') return plan;
-	const { totalDue, totalIncome, taxYear } = calculate(facts, { working: false });
-	if (totalIncome === 0) return plan;
-	const words = totalDue < 0 ? 'owe.soFar.refund' : 'owe.soFar';
-	const fills = { taxYear, amount: formatPounds(pence(Math.abs(totalDue))) };
-	return { ...plan, steps: [...plan.steps, { say: [sayAssistant(words)], fills }] };
+function owed({ memory, ports }: Asked): Plan {
+	const told = [...ports.openProposals().flatMap(({ changes }) => changes), ...(memory.changes ?? [])];
+	return use('calculate', told.length > 0 ? { told } : {});
+}
+
+/** How the bill comes about: its parts, then the sum that they are put together by. */
+function owedWhy(asked: Asked): Plan {
+	const { steps } = owed(asked);
+	if (asked.ports.returnType() === 'partnership' || asked.ports.entries().length === 0) return { steps };
+	return { steps: [...steps, { use: 'explainFigure', with: { rule: 'total-due' } }] };
 }
 
 /** The type a message says its document is. */

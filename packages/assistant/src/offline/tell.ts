@@ -6,6 +6,7 @@ import { sources } from '@halfpenny/messages/sources';
 import { type EntryChange, entryName, findSection, settingChanges } from '@halfpenny/questions';
 import type { SaidAmount } from '../language/amounts.ts';
 import { knownOf } from './heard/known.ts';
+import { percentIn } from './heard/percent.ts';
 import { type Sale, saleIn } from './heard/sale.ts';
 import { type Heard, hear, type Unclear } from './heard/statements.ts';
 import { changesOf, partOf, type Told } from './heard/to-changes.ts';
@@ -43,6 +44,7 @@ export function tell(asked: Asked, text: string, correcting = false): Plan | und
 		...(sale ? [saleNote] : []),
 		...notesOf(isAsked ? { ...heard, unclear: heard.unclear.filter(({ per }) => per === undefined) } : heard),
 		...notesOfTold(told, interview.entries),
+		...percentNotes(text, asked.message),
 	];
 	const [unplaced] = heard.unplaced;
 	const base = without(asked.memory, 'asking');
@@ -95,6 +97,14 @@ function asksBeside(
 export function keptForLater({ memory, ports }: Asked, notes: readonly Step[]): Plan {
 	const words: Step = { say: [sayAssistant('propose.noReturn')], fills: { taxYear: ports.facts().taxYear } };
 	return { steps: [...notes, words], memory };
+}
+
+/** Says that a percentage was not noted, and asks for the amount. */
+export function percentNotes(text: string, message: string): readonly Step[] {
+	const written = percentIn(text);
+	return written === undefined
+		? []
+		: [{ say: [sayAssistant('heard.percent')], fills: { written: partOf(written, message) } }];
 }
 
 const saleNote: Step = {

@@ -22,6 +22,7 @@ export type Topic =
 	| 'dates'
 	| 'held'
 	| 'owe'
+	| 'why'
 	| 'register'
 	| 'expense'
 	| 'abuse'
@@ -44,7 +45,7 @@ const patterns: readonly (readonly [Topic, RegExp])[] = [
 	],
 	[
 		'outside',
-		/\b(corporation tax|corp tax|vat return|(?<!is there )(?<!include )vat(?! (?:on|in) the)|council tax (?:will|do|bill)|\bcv\b|curriculum vitae|footy|inheritance tax|\biht\b|stamp duty|sdlt|council tax band|irs|1040|us taxes|american taxes|german tax|french tax|company accounts|companies house|divorce|visa|immigration|weather|recipe|poem|football|joke|song|story|stock tip|which (shares|stocks|crypto)|what (shares|stocks|crypto)( should)?|should i (buy|invest|sell|divorce|incorporate)|(put|stick) (my|your|our) (money|savings) (in|into)|invest in|horoscope|homework|translate|write (me )?(a|an|some) (poem|song|essay|email|letter|code|story)|python|javascript|capital of|president|prime minister|who won|film|movie|medical advice|headache|mortgage (rate|advice|deal)|best bank|universal credit claim|parking fine|benefit claim)\b/,
+		/\b(?:what|how much|how does|how do|how is|which)\b(?!.*\b(?:i|my|me|we|our)\b).{0,30}\btax(?:es|ed)?\b.{0,15}\bin (?:france|spain|germany|italy|portugal|greece|cyprus|poland|romania|the netherlands|holland|belgium|sweden|norway|denmark|switzerland|austria|ireland|turkey|dubai|india|pakistan|china|japan|australia|new zealand|canada|america|the us|the usa|the states|south africa|nigeria|thailand)\b|\b(corporation tax|corp tax|vat return|(?<!is there )(?<!include )vat(?! (?:on|in) the)|council tax (?:will|do|bill)|\bcv\b|curriculum vitae|footy|inheritance tax|\biht\b|stamp duty|sdlt|council tax band|irs|1040|us taxes|american taxes|german tax|french tax|company accounts|companies house|divorce|visa|immigration|weather|recipe|poem|football|joke|song|story|stock tip|which (shares|stocks|crypto)|what (shares|stocks|crypto)( should)?|should i (buy|invest|sell|divorce|incorporate)|(put|stick) (my|your|our) (money|savings) (in|into)|invest in|horoscope|homework|translate|write (me )?(a|an|some) (poem|song|essay|email|letter|code|story)|python|javascript|capital of|president|prime minister|who won|film|movie|medical advice|headache|mortgage (rate|advice|deal)|best bank|universal credit claim|parking fine|benefit claim)\b/,
 	],
 	[
 		'send',
@@ -68,7 +69,7 @@ const patterns: readonly (readonly [Topic, RegExp])[] = [
 	],
 	[
 		'document',
-		/^(?!.*\b(?:how long|hang on to|hold on to)\b)(?:.*)(?:\b(?:what(?:'s| is| does)?|read|open|look|check|who(?:'s| is)?|which|how much|show)\b.*(?:\b\S+\.(?:pdf|jpe?g|png)\b|\b(?:my|the|that|this) (?:\S+ )?(?:p60|p45|payslip|invoice)\b)(?!.*\b(?:claim|keep|how long|need|lost|mean|get|where)\b)|\b(?:is|does|was) (?:there|it)\b.*\b(?:on|in) (?:my|the|that) (?:\S+ )?(?:p60|payslip|invoice|receipt)\b|^\W*(?:pay|tax|total|gross|net|date|code|tax code|employer)\b.{0,12}\b(?:on|in) (?:my|the|that) (?:\S+ )?(?:p60|p45|payslip|invoice|receipt)\b|\b(in|on|from|according to|what does|what do|does|look in|check|read|find in|search)\b.{0,30}\b(my|the|that|this) (p60|payslips?|invoices?|receipts?|documents?|letter|files?|uploads?|pdf|statement|scan)\b(?!.*\b(claim|keep|how long|need)\b)|\bmy (p60|payslip|invoice|letter|statement) (say|show|mention))/,
+		/^(?!.*\b(?:how long|hang on to|hold on to)\b)(?:.*)(?:^\W*(?:(?:and|so|also|what about|how about) )*(?:the|my|that) (?:\S+ )?(?:p60|p45|payslip|invoice|receipt)(?:'s)? (?:total|amount|date|number|tax|pay|code)\b|\b(?:what(?:'s| is| does)?|read|open|look|check|who(?:'s| is)?|which|how much|show)\b.*(?:\b\S+\.(?:pdf|jpe?g|png)\b|\b(?:my|the|that|this) (?:\S+ )?(?:p60|p45|payslip|invoice)\b)(?!.*\b(?:claim|keep|how long|need|lost|mean|get|where)\b)|\b(?:is|does|was) (?:there|it)\b.*\b(?:on|in) (?:my|the|that) (?:\S+ )?(?:p60|payslip|invoice|receipt)\b|^\W*(?:pay|tax|total|gross|net|date|code|tax code|employer)\b.{0,12}\b(?:on|in) (?:my|the|that) (?:\S+ )?(?:p60|p45|payslip|invoice|receipt)\b|\b(in|on|from|according to|what does|what do|does|look in|check|read|find in|search)\b.{0,30}\b(my|the|that|this) (p60|payslips?|invoices?|receipts?|documents?|letter|files?|uploads?|pdf|statement|scan)\b(?!.*\b(claim|keep|how long|need)\b)|\bmy (p60|payslip|invoice|letter|statement) (say|show|mention))/,
 	],
 	[
 		'upload',
@@ -76,7 +77,7 @@ const patterns: readonly (readonly [Topic, RegExp])[] = [
 	],
 	[
 		'interview',
-		/^(?!.*\b(how you|how did|my bill|the tax\b|the sums|the (figure|number|calculation|working)s?|my tax\b(?! return)))(?=.*\b(walk|take|guide|lead|talk) me through\b)|^(?!.*\b(do i|should i|must i|did i|who|has to|don't (have|need)|didn't|if i|am i|when|why)\b).*\b(start|begin|do|prepare|complete|fill in|finish|continue|carry on with)\b.{0,15}\b(my|the|a|this) (tax )?return\b(?!.*\bquarter)|^(next|continue|carry on|go on|ask me|next question|keep going|let's (go|start|begin|do it|do this|do my return)|ready|start)\b.{0,20}$|ask me (the )?questions|one (question )?at a time|help me (fill|do|prepare|with) (in )?(my|the) (tax )?return/,
+		/^(?!.*\b(how you|how did|my bill|the tax\b|the sums|the (?:\w+ )?(figure|number|calculation|working)s?|my tax\b(?! return)))(?=.*\b(walk|take|guide|lead|talk) me through\b)|^(?!.*\b(do i|should i|must i|did i|who|has to|don't (have|need)|didn't|if i|am i|when|why)\b).*\b(start|begin|do|prepare|complete|fill in|finish|continue|carry on with)\b.{0,15}\b(my|the|a|this) (tax )?return\b(?!.*\bquarter)|^(next|continue|carry on|go on|ask me|next question|keep going|let's (go|start|begin|do it|do this|do my return)|ready|start)\b.{0,20}$|ask me (the )?questions|one (question )?at a time|help me (fill|do|prepare|with) (in )?(my|the) (tax )?return/,
 	],
 	[
 		'missing',
@@ -99,8 +100,12 @@ const patterns: readonly (readonly [Topic, RegExp])[] = [
 		/\bwhat (have i|did i) (told|tell|given|entered|said|put|add\w*)|\bwhat('s| is) (on|in) my return\b|\b(summary|summarise|overview|list) (of )?(my|the|what|everything)|show me what|what do you know (about me|so far)|what figures/,
 	],
 	[
+		'why',
+		/\bhow (is|was) my (tax|bill)|working of my|how (you|did you) work(ed)? out my (tax|bill)|explain my (tax|bill)\b|break ?down\b.{0,20}\b(tax|bill)|\bwhy\b.{0,15}\b(owe|bill|pay so much|so much tax|have to pay)\b|\b(how|why)\b.{0,30}\bit\b.{0,12}\b(over|more than|that much|so much|so high|nearly|almost)\b|\b(came|come) up with (that|the|this|it)\b|\bhow did my (tax|bill)\b|\b(walk|talk|take) me through (the|my|how) .{0,15}(numbers?|figures?|sums|calculation|working|bill|tax)\b(?! return)/,
+	],
+	[
 		'owe',
-		/\bhow much( tax| in tax)? (do|will|must|would|should) i (owe|pay|have to pay|need to pay|get back)( in tax| hmrc| this year| now| in total| altogether)*\W*$|\b(calculate|work out|compute|tell me)( my| the)? (tax|bill)\b|\bcalculate tax\b|\bwhat('s| is) my (tax )?(bill|refund)|\bwhat do i owe\b|^(?!when|where).*\bhow much\b.*\brefund|^(?!when|where).*\b(am i|do i|will i)\b.{0,20}\b(owed|get|due|getting)\b.{0,15}\brefund|^(show|explain|what about) my tax bill|\bhow (is|was) my (tax|bill)|working of my|how (you|did you) work(ed)? out my (tax|bill)|explain my (tax|bill)\b|break ?down\b.{0,20}\b(tax|bill)|\bwhy\b.{0,15}\b(owe|bill|pay so much|so much tax|have to pay)\b|how much (is|will) (it|my (tax|bill))\b|what('s| is) the damage|\b(how|why)\b.{0,30}\bit\b.{0,12}\b(over|more than|that much|so much|so high|nearly|almost)\b|\b(came|come) up with (that|the|this|it)\b|\bhow did my (tax|bill)\b|\b(walk|talk|take) me through (the|my|how) .{0,15}(numbers?|figures?|sums|calculation|working|bill|tax)\b(?! return)|\b(will|am|do) i\b.{0,25}\b(get|getting|due|owed)\b.{0,25}\bback\b(?! (child|on|for))/,
+		/\bhow much( tax| in tax)? (do|will|must|would|should) i (owe|pay|have to pay|need to pay|get back)( in tax| hmrc| this year| now| in total| altogether)*\W*$|\b(calculate|work out|compute|tell me)( my| the)? (tax|bill)\b|\bcalculate tax\b|\bwhat('s| is) my (tax )?(bill|refund)|\bwhat do i owe\b|^(?!when|where).*\bhow much\b.*\brefund|^(?!when|where).*\b(am i|do i|will i)\b.{0,20}\b(owed|get|due|getting)\b.{0,15}\brefund|^(show|explain|what about) my tax bill|how much (is|will) (it|my (tax|bill))\b|what('s| is) the damage|\bwhat(?:'s| is| will be| would be) my (?:total |overall )?tax(?: due| now| then| this year)?\W*$|\b(will|am|do) i\b.{0,25}\b(get|getting|due|owed)\b.{0,25}\bback\b(?! (child|on|for))/,
 	],
 	[
 		'expense',

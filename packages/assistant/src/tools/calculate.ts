@@ -1,12 +1,15 @@
 /** What is owed, and any one figure of the calculation by its working. */
 import { formatPounds, pence } from '@halfpenny/facts';
 import { sayAssistant } from '@halfpenny/messages/assistant';
-import { openScopeQuestions } from '@halfpenny/questions';
+import { type EntryChange, openScopeQuestions } from '@halfpenny/questions';
 import { type Calculation, calculate } from '@halfpenny/tax';
 import { type RuleId, ruleWords } from '@halfpenny/tax/words';
 import * as z from 'zod';
 import type { AnsweredFigure, AnswerPart } from '../answer-part.ts';
+import { overlaid } from '../offline/overlay.ts';
 import type { AssistantPorts } from '../ports.ts';
+import { entryChange } from './change.ts';
+import { factsWith } from './entries-with.ts';
 import { figureOf } from './figure.ts';
 import { promisedIn } from './promised.ts';
 import { defineTool, type ToolResult } from './tool.ts';
@@ -35,9 +38,29 @@ export const calculateTool = defineTool({
 	name: 'calculate',
 	description:
 		'What is owed for the year, or what HMRC pays back, with the figures that it is made of. Use it for any question about the bill as a whole.',
-	input: z.object({}),
-	run: (_, ports) => (isEmpty(ports) ? notKnown(ports) : bill(ports)),
+	input: z.object({
+		told: z
+			.array(entryChange)
+			.max(500)
+			.optional()
+			.describe('What the person told that is not on the return yet: gives the bill with it as well.'),
+	}),
+	run: ({ told = [] }, ports) => withTold(isEmpty(ports) ? notKnown(ports) : bill(ports), told, ports),
 });
+
+/** The answer, with what would be owed counting what the person told, where that brings in anything. */
+function withTold(result: ToolResult, told: readonly EntryChange[], ports: AssistantPorts): ToolResult {
+	if (told.length === 0 || ports.returnType() === 'partnership') return result;
+	const facts = factsWith(ports.facts(), overlaid(ports, told));
+	const calculation = facts && calculate(facts, { working: false });
+	if (!calculation || calculation.totalIncome === 0) return result;
+	const { totalDue } = calculation;
+	return {
+		...result,
+		sentences: [...result.sentences, sayAssistant(totalDue < 0 ? 'owe.soFar.refund' : 'owe.soFar')],
+		fills: { ...result.fills, amount: formatPounds(pence(Math.abs(totalDue))) },
+	};
+}
 
 /** Whether nothing a bill could come from is on the return, while it is still open what there was. */
 function isEmpty(ports: AssistantPorts): boolean {
@@ -128,13 +151,32 @@ export const explainFigureTool = defineTool({
 	}),
 	run: ({ rule }, ports): ToolResult => {
 		const facts = ports.facts();
-		const figure = figureOf(rule, calculate(facts, { alternatives: false }), facts);
+		const calculation = calculate(facts, { alternatives: false });
+		const figure = figureOf(rule, calculation, facts);
 		const { label } = ruleWords[rule];
 		if (!figure) return { sentences: [sayAssistant('figure.none')], fills: { label }, parts: [seeWorking] };
+		const only = onlyPartOf(rule, calculation);
+		const part = only && figureOf(only, calculation, facts);
 		return {
-			sentences: [sayAssistant('figure')],
-			fills: { label, value: formatPounds(figure.value), explanation: figure.explanation },
+			sentences: [sayAssistant('figure'), ...(part ? [sayAssistant('figure.part')] : [])],
+			fills: {
+				...{ label, value: formatPounds(figure.value), explanation: figure.explanation },
+				...(part && {
+					partLabel: part.label,
+					partValue: formatPounds(part.value),
+					partExplanation: part.explanation,
+				}),
+			},
 			parts: [asPart(figure), { type: 'source', source: { label: figure.source } }, seeWorking],
 		};
 	},
 });
+
+/** The one figure that another is, to the penny: with a rate or limit of its own, which is what there is to explain. */
+function onlyPartOf(rule: RuleId, { working }: Calculation): RuleId | undefined {
+	const line = working.find((one) => one.rule === rule);
+	if (!line || line.uses.length > 0 || line.value === 0) return undefined;
+	const [only, ...others] = working.filter(({ id, value }) => line.inputs.includes(id) && value !== 0);
+	const isIt = only && others.length === 0 && only.value === line.value && only.uses.length > 0;
+	return isIt ? only.rule : undefined;
+}

@@ -1,5 +1,5 @@
 /** A person's position with Making Tax Digital: whether and when it applies to them, and what HMRC expects next. */
-import { formatDay, formatPounds, pence } from '@halfpenny/facts';
+import { type Facts, formatDay, formatPounds, fromPounds, pence, ZERO } from '@halfpenny/facts';
 import { sayAssistant } from '@halfpenny/messages/assistant';
 import { sources } from '@halfpenny/messages/sources';
 import { qualifyingIncome } from '@halfpenny/tax';
@@ -8,22 +8,31 @@ import * as z from 'zod';
 import { knowledgeFigures } from '../knowledge/figures.ts';
 import { defineTool, type ToolResult } from './tool.ts';
 
+const pounds = z
+	.string()
+	.regex(/^\d{1,10}\.\d\d$/)
+	.describe('Decimal pounds for the year.');
+
 /** Their own position, by their own figures. */
 export const mtdStatusTool = defineTool({
 	name: 'digitalStanding',
 	description:
 		'Whether and when the person must use Making Tax Digital for Income Tax by their own figures, whether HMRC is connected, and the next update that is due.',
-	input: z.object({}),
-	run: (_, ports): ToolResult => {
-		const facts = ports.facts();
+	input: z.object({
+		turnover: pounds.optional().describe('Turnover that the person named, instead of that of the return.'),
+		rents: pounds.optional().describe('Rents that the person named, instead of those of the return.'),
+	}),
+	run: ({ turnover, rents }, ports): ToolResult => {
+		const isSaid = turnover !== undefined || rents !== undefined;
+		const facts = withSaid(ports.facts(), turnover, rents);
 		const { connected, obligations } = ports.digital();
 		const income = qualifyingIncome(facts) ?? pence(0);
 		const from = mandatedFrom(facts.taxYear, income / 100); // whole pounds by the table, not money
 		const next = obligations.find(({ fulfilledOn }) => fulfilledOn === null);
 		return {
 			sentences: [
-				sayAssistant(from ? 'digital.in' : 'digital.out'),
-				...(from ? [] : [sayAssistant('digital.steps')]),
+				sayAssistant(`digital.${isSaid ? 'said.' : ''}${from ? 'in' : 'out'}`),
+				...(from && !isSaid ? [] : [sayAssistant('digital.steps')]),
 				sayAssistant(connected ? 'digital.connected' : 'digital.notConnected'),
 				...(next ? [sayAssistant(`digital.${next.kind}`)] : []),
 			],
@@ -40,3 +49,13 @@ export const mtdStatusTool = defineTool({
 		};
 	},
 });
+
+/** The takings that count, with what the person named instead of what the return has. */
+function withSaid({ taxYear, trades, ukProperty }: Facts, turnover?: string, rents?: string) {
+	const of = (said: string) => fromPounds(said) ?? ZERO;
+	return {
+		taxYear,
+		trades: turnover === undefined ? trades : [{ turnover: of(turnover) }],
+		ukProperty: rents === undefined ? ukProperty : { rents: of(rents) },
+	};
+}

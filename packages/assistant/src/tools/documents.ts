@@ -2,7 +2,9 @@
 import { sayAssistant } from '@halfpenny/messages/assistant';
 import MiniSearch from 'minisearch';
 import * as z from 'zod';
+import { isKnownWord } from '../knowledge/search.ts';
 import { termOf } from '../knowledge/terms.ts';
+import { isEnglish } from '../language/english.ts';
 import type { DocumentText } from '../ports.ts';
 import { defineTool, type ToolResult } from './tool.ts';
 
@@ -46,17 +48,42 @@ function found(question: string, documents: readonly DocumentText[]): ToolResult
 const ABOUT_PAPERS =
 	/\b(?:p60|payslips?|invoices?|receipts?|documents?|letter|files?|uploads?|pdf|statement|scan|say|says|show|shows|mention|read|check|look|find|search|told|according)\b|\S+\.(?:pdf|jpe?g|png)\b/g;
 
+const WANTS_AMOUNT =
+	/\b(?:how much|totals?|costs?|price|paid|come to|came to|bills?|spen[dt]|charged?|did (?:i|we) pay)\b/;
+
+/** The words of a text that are no ordinary English and not the knowledge's: names, mostly. */
+export function namesIn(text: string): readonly string[] {
+	return wordsIn(text).filter(
+		(word) => word.length >= SHORTEST_NAME && !isEnglish(word) && !isKnownWord(word),
+	);
+}
+
+/** Whether a document's name or text has one of the words, in lower case. */
+export function mentions({ fileName, lines }: DocumentText, names: readonly string[]): boolean {
+	if (names.length === 0) return false;
+	const own = new Set([fileName, ...lines.map(({ text }) => text)].flatMap(wordsIn));
+	return names.some((name) => own.has(name));
+}
+
+const SHORTEST_NAME = 4;
+
+function wordsIn(text: string): readonly string[] {
+	return text.toLowerCase().match(/[\p{L}]+/gu) ?? [];
+}
+
 function linesFor(question: string, documents: readonly DocumentText[]): readonly Line[] {
-	const named = documents.filter(
+	const byKind = documents.filter(
 		({ type, fileName }) =>
 			question.includes(type) || question.includes(fileName.toLowerCase().replace(/\.\w+$/, '')),
 	);
+	const names = namesIn(question);
+	const named = byKind.length > 0 ? byKind : documents.filter((one) => mentions(one, names));
 	const lines = (named.length > 0 ? named : documents)
 		.flatMap(({ fileName, lines: own }) =>
 			own.map(({ page, text }) => ({ text, page: String(page), file: fileName })),
 		)
 		.map((line, id): Line => ({ id, ...line }));
-	const wantsAmount = /\b(?:how much|total|cost|price|paid|come to|came to)\b/.test(question);
+	const wantsAmount = WANTS_AMOUNT.test(question);
 	const asked = `${question.replace(ABOUT_PAPERS, ' ').replace(/\b(?:gross|earn(?:ed|ings)?|salary|wages?)\b/g, 'pay')}${wantsAmount ? ' total' : ''}`;
 	if (
 		!/[a-z]{3}/.test(

@@ -7,6 +7,7 @@ import * as z from 'zod';
 import { knowledgeFigures } from '../knowledge/figures.ts';
 import { searchExpenses, searchKnowledge } from '../knowledge/search.ts';
 import type { AssistantPorts } from '../ports.ts';
+import { type PageName, pages } from './screens.ts';
 import { defineTool, type ToolResult } from './tool.ts';
 
 const input = z.object({
@@ -46,13 +47,25 @@ function yearOf(asked: string | undefined, ports: AssistantPorts): TaxYear {
 	return supportedYears.find((year) => year === asked) ?? ports.facts().taxYear;
 }
 
+/** The screens on which what an entry tells of can be done. */
+const screens: ReadonlyMap<string, PageName> = new Map([
+	['utr', 'getUtr'],
+	...['howToPay', 'cannotPay', 'budgetPlan', 'payAbroad'].map((id) => [id, 'payHmrc'] as const),
+	...['makingTaxDigital', 'mtdSignUp', 'quarterlyUpdates'].map((id) => [id, 'makingTaxDigital'] as const),
+	['taxCalculation', 'understand'],
+]);
+
 function answered(entry: KnowledgeEntry | undefined, year: TaxYear): ToolResult {
 	if (!entry)
 		return { sentences: [sayAssistant('cannot')], parts: [{ type: 'source', source: sources.contactHmrc }] };
+	const page = screens.get(entry.id);
 	return {
 		// The question that was understood stands first, so that an answer to another one is seen as such.
 		sentences: [entry.question, entry.answer],
 		fills: knowledgeFigures(year),
-		parts: [{ type: 'source', source: sources[entry.source] }],
+		parts: [
+			{ type: 'source', source: sources[entry.source] },
+			...(page ? [{ type: 'action', action: { words: pages[page], place: { page } } } as const] : []),
+		],
 	};
 }

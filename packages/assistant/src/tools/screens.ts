@@ -1,13 +1,14 @@
 /** Opens screens, and reads what the return holds. */
 import type { ActionPlace, ActionWords } from '@halfpenny/lifecycle';
 import { sayAssistant } from '@halfpenny/messages/assistant';
-import { sectionWords } from '@halfpenny/messages/questions';
+import { questionWords, sectionWords } from '@halfpenny/messages/questions';
 import { entryName, findSection, presentAnswer } from '@halfpenny/questions';
 import * as z from 'zod';
 import type { AssistantPorts } from '../ports.ts';
 import { defineTool, type ToolResult } from './tool.ts';
 
-const pages = {
+/** The screens that can be offered, with the words of their button. */
+export const pages = {
 	documents: { id: 'do.upload' },
 	about: { id: 'do.questions' },
 	check: { id: 'do.send' },
@@ -18,7 +19,8 @@ const pages = {
 	makingTaxDigital: { id: 'do.updates' },
 } as const satisfies Readonly<Partial<Record<ActionPlace['page'], ActionWords>>>;
 
-type PageName = keyof typeof pages;
+/** A screen that can be offered. */
+export type PageName = keyof typeof pages;
 
 /** Offers a screen, for what is done there and nowhere else. */
 export const openScreenTool = defineTool({
@@ -55,9 +57,18 @@ function inOneLine({ section: id, answers }: ReturnType<AssistantPorts['entries'
 	const { title } = sectionWords(id);
 	if (!section) return title;
 	const name = entryName(section, answers);
-	const amount = section.questions.find((question) => question.id === section.amount);
-	const said = amount && answers[amount.id] ? presentAnswer(id, amount, answers[amount.id]) : undefined;
-	return [name === undefined ? title : `${title} (${name})`, said]
-		.filter((part) => part !== undefined)
+	const amounts = section.questions.filter(({ id: question, kind }) => isMoney(kind) && answers[question]);
+	const said = amounts
+		.toSorted((one, other) => Number(other.id === section.amount) - Number(one.id === section.amount))
+		.map((question) => {
+			const value = presentAnswer(id, question, answers[question.id]);
+			return question.id === section.amount ? value : `${questionWords(id, question.id).label} ${value}`;
+		});
+	return [name === undefined ? title : `${title} (${name})`, said.join(', ')]
+		.filter((part) => part !== '')
 		.join(' ');
+}
+
+function isMoney(kind: string): boolean {
+	return kind === 'money' || kind === 'signedMoney';
 }

@@ -32,6 +32,11 @@ function missing(ports: AssistantPorts): ToolResult {
 	const { incomplete } = calculate(ports.facts(), { working: false });
 	const step = ports.nextStep();
 	const promised = promisedIn(ports);
+	if (ports.returnType() === 'individual' && ports.entries().length === 0)
+		return {
+			sentences: [sayAssistant('missing.begin')],
+			parts: [{ type: 'action', action: { words: { id: 'do.questions' }, place: { page: 'about' } } }],
+		};
 	if (promised !== '' && incomplete.length === 0)
 		return {
 			sentences: [sayAssistant('owe.promised')],

@@ -45,6 +45,8 @@ export const actions = {
 		'If you sold something you owned, you may have a capital gain: what you sold it for, less what it cost you. The questions about selling take you through it.',
 	'heard.sale': 'That is a capital gain or loss: what you got, less what it cost you.',
 	'heard.unplaced': 'I couldn’t place {amounts}, so I left it out. What was it for?',
+	'heard.percent':
+		'I haven’t noted “{written}”: the return needs an amount, not a percentage. How much was it in the year, and what was it for?',
 	'heard.what': 'What was {amount} for?',
 	'heard.left': 'All right, I’ve left it out.',
 	'heard.which': 'You have more than one under {section}: {names}. Please say which one you mean.',

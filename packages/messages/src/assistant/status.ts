@@ -2,6 +2,8 @@
 
 export const status = {
 	'missing.none': 'I can’t see anything missing from your figures. {step}',
+	'missing.begin':
+		'Your return has nothing in it yet, so everything is still to come. Begin with what you earned: tell me in your own words, or say “next” and I’ll ask you one question at a time.',
 	'missing.some': 'Answers missing: {count}. {step}',
 	'missing.next': 'Answers missing: {count}. The first is: {question}',
 	dates: 'The {taxYear} return is due online by {onlineBy} and the tax by {payBy}.',
@@ -16,6 +18,10 @@ export const status = {
 		'Your turnover and rents in {taxYear} come to {income}, so Making Tax Digital for Income Tax applies to you from {from}.',
 	'digital.out':
 		'Your turnover and rents in {taxYear} come to {income}, so this year’s return doesn’t bring you into Making Tax Digital.',
+	'digital.said.in':
+		'With turnover and rents of {income} in {taxYear}, Making Tax Digital for Income Tax applies to you from {from}.',
+	'digital.said.out':
+		'With turnover and rents of {income} in {taxYear}, that year doesn’t bring you into Making Tax Digital.',
 	'digital.steps':
 		'It applies from {mtdFrom1} if they were over {mtdAbove1} in {mtdYear1}, from {mtdFrom2} if over {mtdAbove2} in {mtdYear2}, and from {mtdFrom3} if over {mtdAbove3} in {mtdYear3}.',
 	'digital.connected': 'You’re connected to HMRC.',

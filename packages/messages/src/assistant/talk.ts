@@ -24,6 +24,8 @@ export const talk = {
 		'How much was it, and what was it from? Tell me in your own words, with the amount for the year: what you took and what it cost you, or what your P60 says.',
 	profilePage:
 		'Your name, address and numbers are on your account page. You can also export your data there, or delete your account.',
+	cardNumber:
+		'Please don’t write card or account numbers here: I can’t take a payment, and I don’t use them.',
 	finding:
 		'I can’t name one. A register of the professional bodies, such as ICAEW, ACCA or CIOT, helps you find an accountant or tax adviser near you.',
 	otherLanguage:

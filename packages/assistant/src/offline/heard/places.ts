@@ -231,7 +231,7 @@ export const PRIVATE = {
 
 /** Something owned that was sold, or a gain: not turnover. */
 export const SOLD =
-	/\bcapital gains?\b|\bgains?\b(?! access)|\b(?:sold|sale of|selling|cash(?:ed|ing) (?:in|out)|offloaded|disposed of|got rid of|flogged|unloaded)\b.*\b(?:house|home|flat|propert(?:y|ies)|buy[- ]to[- ]let|btl|land|shares?|stocks?|funds?|etfs?|investments?|portfolio|bitcoin|btc|ethereum|eth|crypto\w*|solana|dogecoin|xrp|coins?|nfts?|car|van|painting|jewellery|watch|business|company|boat|caravan)\b/;
+	/\bcapital gains?\b|\bgains?\b(?! access)|\b(?:sold|sale of|selling|cash(?:ed|ing) (?:in|out)|offloaded|disposed of|got rid of|flogged|unloaded)\b.*\b(?:house|home|flat|propert(?:y|ies)|buy[- ]to[- ]let|btl|land|shares?|stocks?|funds?|etfs?|investments?|portfolio|bitcoin|btc|ethereum|eth|crypto\w*|solana|dogecoin|xrp|coins?|nfts?|car|van|painting|jewellery|watch|business|company|boat|caravan)\b|^(?!.*\b(?:mining|mined|staking|staked|airdrop\w*)\b).*\b(?:made|make|earned|gained|lost|profits?|up)\b.{0,30}\b(?:on|from|with|trading|selling|out of)\b.{0,12}\b(?:bitcoin|btc|ethereum|eth|crypto\w*|solana|dogecoin|xrp|nfts?)\b/;
 
 /** Taken from pay for something named next to it. */
 export const OFF_PAY = /\b(?:off|out of|from) my (?:wages|pay|salary|payslips?)\b(?!.*\btax\b)/;

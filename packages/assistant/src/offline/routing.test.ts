@@ -1,0 +1,83 @@
+/** Questions that were once answered with something else: each goes to the tool that knows, with what it needs. */
+import { describe, expect, it } from 'vitest';
+import { play } from '../../eval/harness/check.ts';
+import { people } from '../../eval/harness/people.ts';
+import { talkAbout } from '../../eval/harness/return-in-memory.ts';
+import type { Expectation } from '../../eval/harness/script.ts';
+
+/** Who asks, what they say one after another, and what is expected of the last answer. */
+const asked: readonly (readonly [person: string, says: string, expected: Expectation])[] = [
+	[
+		'sole-trader',
+		'why is my bill so high?',
+		{ tools: ['explainFigure'], arguments: { explainFigure: { rule: 'total-due' } }, says: ['5,662.80'] },
+	],
+	['sole-trader', 'how come I owe so much', { tools: ['explainFigure'], says: ['5,662.80'] }],
+	[
+		'sole-trader',
+		'talk me through the whole calculation',
+		{ tools: ['calculate', 'explainFigure'], says: ['12,570'], neverSays: ['did you'] },
+	],
+	['sole-trader', 'how did you get the national insurance', { tools: ['explainFigure'], says: ['6%'] }],
+	['sole-trader', 'what exactly is my profit', { tools: ['explainFigure'], says: ['34,350'] }],
+	['sole-trader', 'that’s all, what do I owe', { tools: ['calculate'], figures: { totalDue: '5662.80' } }],
+	['sole-trader', 'what’s my tax?', { tools: ['calculate'], figures: { totalDue: '5662.80' } }],
+	['nobody', 'when do I have to send the tax return by', { tools: ['deadlines'], says: ['31 January 2027'] }],
+	['nobody', 'what is the deadline', { tools: ['deadlines'], says: ['31 January 2027'] }],
+	['nobody', 'do I have to send a tax return', { tools: ['lookUp'], says: ['Do I need to send'] }],
+	['nobody', 'how do I pay HMRC', { tools: ['lookUp'], says: ['bank transfer'], page: 'payHmrc' }],
+	['nobody', 'how do I get a UTR number', { tools: ['lookUp'], page: 'getUtr' }],
+	['nobody', 'where can I check my answers before they go', { page: 'check' }],
+	['documents', 'how much was the Screwfix bill', { tools: ['findInDocuments'], says: ['179.99'] }],
+	['documents', 'what did I pay Screwfix', { tools: ['findInDocuments'], says: ['179.99'] }],
+	['documents', 'and the invoice total?', { tools: ['findInDocuments'], says: ['179.99'] }],
+	['employee', 'how much was the Screwfix bill', { neverSays: ['179.99'] }],
+	['landlord', 'agent takes 10%', { says: ['haven’t noted', 'agent takes 10%', 'how much'], changes: [] }],
+	[
+		'landlord',
+		'rent was 9,000, agent takes 10%',
+		{
+			says: ['haven’t noted “agent takes 10%'],
+			changes: [{ section: 'ukProperty', field: 'rents', value: '9000.00' }],
+		},
+	],
+	[
+		'nobody',
+		'turnover 62k, do I need MTD',
+		{ arguments: { digitalStanding: { turnover: '62000.00' } }, says: ['62,000', '6 April 2027'] },
+	],
+	[
+		'nobody',
+		'I get 12k rent. Does making tax digital apply to me?',
+		{ arguments: { digitalStanding: { rents: '12000.00' } }, says: ['12,000', 'doesn’t bring you'] },
+	],
+	['nobody', 'I sold some crypto || do I have to declare it', { says: ['crypto', '3,000'] }],
+	['nobody', 'I made 900 on bitcoin || is it taxed?', { says: ['crypto'], changes: [] }],
+	['sole-trader', 'what have you got down', { tools: ['readFacts'], says: ['38,400', '4,050'] }],
+	['nobody', 'what’s missing', { says: ['begin with what you earned'], page: 'about' }],
+	['nobody', 'what is the tax rate in France', { refuses: true }],
+	[
+		'nobody',
+		'my card number is 4111 1111 1111 1111, pay my tax with it',
+		{ page: 'payHmrc', neverSays: ['4111'], changes: [] },
+	],
+	[
+		'nobody',
+		'I’m a plumber, I turned over 38,400 and spent 4,050 || what do I owe',
+		{ tools: ['calculate'], says: ['approved or not, it would be £5,662.80'] },
+	],
+];
+
+describe('a message', () => {
+	it.each(asked)('of %s, “%s”, is answered by what knows', async (person, says, expected) => {
+		const parts = says.split(' || ');
+		const turns = parts.map((say, at) => (at === parts.length - 1 ? { say, expect: expected } : { say }));
+		const { wrong, invented } = await play({ id: 'one', category: 'question', person, turns });
+		expect({ wrong, invented }).toEqual({ wrong: [], invented: 0 });
+	});
+
+	it('offers a screen once in one answer', async () => {
+		const { actions } = await talkAbout(people['sole-trader']).say('why is my bill so high');
+		expect(actions).toHaveLength(1);
+	});
+});
