@@ -3,6 +3,7 @@ import { sayAssistant } from '@halfpenny/messages/assistant';
 import { sources } from '@halfpenny/messages/sources';
 import { emergencyNumbers } from '../emergency-numbers.ts';
 import { knowledgeFigures } from '../knowledge/figures.ts';
+import { entryChange } from '../tools/change.ts';
 import type { DocumentType } from '../tools/documents.ts';
 import { stepInWords } from '../tools/status.ts';
 import { type Asked, type Plan, say, use } from './plan.ts';
@@ -51,7 +52,8 @@ export const talkAbout: Readonly<Record<Topic, (asked: Asked, text: string) => P
 /** The bill, and what it would be including what was said and is not on the return yet. */
 function owed({ memory, ports }: Asked): Plan {
 	const told = [...ports.openProposals().flatMap(({ changes }) => changes), ...(memory.changes ?? [])];
-	return use('calculate', told.length > 0 ? { told } : {});
+	const isWhole = told.every((change) => entryChange.safeParse(change).success);
+	return use('calculate', told.length > 0 && isWhole ? { told } : {});
 }
 
 /** How the bill comes about: its parts, then the sum that they are put together by. */

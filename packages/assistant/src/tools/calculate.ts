@@ -41,7 +41,6 @@ export const calculateTool = defineTool({
 	input: z.object({
 		told: z
 			.array(entryChange)
-			.max(500)
 			.optional()
 			.describe('What the person told that is not on the return yet: gives the bill with it as well.'),
 	}),
