@@ -3,7 +3,7 @@ import type { DocumentDefinition } from '../definition.ts';
 import { ENDS, isWholeName, nameInLine } from '../engine/values/organisation.ts';
 import type { PageText } from '../page.ts';
 import type { FieldReading } from '../reading.ts';
-import { supplierField } from './bill/details.ts';
+import { supplierField } from './bill/supplier.ts';
 
 /** The part of the page that a letterhead stands in. */
 const HEAD = 0.3;

@@ -140,6 +140,17 @@ describe('the date of an invoice', () => {
 	});
 });
 
+describe('the number of an invoice', () => {
+	it('is the one right under its label, never one for VAT or of the company', () => {
+		const numbered = (...lines: readonly string[]) =>
+			given(read(['Rowan Supplies Ltd', ...lines, 'Total | 12.00'], undefined, 'invoice'), 'invoiceNumber');
+		expect(numbered('Invoice number', 'INV-2041', 'VAT number', '123456789')).toBe('INV-2041');
+		expect(numbered('Invoice no 123456789', 'VAT reg no GB 123 4567 89')).toBeUndefined();
+		expect(numbered('Bill no | Company no', '7001 | 04567890')).toBe('7001');
+		expect(numbered('Invoice number', 'VAT number', '123456789')).toBeUndefined();
+	});
+});
+
 describe('the supplier', () => {
 	it('is not a company listed below other names: it may be the customer', () => {
 		const reading = read(['PERNIAGAAN ZHENG HUI', 'Goliath Engineering Ltd', 'Total | 12.00']);
@@ -147,6 +158,25 @@ describe('the supplier', () => {
 		expect(given(read(['TAX INVOICE', 'Goliath Engineering Ltd', 'Total | 12.00']), 'supplier')).toBe(
 			'Goliath Engineering Ltd',
 		);
+	});
+
+	it('goes on in the next line of a picture, and a trading name gives way to the company', () => {
+		const shop = ['HOME MASTER HARDWARE &', 'ELECTRICAL', 'NO.113G & 115G, JALAN SETIA', 'Total | 12.00'];
+		expect(given(read(shop, 0.99), 'supplier')).toBe('HOME MASTER HARDWARE & ELECTRICAL');
+		const company = ['Rowan', 'Rowan Foods Ltd (126926-H)', '3 Alder Road', 'Total | 12.00'];
+		expect(given(read(company, 0.99), 'supplier')).toBe('Rowan Foods Ltd');
+		expect(given(read(['99 SPEED MART S/B (S19537-X)', 'LOT 2811,'], 0.99), 'supplier')).toBe(
+			'99 SPEED MART S/B',
+		);
+	});
+
+	it('is offered only where several names stand above the address, or its start is missing', () => {
+		expect(
+			given(read(['& BEST RESTAURANT', '3 Alder Road', 'Total | 12.00'], 0.99), 'supplier'),
+		).toBeUndefined();
+		const reading = read(['Rowan', 'Every day, fresh', '3 Alder Road', 'Total | 12.00'], 0.99);
+		expect(given(reading, 'supplier')).toBeUndefined();
+		expect(reading.abstained.find(({ name }) => name === 'supplier')?.value).toBe('Rowan');
 	});
 
 	it('is not what somebody typed above the head of a scan', () => {

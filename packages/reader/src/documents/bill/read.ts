@@ -4,9 +4,11 @@ import { partBySureness } from '../../engine/settle.ts';
 import type { PageText } from '../../page.ts';
 import { amountFields } from './amounts.ts';
 import { dateField } from './dates.ts';
-import { currencyField, numberField, supplierField } from './details.ts';
+import { currencyField, numberField } from './details.ts';
 import { tellAmounts } from './roles.ts';
 import { rowsOf } from './rows.ts';
+import { supplierField } from './supplier.ts';
+import { isSeen, seenSupplier } from './supplier-in-picture.ts';
 
 /** The fields of both. */
 export const fields: readonly FieldDefinition[] = [
@@ -27,7 +29,7 @@ export const billReader =
 		const rows = rowsOf(page);
 		const last = [page, ...following].map(amountsOf).findLast(({ length }) => length > 0) ?? [];
 		const found = [
-			...supplierField(page),
+			...(kind === 'receipt' && isSeen(page) ? seenSupplier(page) : supplierField(page)),
 			...dateField(rows, page, kind === 'invoice'),
 			...last,
 			...numberField(rows, page),
