@@ -1,6 +1,6 @@
 /** The name at the head of a letter or certificate, for documents that name their sender nowhere else. */
 import type { DocumentDefinition } from '../definition.ts';
-import { ENDS, isWholeName, nameInLine } from '../engine/values/organisation.ts';
+import { ENDS, isEndOfName, isWholeName, nameInLine } from '../engine/values/organisation.ts';
 import type { PageText } from '../page.ts';
 import type { FieldReading } from '../reading.ts';
 import { supplierField } from './bill/supplier.ts';
@@ -42,14 +42,17 @@ function senderOf(page: PageText, name: string): FieldReading[] {
 /** The one name of a company or bank that stands in the head of the page, whatever else repeats it. */
 function onlyNameOn({ segments, height, number }: PageText, name: string): FieldReading[] {
 	const isName = name === 'payer' ? PAYS_INTEREST : ENDS;
-	const named = segments.flatMap(({ text, words, box }) => {
+	const named = segments.flatMap((segment) => {
+		const { text, words, box } = segment;
 		const value = text.replace(/^for and on behalf of /i, '').replace(/[,.]$/, '');
 		const fits = isName.test(value) || isWholeName(value);
-		return words.length <= MOST_WORDS && fits && !NO_NAME.test(value) ? [{ value, box }] : [];
+		const isNamed = words.length <= MOST_WORDS && fits && !NO_NAME.test(value);
+		return isNamed ? [{ value, box, isCut: isEndOfName(segment, segments) }] : [];
 	});
 	const [first] = named.filter(({ box }) => box.y < HEAD * height);
-	if (!first || named.some(({ value }) => plain(value) !== plain(first.value))) return [];
-	return [{ name, ...first, confidence: ONLY, page: number, text: first.value, checks: [] }];
+	if (!first || first.isCut || named.some(({ value }) => plain(value) !== plain(first.value))) return [];
+	const { value, box } = first;
+	return [{ name, value, box, confidence: ONLY, page: number, text: value, checks: [] }];
 }
 
 function plain(text: string): string {

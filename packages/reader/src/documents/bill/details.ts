@@ -11,18 +11,26 @@ const NUMBER =
 const NAMES_NUMBER =
 	/(invoice|inv|bill|receipt|doc(ument)?|rechnung|factuur)\w*[ .-]*(number|num|no\b|nr|nummer|#|id\b)/i;
 
+/** "Invoice INV-20417" as the whole of a line; a year alone is none. */
+const TITLE_AND_NUMBER =
+	/^(?:(?:sales|tax|vat) )*(?:invoice|receipt) (?!(?:19|20)\d\d$)((?=[A-Z0-9/-]*\d)[A-Z0-9][A-Z0-9/-]{2,24})$/i;
+
 /** The number that its writer gave it: after its label or under it. */
 export function numberField(rows: readonly Row[], { segments, number }: PageText): FieldReading[] {
 	const after = rows.flatMap((row) => {
 		const match = NAMES_NUMBER.test(row.text) ? NUMBER.exec(row.text) : null;
 		return match?.[1] ? [{ text: match[1], row }] : [];
 	});
+	const titled = segments.flatMap((row) => {
+		const text = TITLE_AND_NUMBER.exec(row.text)?.[1];
+		return text ? [{ text, row }] : [];
+	});
 	const under = segments.flatMap((label) => {
 		const row = IS_NUMBER_LABEL.test(label.text) ? belowOf(label, segments) : undefined;
 		return row && IS_NUMBER.test(row.text) ? [{ text: row.text, row }] : [];
 	});
 	const others = new Set([...rows.flatMap(otherNumbersIn), ...otherNumbersUnder(segments)].map(digitsOf));
-	const found = [...after, ...under]
+	const found = (after.length + under.length > 0 ? [...after, ...under] : titled)
 		.filter(({ text }) => !asDate(text) && !others.has(digitsOf(text)))
 		.map((each) => ({ ...each, value: each.text, confidence: 0.95 }));
 	const values = new Set(found.map(({ value }) => value));

@@ -50,13 +50,13 @@ export const fields = [
 		labels: [
 			{
 				pattern: pattern(
-					`((your|the) )?(employees?|pensioners?|members?)( full)? name( and initials)?|(full )?name of (the )?(employee|pensioner)|your (full )?name|(certificate |p60 |end of year certificate )*(issued to|for)( employee| pensioner)?|(this )?certificate is for`,
+					`((your|the) )?(employees?|pensioners?|members?)( full)? name( and initials)?|(full )?name of (the )?(employee|pensioner)|your (full )?name`,
 				),
 			},
 			{ pattern: /^(full )?names?( and( full)? address)?$/, unlessUnder: 'employerName' },
 			{
 				pattern: pattern(
-					'(the |your )?(employees?|pensioners?|members?)( details| information)?|(your|personal) (details|information)|about you|paid to',
+					'(the |your )?(employees?|pensioners?|members?)( details| information)?|(your|personal) (details|information)|about you|paid to|(certificate |p60 |end of year certificate )*(issued to|for)( employee| pensioner)?|(this )?certificate is for',
 				),
 				weak: true,
 			},

@@ -103,7 +103,7 @@ export function payslipPart(label: string): Part | undefined {
 	const scope = plain.search(YEAR) >= 0 ? 'year' : plain.search(PERIOD) >= 0 ? 'period' : undefined;
 	const rest = plain.replace(YEAR, ' ').replace(PERIOD, ' ').replace(/\s+/g, ' ').trim();
 	if (scope && /^(amounts?|totals?|balances?|figures|details|summary|values?)?$/.test(rest)) return { scope };
-	if (/^amount$/.test(plain)) return { scope: 'period' };
+	if (scope === 'period' && /^(earnings|payments|deductions)$/.test(rest)) return { scope };
 	const figure =
 		figureOf(rest) ??
 		(scope && /^(total )?(pay|earnings|salary|wages|payments)$/.test(rest) ? 'gross' : undefined);

@@ -1,5 +1,5 @@
 /** Values that did not fit on one line: "van der" over "Berg", "0T" over "M1". */
-import { around, bottom, overlapX, right, sameRow } from '../../geometry.ts';
+import { around, bottom, centreY, overlapX, right, sameRow } from '../../geometry.ts';
 import type { Segment } from '../../page.ts';
 import type { Label, Sheet } from '../layout/sheet.ts';
 import type { Pair } from '../relations/assign.ts';
@@ -107,7 +107,13 @@ function standsBefore(line: Segment, own: Label, { labels, texts }: Sheet): 'lab
 		...texts.map(({ box }) => ({ kind: 'text' as const, box })),
 	].filter(({ box }) => right(box) <= line.box.x + 2 && sameRow(box, line.box));
 	const [next] = before.sort((one, other) => right(other.box) - right(one.box));
+	if (next?.kind === 'label' && !isLevel(next.box, line)) return 'text';
 	return next?.kind ?? 'nothing';
+}
+
+/** Whether a label is of this line alone: one of several lines may have run together with the next row's. */
+function isLevel(label: Box, { box, size }: Segment): boolean {
+	return Math.abs(centreY(label) - centreY(box)) < 0.8 * size;
 }
 
 function join(

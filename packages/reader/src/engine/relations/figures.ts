@@ -1,6 +1,7 @@
 /** Gives each amount its field: from the label beside it, the head of its column, and the headings over them, each of which may tell only a part. */
 import type { Grid, Part } from '../../definition.ts';
 import { bottom, right, sameRow } from '../../geometry.ts';
+import type { Box } from '../../page.ts';
 import type { Label } from '../layout/sheet.ts';
 import type { Amount } from '../values/amount.ts';
 import { columnOf, headsOver, intervalOf, reachesOver, withUnits } from './column-heads.ts';
@@ -60,7 +61,18 @@ function inOwnBox(amount: Amount, around: Surroundings): Resolved | 'foreign' | 
 	if (!isBoxed || gap >= CLOSE * amount.size) return undefined;
 	const { meaning } = head.label;
 	const isOpen = meaning.kind === 'part' && meaning.part.figure && !meaning.part.scope;
+	if (meaning.kind === 'amount' && meaning.label.rowOnly)
+		return isOnlyUnder(head.label, amount, around) ? { field: meaning.field, confidence: 0.94 } : 'foreign';
 	return isOpen ? inSection(meaning.part, amount, around) : byLabel(head.label, 0.96, around);
+}
+
+/** Whether a label that may be a heading stands over this amount alone, as the others level with it have theirs. */
+function isOnlyUnder(label: Label, amount: Amount, { amounts, sheet }: Surroundings): boolean {
+	const isUnder = ({ box }: { readonly box: Box }) =>
+		sameRow(box, amount.box) && right(box) > label.box.x && box.x < right(label.box);
+	const level = amounts.filter((other) => other !== amount && sameRow(other.box, amount.box));
+	const hasHeads = sheet.labels.some(({ box }) => box !== label.box && sameRow(box, label.box));
+	return ![...level, ...sheet.labels].some(isUnder) && (level.length === 0 || hasHeads);
 }
 
 /** A figure whose label stands in its own box, in the section that the box belongs to. */

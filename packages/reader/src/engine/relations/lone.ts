@@ -7,6 +7,8 @@ import { kindOf } from '../values/kinds.ts';
 
 /** How sure each kind is that is the only one of its page; a tax code only where a label of one is there as well. */
 const LONE: Partial<Readonly<Record<FieldKind, number>>> = { nino: 0.96, payeReference: 0.93, taxCode: 0.92 };
+/** With its slash, and a reference that is no piece of a year: "2024/25" set in boxes reads "202 4/25". */
+const IS_REFERENCE = /\/ ?(?=.*[A-Z]|.{3})/i;
 /** A National Insurance number that is printed in pairs has five. */
 const MOST_WORDS = 5;
 
@@ -37,7 +39,7 @@ function valuesOf({ page }: Sheet, kind: FieldKind): Pick<FieldReading, 'value' 
 					.map((word) => word.text)
 					.join(' ')
 					.replace(/^\(|[.,;)]+$/g, '');
-				const value = kind === 'payeReference' && !text.includes('/') ? undefined : parse(text);
+				const value = kind === 'payeReference' && !IS_REFERENCE.test(text) ? undefined : parse(text);
 				if (value !== undefined) return [{ value, text, box: around(used.map(({ box }) => box)) }];
 			}
 			return [];

@@ -84,7 +84,7 @@ function vertically(
 }
 
 /** Whether one stands under the other though their boxes touch, as large type under small does. */
-function isStacked(label: Box, value: Box): boolean {
+export function isStacked(label: Box, value: Box): boolean {
 	const apart = Math.abs(centreY(label) - centreY(value));
 	return overlapX(label, value) > 0 && apart > 0.6 * Math.min(label.height, value.height);
 }

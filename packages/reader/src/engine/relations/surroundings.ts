@@ -3,7 +3,7 @@ import { bottom, centreX, centreY, overlapX, right, sameRow } from '../../geomet
 import type { Box, Ruling, Segment } from '../../page.ts';
 import type { Label, Sheet } from '../layout/sheet.ts';
 import type { Amount } from '../values/amount.ts';
-import type { Direction } from './relation.ts';
+import { type Direction, isStacked } from './relation.ts';
 
 /** Where the amounts of a page are among everything else on it. */
 export interface Surroundings {
@@ -63,7 +63,8 @@ export function isBetween(label: Box, between: Amount, amount: Amount): boolean 
 /** Whether a box stands over the amount, in its column. */
 export function isOver(box: Box, amount: Amount, rulings: readonly Ruling[]): boolean {
 	const distance = amount.box.y - bottom(box);
-	if (distance <= -0.4 * amount.size || distance >= FARTHEST_HEAD) return false;
+	if (distance <= -0.4 * amount.size && !(box.y < amount.box.y && isStacked(box, amount.box))) return false;
+	if (distance >= FARTHEST_HEAD) return false;
 	return shareX(box, amount) > 0 || isSameCell(box, amount.box, rulings);
 }
 

@@ -20,6 +20,9 @@ const IS_COMPANY = /\b(limited|ltd|plc|llp|lp|gmbh|mbh|ag|kg|inc|cic|cyf)\b[.)]*
 /** How a name ends. */
 export const ENDS =
 	/\b(limited|ltd|plc|llp|lp|gmbh|mbh|ag|kg|inc|cic|cyf|council|university|trust|school|college)\b[.)]*$/i;
+/** An ending with no name before it. */
+const ONLY_ENDING =
+	/^((limited|ltd|plc|llp|lp|gmbh|mbh|ag|kg|inc|cic|cyf|council|university|trust|school|college|nhs|uk|and|&|of|the|co|group)\b[.)]*\s*)+$/i;
 /** "Acme Ltd (Ref 123/AB456)": the reference is no part of the name. */
 const REFERENCE = / \((?:(?:paye|tax|employer|office) )*ref\b.*$/i;
 /** A PAYE reference beside a name is a value of its own. */
@@ -120,7 +123,7 @@ function labelBeside(line: Segment, labels: readonly Label[], side: 'before' | '
 export function organisationName(block: Candidate, isNameAlone: boolean): Candidate | undefined {
 	const [first, ...lines] = block.block ?? block.segments;
 	const start = first && nameInLine(first.text, lines.length > 0);
-	if (!first || start === undefined || !/\p{L}{2}/u.test(start) || /^\p{Ll}/u.test(start)) return undefined;
+	if (!first || start === undefined || !/\p{L}{2}|\p{Lu} ?& ?\p{Lu}/u.test(start) || /^\p{Ll}/u.test(start)) return undefined;
 	let name: Candidate = { value: start, text: start, size: first.size, box: first.box, segments: [first] };
 	if (start !== first.text) return name;
 	const ending = endingOf(name, lines);
@@ -162,6 +165,19 @@ function endingOf({ text }: Candidate, lines: readonly Segment[]): Segment | und
 /** Whether a name is whole without doubt, since it ends as companies, councils and schools do. */
 export function isWholeName(name: string): boolean {
 	return ENDS.test(name.replace(/ \([^()]*\)$/, ''));
+}
+
+/** Whether a line is only the end of a name: it has no word but an ending, or goes on with a line of its type right over it. */
+export function isEndOfName(line: Segment, segments: readonly Segment[]): boolean {
+	if (ONLY_ENDING.test(line.text)) return true;
+	return segments.some((over) => {
+		const isOver = over.box.y < line.box.y && isNextLine(over, over, line);
+		return isOver && !/\d{3}|:$/.test(over.text) && isSameType(over, line);
+	});
+}
+
+function isSameType(one: Segment, other: Segment): boolean {
+	return one.words[0]?.font === other.words[0]?.font && Math.abs(one.size - other.size) < 0.05 * one.size;
 }
 
 function belongs(
