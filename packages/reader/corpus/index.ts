@@ -10,8 +10,9 @@ import { p60s } from './tuned/p60s.ts';
 import { payslips } from './tuned/payslips.ts';
 import { proofP60s } from './tuned/proof-p60s.ts';
 import { roundOne } from './tuned/round-one.ts';
+import { roundThree } from './tuned/round-three.ts';
 import { roundTwo } from './tuned/round-two.ts';
-import { roundThree } from './untouched/round-three.ts';
+import { roundFour } from './untouched/round-four.ts';
 
 /** Layouts that were looked at while the reader was made. */
 export const tuned = [
@@ -27,7 +28,8 @@ export const tuned = [
 	...proofP60s,
 	...roundOne,
 	...roundTwo,
+	...roundThree,
 ];
 
 /** Layouts that were not. Whoever looks at how these are read moves them to the others and draws new ones. */
-export const untouched = [...roundThree];
+export const untouched = [...roundFour];
