@@ -1,6 +1,6 @@
 /** Values that did not fit on one line: "van der" over "Berg", "0T" over "M1". */
 import { around, bottom, centreY, overlapX, right, sameRow } from '../../geometry.ts';
-import type { Segment } from '../../page.ts';
+import type { Box, Segment } from '../../page.ts';
 import type { Label, Sheet } from '../layout/sheet.ts';
 import type { Pair } from '../relations/assign.ts';
 import type { Candidate } from '../values/candidates.ts';
