@@ -123,7 +123,8 @@ function labelBeside(line: Segment, labels: readonly Label[], side: 'before' | '
 export function organisationName(block: Candidate, isNameAlone: boolean): Candidate | undefined {
 	const [first, ...lines] = block.block ?? block.segments;
 	const start = first && nameInLine(first.text, lines.length > 0);
-	if (!first || start === undefined || !/\p{L}{2}|\p{Lu} ?& ?\p{Lu}/u.test(start) || /^\p{Ll}/u.test(start)) return undefined;
+	if (!first || start === undefined || !/\p{L}{2}|\p{Lu} ?& ?\p{Lu}/u.test(start) || /^\p{Ll}/u.test(start))
+		return undefined;
 	let name: Candidate = { value: start, text: start, size: first.size, box: first.box, segments: [first] };
 	if (start !== first.text) return name;
 	const ending = endingOf(name, lines);
