@@ -33,6 +33,7 @@ const asked: readonly (readonly [person: string, says: string, expected: Expecta
 	['documents', 'and the invoice total?', { tools: ['findInDocuments'], says: ['179.99'] }],
 	['employee', 'how much was the Screwfix bill', { neverSays: ['179.99'] }],
 	['landlord', 'agent takes 10%', { says: ['haven’t noted', 'agent takes 10%', 'how much'], changes: [] }],
+	['nobody', 'took my 25% out of the pension pot', { says: ['lump sum'], neverSays: ['haven’t noted'] }],
 	[
 		'landlord',
 		'rent was 9,000, agent takes 10%',

@@ -1,6 +1,6 @@
 /** Shares of money said as a percentage, which the return has no place for: "the agent takes 10%". */
 
-const PERCENT = String.raw`\d{1,2}(?:\.\d+)?\s*(?:%|per ?cent\b|percent\b)`;
+const PERCENT = String.raw`(?<!\bmy )\d{1,2}(?:\.\d+)?\s*(?:%|per ?cent\b|percent\b)`;
 const TAKES =
 	'(?:takes?|took|taken|charges?|charged|keeps?|kept|deducts?|deducted|pays?|paid|puts?|contributes?|contributed|fees?|commission|cut)';
 const SHARE = new RegExp(
