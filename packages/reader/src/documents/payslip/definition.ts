@@ -14,8 +14,15 @@ import { plausibleFigures } from './plausible.ts';
 import { totalsUnderHeadings } from './totals.ts';
 
 const signs: readonly Sign[] = [
-	{ pattern: /\bpay ?(slip|advice|statement)\b|statement of earnings/i, weight: 3 },
-	{ pattern: /\bnet pay\b|take home pay|\bnet payment\b/i, weight: 3 },
+	{
+		pattern:
+			/\b(pay|wages?|salary) ?(slip|advice|statement)\b|(statement of|your) earnings|earnings statement/i,
+		weight: 3,
+	},
+	{ pattern: /\bnet (pay|payment|wages?|salary)\b|take home pay/i, weight: 3 },
+	// Where it names neither itself nor the net pay.
+	{ pattern: /\bpaid (in)?to (your )?(bank|account)|you (receive|are paid|take home)\b/i, weight: 2 },
+	{ pattern: /\bpay (date|period)\b|\b(employee|payroll|works|staff) (no|number|id)\b/i, weight: 1 },
 	{ pattern: /\bgross (pay|earnings|salary)|total (payments|gross|earnings|pay)\b/i, weight: 2 },
 	{ pattern: /\bgross\b[\s\S]*\bnet\b/i, weight: 2 },
 	{ pattern: /\btax (code|period|month|week)\b/i, weight: 1 },
