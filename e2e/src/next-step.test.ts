@@ -84,7 +84,10 @@ it.each([
 	expect(pdf.toString('latin1')).not.toMatch(/\/Subtype\s*\/Link/);
 	await page.emulateMedia({ media: 'print' });
 	expect(
-		await page.locator('button:not([role=radio]):visible, select:visible, textarea:visible').count(),
+		await page
+			.locator('button:not([role=radio]):visible, select:visible, textarea:visible')
+			.filter({ hasNotText: '£' }) // A figure is printed, though a press opens its working.
+			.count(),
 	).toBe(0);
 	// What was folded is on the paper too.
 	if (words === 'Pay from this job') expect(await page.getByText(words).first().isVisible()).toBe(true);

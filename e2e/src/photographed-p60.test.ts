@@ -46,13 +46,8 @@ describe('a photographed P60', () => {
 		expect(await accessibilityProblems(page)).toEqual([]);
 	});
 
-	it('asks about what a picture may show otherwise, and takes it in one press', async () => {
-		// A B beside a 4 may be an 8.
-		const reference = page.getByLabel('Employer PAYE reference');
-		expect(await reference.inputValue()).toBe('');
-		await page.getByText('We think it says 123/AB456').waitFor();
-		await page.getByRole('button', { name: 'Use it' }).click();
-		expect(await reference.inputValue()).toBe('123/AB456');
+	it('is added as it is', async () => {
+		expect(await page.getByLabel('Employer PAYE reference').inputValue()).toBe('123/AB456');
 		await page.getByRole('button', { name: 'Add to my return' }).click();
 		await page.getByText('Added to your tax return').waitFor();
 		expect(await person.job()).toMatchObject({ pay: '42345.67', taxDeducted: '5955.60' });

@@ -56,6 +56,12 @@ describe('the words of a line', () => {
 		expect(read('102.40', (index) => (index === 2 || index === 3 ? 12 : 3))).toEqual(['102.40']);
 	});
 
+	it('have a point before the pence, where none was read', () => {
+		expect(read('42,34567', () => 3)).toEqual(['42,345.67']);
+		expect(read('42,345', () => 3)).toEqual(['42,345']);
+		expect(read('4234567', () => 3)).toEqual(['4234567']);
+	});
+
 	it('end where their ink ends', () => {
 		const [first, second] = wordsOf(
 			line('AB', () => 40),

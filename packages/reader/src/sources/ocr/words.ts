@@ -143,11 +143,15 @@ function toWord(
 /** One reader has no pound sign and leaves it out, the other takes it for an f. */
 const POUND = /^[fF￡£](?=\d|$)/;
 
+/** Two figures too many after the last comma are pence: their point was not seen, or they stand in a box of their own. */
+const POINTLESS = /^(£?\d{1,3}(?:,\d{3})+)(\d{2})$/;
+
 function textOf(group: readonly Agreed[]): string {
 	return group
 		.map(({ text }) => text.normalize('NFKC'))
 		.join('')
-		.replace(POUND, '£');
+		.replace(POUND, '£')
+		.replace(POINTLESS, '$1.$2');
 }
 
 function surenessOf(group: readonly Agreed[]): number {
