@@ -55,7 +55,7 @@ export function paidIn(all: readonly BillAmount[], told: readonly Told[]): Pence
 }
 
 /** The amounts that have this role. */
-export function valuesOf(role: Role, told: readonly Told[]): Pence[] {
+function valuesOf(role: Role, told: readonly Told[]): Pence[] {
 	return told.filter((each) => each.role === role).map(({ amount }) => amount.value);
 }
 
