@@ -33,7 +33,7 @@ describe('a photographed P60', () => {
 	it('opens beside its picture, for the job that is there already', { timeout: 240_000 }, async () => {
 		const bytes = await makeP60({
 			...{ style: 'official', taxYear: '2025-26', surname: 'Filer', forenames: 'Ada' },
-			...{ nationalInsuranceNumber: 'QQ123456C', employerName: 'Example Ltd', payeReference: '123/AB456' },
+			...{ nationalInsuranceNumber: 'QQ123456C', employerName: 'Example Ltd', payeReference: '581/SI0B5' },
 			...{ payInThisEmployment: pence(4_234_567), taxInThisEmployment: pence(595_560) },
 		});
 		const file = { name: 'p60.jpg', mimeType: 'image/jpeg', buffer: await photographed(bytes) };
@@ -46,8 +46,13 @@ describe('a photographed P60', () => {
 		expect(await accessibilityProblems(page)).toEqual([]);
 	});
 
-	it('is added as it is', async () => {
-		expect(await page.getByLabel('Employer PAYE reference').inputValue()).toBe('123/AB456');
+	it('asks about what a picture may show otherwise, and takes it in one press', async () => {
+		// An S, an I and a 0 may each be something else.
+		const reference = page.getByLabel('Employer PAYE reference');
+		expect(await reference.inputValue()).toBe('');
+		await page.getByText('We think it says 581/SI0B5').waitFor();
+		await page.getByRole('button', { name: 'Use it' }).click();
+		expect(await reference.inputValue()).toBe('581/SI0B5');
 		await page.getByRole('button', { name: 'Add to my return' }).click();
 		await page.getByText('Added to your tax return').waitFor();
 		expect(await person.job()).toMatchObject({ pay: '42345.67', taxDeducted: '5955.60' });
