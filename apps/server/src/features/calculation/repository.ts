@@ -1,14 +1,14 @@
 /** The latest calculation of each return. */
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
-import { preparing } from '../../database/preparing.ts';
+import { onceFor } from '../../database/once-for.ts';
 import { users } from '../../database/schema/accounts.ts';
 import { calculations, taxReturns } from '../../database/schema/tax-returns.ts';
 
 /** A calculation as it is kept. */
 export type CalculationRow = typeof calculations.$inferSelect;
 
-const calculationOfReturn = preparing((queries) =>
+const calculationOfReturn = onceFor((queries) =>
 	queries
 		.select({ calculation: calculations, profileVersionNow: users.profileVersion })
 		.from(calculations)

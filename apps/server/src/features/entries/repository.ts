@@ -1,14 +1,14 @@
 /** Entries in the database. Whatever a person asks for is looked up by person. */
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database/database.ts';
-import { preparing } from '../../database/preparing.ts';
+import { onceFor } from '../../database/once-for.ts';
 import { entries, taxReturns } from '../../database/schema/tax-returns.ts';
 import type { TaxReturnRow } from '../tax-returns/repository.ts';
 
 /** An entry as it is kept. */
 export type EntryRow = typeof entries.$inferSelect;
 
-const ownerOfEntry = preparing((queries) =>
+const ownerOfEntry = onceFor((queries) =>
 	queries
 		.select({ userId: entries.userId })
 		.from(entries)
@@ -40,7 +40,7 @@ export async function lockEntryRow(
 	return found;
 }
 
-const entriesOfReturn = preparing((queries) =>
+const entriesOfReturn = onceFor((queries) =>
 	queries
 		.select()
 		.from(entries)

@@ -1,7 +1,7 @@
 /** The profile's part of a person's row. */
 import { eq, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database/database.ts';
-import { preparing } from '../../database/preparing.ts';
+import { onceFor } from '../../database/once-for.ts';
 import { users } from '../../database/schema/accounts.ts';
 
 /** The sealed profile and how often it has changed. */
@@ -9,7 +9,7 @@ export type ProfileRow = Pick<typeof users.$inferSelect, 'sealedProfile' | 'prof
 
 const columns = { sealedProfile: users.sealedProfile, profileVersion: users.profileVersion };
 
-const profileOfPerson = preparing((queries) =>
+const profileOfPerson = onceFor((queries) =>
 	queries
 		.select(columns)
 		.from(users)

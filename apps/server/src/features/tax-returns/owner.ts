@@ -1,5 +1,5 @@
 /** Whose a return is, for the routes that name one. */
-import { onceFor } from '../../database/preparing.ts';
+import { onceFor } from '../../database/once-for.ts';
 import type { FindOwner } from '../../platform/http/access.ts';
 import { rememberOwners } from '../../platform/http/known-owners.ts';
 import type { Services } from '../../platform/services.ts';

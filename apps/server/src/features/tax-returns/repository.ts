@@ -1,7 +1,7 @@
 /** Returns in the database. Whatever a person asks for is looked up by person. */
 import { and, desc, eq, type Placeholder, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database/database.ts';
-import { preparing } from '../../database/preparing.ts';
+import { onceFor } from '../../database/once-for.ts';
 import { taxReturns } from '../../database/schema/tax-returns.ts';
 
 /** A return as it is kept. */
@@ -19,7 +19,7 @@ export async function findReturnOwner(queries: Queries, id: string): Promise<str
 	return row?.userId;
 }
 
-const returnOfPerson = preparing((queries) =>
+const returnOfPerson = onceFor((queries) =>
 	queries
 		.select()
 		.from(taxReturns)

@@ -1,7 +1,7 @@
 /** Sessions in the database, by the hash of their token. */
 import { and, desc, eq, getTableColumns, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
-import { preparing } from '../../database/preparing.ts';
+import { onceFor } from '../../database/once-for.ts';
 import { sessions, users } from '../../database/schema/accounts.ts';
 
 /** A session. */
@@ -19,7 +19,7 @@ export type SessionOfPerson = SessionRow & {
 };
 
 /** Asked by every call of someone who is signed in. */
-const sessionOfToken = preparing((queries) =>
+const sessionOfToken = onceFor((queries) =>
 	queries
 		.select({
 			...getTableColumns(sessions),
