@@ -21,7 +21,7 @@ export const uniformLaundryPounds = 60;
 /** HMRC's list, by industry. Lines that we could not check in HMRC's manual or its own service are left out. */
 export const flatRateExpenses: Sourced & { readonly jobs: readonly FlatRateJob[] } = {
 	sources: ['EIM32712', 'FRESERVICE'],
-	confidence: 'confirmed',
+	confidence: 'single',
 	jobs: [
 		line('agriculture', 'Agriculture', 'All workers', 100, 'farm'),
 		line('airlinePilots', 'Airlines', 'Pilots, co-pilots and uniformed flight deck crew', 1022),
