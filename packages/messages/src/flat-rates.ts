@@ -11,8 +11,18 @@ export const sayFlatRates = defineMessages({
 	'mileage.miles': 'Business miles in the year',
 	'mileage.miles.hint': 'Whole miles, without ordinary commuting',
 	'mileage.paid': 'What your employer paid you for them',
-	'mileage.rates': ({ first, after, taxYear }: { first: number; after: number; taxYear: string }) =>
-		`For ${taxYear}: ${first}p a mile for the first 10,000 miles by car or van, ${after}p after that.`,
+	'mileage.rates': ({
+		first,
+		miles,
+		after,
+		taxYear,
+	}: {
+		first: number;
+		miles: number;
+		after: number;
+		taxYear: string;
+	}) =>
+		`For ${taxYear}: ${first}p a mile for the first ${miles.toLocaleString('en-GB')} miles by car or van, ${after}p after that.`,
 	'mileage.oneRate': ({ rate, taxYear }: { rate: number; taxYear: string }) =>
 		`For ${taxYear}: ${rate}p a mile.`,
 	'mileage.business':

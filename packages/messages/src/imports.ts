@@ -8,7 +8,7 @@ export const sayImport = defineMessages({
 	title: 'Bring your data here',
 	what: 'From this service somewhere else, or from the command line. The ZIP of a whole account goes into an account without returns or documents. The facts of one return go into your return for that year, as long as it has no answers yet.',
 	'what.filed':
-		'What was filed comes back as history: you can’t change it, and we won’t file that year again. Conversations, agreements and the connection to HMRC don’t come with it.',
+		'What was filed comes back as history: you can’t change it, and we won’t file that year again. Conversations, agreements, suggestions, quarterly updates and the connection to HMRC don’t come with it.',
 	label: 'An archive, or the facts of a return',
 	hint: 'A ZIP file of up to 128 MB, or a JSON file of up to 2 MB',
 	choose: 'Choose a file',

@@ -79,7 +79,7 @@ export const sayOperator = defineMessages({
 		`${who}: two-step sign-in is off. From now on the password is enough to sign in, and we’ve emailed to tell them.`,
 	'admin.tries.subject': 'Halfpenny: wrong passwords were tried for an administrator',
 	'admin.tries.text':
-		'Twenty wrong passwords in a row were tried for an administrator of this service. Each further attempt has to wait longer, up to 15 minutes. If it was not you, make sure that this password is used nowhere else.',
+		'Many wrong passwords in a row were tried for an administrator of this service. Each further attempt has to wait longer. If it was not you, make sure that this password is used nowhere else.',
 	'admin.none': ({ username }: { username: string }) => `There is no administrator called ${username}.`,
 	'admin.appOff': ({ username }: { username: string }) =>
 		`${username} is signed out everywhere, and sets up a new app at the next sign-in. Until then the password is enough: be sure that it is really they who ask.`,

@@ -108,5 +108,5 @@ export interface Passage {
 
 /** A sentence for after a rate of interest that was checked long ago; otherwise nothing. */
 export function oldRate({ interestIsOld }: Pick<PublicFigures, 'interestIsOld'>): string {
-	return interestIsOld ? ' We checked that more than 60 days ago, so look at GOV.UK for today’s rate.' : '';
+	return interestIsOld ? ' It’s a while since we checked that, so look at GOV.UK for today’s rate.' : '';
 }

@@ -138,7 +138,7 @@ export const sayUnderstand = defineMessages({
 	'late.onAccount': 'Penalties for paying late count only the tax for the year, not the payment on account.',
 	'late.rateKnownTo': ({ date }: { date: string }) =>
 		`Rate known up to ${date}. Interest for later days is at the last rate we know; HMRC changes it when Bank Rate changes.`,
-	'late.ratesOld': 'We checked HMRC’s interest rates more than 60 days ago. Look at GOV.UK for today’s.',
+	'late.ratesOld': 'It’s a while since we checked HMRC’s interest rates. Look at GOV.UK for today’s.',
 	'late.from': ({ date }: { date: string }) => `from ${date}`,
 	'late.lateFiling': 'Penalty for filing late',
 	'late.daily': 'Daily penalties for filing late',

@@ -8,7 +8,12 @@ export {
 	matchedSales,
 } from './capital-gains/matched-disposals.ts';
 export { sharesInWords } from './capital-gains/trading-days.ts';
-export { businessMileage, mileageAllowanceRelief, type Vehicle } from './flat-rates/mileage.ts';
+export {
+	businessMileage,
+	FULL_RATE_MILES,
+	mileageAllowanceRelief,
+	type Vehicle,
+} from './flat-rates/mileage.ts';
 export { businessAtHome, employeeAtHome } from './flat-rates/working-at-home.ts';
 export { type LateFilingSoFar, lateFilingSoFar } from './late/filing-so-far.ts';
 export { lateInterest } from './late/interest.ts';

@@ -6,7 +6,8 @@ import { lower, positive } from '../rounding.ts';
 /** The miles driven. */
 export type Vehicle = 'car' | 'motorcycle' | 'bicycle';
 
-const FULL_RATE_MILES = 10_000;
+/** Miles by car or van in the year at the higher rate. */
+export const FULL_RATE_MILES = 10_000;
 
 /**
  * The flat rate of a business for whole miles, in pence: cars and vans at two rates, motorcycles at one. It covers fuel,

@@ -1,7 +1,7 @@
 /** Business miles: of a job, less what the employer paid, and of a business. */
 import { sayFlatRates } from '@halfpenny/messages/flat-rates';
 import type { TaxYear } from '@halfpenny/questions';
-import { businessMileage, mileageAllowanceRelief, type Vehicle } from '@halfpenny/tax';
+import { businessMileage, FULL_RATE_MILES, mileageAllowanceRelief, type Vehicle } from '@halfpenny/tax';
 import { yearData } from '@halfpenny/years';
 import { useState } from 'react';
 import { MoneyField } from '../../ui/money-field.tsx';
@@ -116,6 +116,7 @@ function ratesInWords(taxYear: TaxYear, vehicle: Vehicle): string {
 	}
 	return sayFlatRates('mileage.rates', {
 		first: mileage.carFirst10000PencePerMile,
+		miles: FULL_RATE_MILES,
 		after: mileage.carAfterPencePerMile,
 		taxYear,
 	});
