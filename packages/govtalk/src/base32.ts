@@ -1,8 +1,8 @@
-/** Base32 of RFC 4648, as HMRC prints an IRmark for people. */
+/** Base32 (RFC 4648): the form in which HMRC shows an IRmark to people. */
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** The bytes in Base32 without padding: 20 bytes give 32 characters. */
+/** Encodes bytes as Base32 without padding: 20 bytes give 32 characters. */
 export function toBase32(bytes: Uint8Array): string {
 	let written = '';
 	let pending = 0;

@@ -1,4 +1,4 @@
-/** GovTalk as HMRC's Transaction Engine speaks it: envelope, safe XML, canonical form, IRmark. Knows no forms. */
+/** GovTalk for HMRC's Transaction Engine: envelope, safe XML, canonical form, IRmark. Knows nothing about forms. */
 
 export { toBase32 } from './base32.ts';
 export * from './envelope/message.ts';

@@ -1,4 +1,4 @@
-/** The IRmark by two routes: libxml2, and a canonicaliser of our own that shares nothing with it. */
+/** The IRmark computed two ways: by libxml2, and by our own canonicaliser, which shares no code with it. */
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -37,7 +37,7 @@ describe.skipIf(!hasShared)('the published vectors', () => {
 		expect(secondMark(xml)).toBe(published);
 	});
 
-	it('change with one character of the body, by both routes', () => {
+	it('changes with any one character of the body, both ways', () => {
 		const xml = sharedText('irmark-vectors/hmrc-cis-monthly__NyORVKN9UOqClDiguALmlZmOP6o.xml');
 		const changed = xml.replace('450.33', '450.34');
 		expect(markOf(changed)).not.toBe(markOf(xml));
@@ -45,15 +45,15 @@ describe.skipIf(!hasShared)('the published vectors', () => {
 	});
 });
 
-describe('what counts for the mark', () => {
+describe('what the IRmark covers', () => {
 	const plain = enveloped('<a>1</a>');
 
-	it('not the mark itself, not the header', () => {
+	it('leaves out the IRmark itself and the header', () => {
 		expect(markOf(enveloped('<a>1</a>', '<IRmark Type="generic">something</IRmark>'))).toBe(markOf(plain));
 		expect(markOf(plain.replace('<Body>', '<Header></Header><Body>'))).toBe(markOf(plain));
 	});
 
-	it('comments, white space and namespaces in scope', () => {
+	it('covers comments, white space and namespaces in scope', () => {
 		const others = [
 			enveloped('<a>1</a><!-- note -->'),
 			enveloped('<a>1</a> '),
@@ -63,14 +63,14 @@ describe('what counts for the mark', () => {
 		for (const xml of others) expect(markOf(xml)).toBe(secondMark(xml));
 	});
 
-	it('an element with a prefix is not the IRmark that HMRC removes', () => {
+	it('covers an IRmark element with a prefix, which HMRC does not remove', () => {
 		const prefixed = message(
 			'<s:IRenvelope xmlns:s="urn:sa"><s:IRheader><s:IRmark>x</s:IRmark></s:IRheader></s:IRenvelope>',
 		);
 		expect(markOf(prefixed)).not.toBe(markOf(prefixed.replace('>x<', '>y<')));
 	});
 
-	it('is spelled in Base32 as in RFC 4648', () => {
+	it('is written in Base32 as RFC 4648 defines it', () => {
 		const spell = (text: string) => toBase32(new TextEncoder().encode(text));
 		expect(['', 'f', 'fo', 'foo', 'foob', 'fooba', 'foobar'].map(spell)).toEqual([
 			'',
@@ -86,7 +86,7 @@ describe('what counts for the mark', () => {
 		expect(mark.ok && mark.value.base32).toBe(mark.ok && toBase32(Buffer.from(mark.value.base64, 'base64')));
 	});
 
-	it('refuses what has no mark, as a value', () => {
+	it('returns a problem when a message has no IRmark', () => {
 		expect(markOf('<a/>')).toBe('irmark.noBody');
 		expect(markOf('<GovTalkMessage><Body/></GovTalkMessage>')).toBe('irmark.noBody');
 		expect(markOf('no xml')).toBe('xml.malformed');
@@ -95,8 +95,8 @@ describe('what counts for the mark', () => {
 	});
 });
 
-describe('placing the mark', () => {
-	it('gives bytes whose mark is the one that stands in them', () => {
+describe('placing the IRmark', () => {
+	it('returns bytes whose IRmark matches the one in them', () => {
 		const { xml, mark } = placeIrmark(enveloped('<name>Siân &amp; Co — £5</name>'));
 		const text = new TextDecoder().decode(xml);
 		expect(text).toContain(`<IRmark Type="generic">${mark.base64}</IRmark>`);
@@ -110,13 +110,13 @@ describe('placing the mark', () => {
 		expect(new TextDecoder().decode(placed.xml).replace(placed.mark.base64, '')).toBe(xml);
 	});
 
-	it('throws without exactly one empty place', () => {
+	it('throws unless there is exactly one empty place', () => {
 		expect(() => placeIrmark(message('<a></a>'))).toThrow('exactly one');
 		expect(() => placeIrmark(enveloped(EMPTY_IRMARK))).toThrow('exactly one');
 	});
 });
 
-describe('both routes agree on whatever our writer can write', () => {
+describe('both canonicalisers agree on anything our writer can write', () => {
 	const text = fc.string({
 		unit: fc.constantFrom('a', ' ', '\n', '\r', '\t', '<', '>', '&', '"', "'", 'é', '£', '😀', ']]>'),
 	});
@@ -137,7 +137,7 @@ describe('both routes agree on whatever our writer can write', () => {
 		}),
 	}));
 
-	it('random bodies', () => {
+	it('for random bodies', () => {
 		fc.assert(
 			fc.property(tree, (body) => {
 				const xml = enveloped(writeXml(body));
@@ -148,7 +148,7 @@ describe('both routes agree on whatever our writer can write', () => {
 		);
 	});
 
-	it('by hand: white space, references, CDATA, defaults undone, attributes of the root', () => {
+	it('for white space, references, CDATA, undone defaults and attributes of the root', () => {
 		const bodies = [
 			'<a\n z="1"\tb=\'2\'  c="&#10;&#9;&quot;"/>',
 			'<a><![CDATA[<&>]]>&#xD;\r\n&apos;&gt;</a>',

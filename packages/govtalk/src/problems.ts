@@ -1,6 +1,6 @@
-/** Expected failures as values: what can be wrong with a text that says it is XML, or a GovTalk message. */
+/** Expected failures as values: what can be wrong with text that should be XML or a GovTalk message. */
 
-/** Why a text is not XML that we read. The sentence for each stands in `@halfpenny/messages/problems`. */
+/** Why we can't read a text as XML. The sentence for each is in `@halfpenny/messages/problems`. */
 export type XmlProblem =
 	| 'xml.tooLarge'
 	| 'xml.notUtf8'
@@ -12,5 +12,5 @@ export type XmlProblem =
 /** Why a message has no IRmark. */
 export type IrmarkProblem = XmlProblem | 'irmark.noBody' | 'irmark.notCanonical';
 
-/** Why a text is not a reply of the Transaction Engine. */
+/** Why a text is not a Transaction Engine reply. */
 export type ReplyProblem = XmlProblem | 'reply.notGovTalk' | 'reply.unrecognised';

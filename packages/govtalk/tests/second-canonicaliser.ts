@@ -1,6 +1,6 @@
 /**
- * A second route to the canonical form, for tests: written from "Canonical XML Version 1.0" (W3C, 15 March 2001) on a
- * tokeniser of its own, sharing nothing with libxml2. Covers what a GovTalk message can hold: no document type.
+ * A second canonicaliser for tests, written from "Canonical XML Version 1.0" (W3C, 15 March 2001) with its own
+ * tokeniser. Shares no code with libxml2. Covers everything a GovTalk message can hold; no document types.
  */
 
 type Attribute = { readonly name: string; readonly value: string };
@@ -18,7 +18,7 @@ const TOKEN =
 const ATTRIBUTE = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** The canonical form, with comments, of the Body of a GovTalk message without its IRmark. */
+/** Returns the canonical form, with comments, of a GovTalk message's Body without its IRmark. */
 export function secondCanonicalBody(xml: string): string {
 	const root = parse(xml.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
 	const body = elements(root).find((child) => child.name === 'Body');
@@ -28,7 +28,7 @@ export function secondCanonicalBody(xml: string): string {
 			header.children.splice(0, Infinity, ...header.children.filter((node) => !named('IRmark')(node)));
 		}
 	}
-	// The apex of a subtree shows every namespace in scope and takes over xml: attributes of what stands above it.
+	// The top element of a subtree declares every namespace in scope and inherits xml: attributes from its ancestors.
 	const inherited = root.attributes.filter(
 		(one) => one.name.startsWith('xml:') && !body.attributes.some((own) => own.name === one.name),
 	);
@@ -75,7 +75,7 @@ function parse(xml: string): Element {
 	return root;
 }
 
-/** Attribute values: white space as written becomes spaces, character references stay what they are. */
+/** Attribute values: white space as written becomes spaces; character references stay as they are. */
 function attributesOf(text: string): readonly Attribute[] {
 	return [...text.matchAll(ATTRIBUTE)].map(([, name = '', double, single]) => ({
 		name,
@@ -90,7 +90,7 @@ function decode(text: string): string {
 	});
 }
 
-/** The namespaces in scope at an element: prefix ('' for the default) to name. */
+/** Returns the namespaces in scope at an element: prefix ('' for the default) to name. */
 function declared(element: Element, outer: Scope): Scope {
 	const scope = new Map(outer);
 	for (const { name, value } of element.attributes) {
@@ -109,7 +109,7 @@ function write(node: Node, outer: Scope, shown: Scope): string {
 	return `<${node.name}${namespaces(scope, shown)}${attributes(node, scope)}>${inside}</${node.name}>`;
 }
 
-/** Declarations that the parent in the output has not shown, by prefix; `xmlns=""` only to undo a default. */
+/** Returns the declarations that the parent has not already output, by prefix. `xmlns=""` only to undo a default. */
 function namespaces(scope: Scope, shown: Scope): string {
 	return [...scope]
 		.filter(([prefix, name]) => (shown.get(prefix) ?? '') !== name && prefix !== 'xml')
@@ -118,7 +118,7 @@ function namespaces(scope: Scope, shown: Scope): string {
 		.join('');
 }
 
-/** Attributes by namespace name, then local name; those without a prefix have no namespace and come first. */
+/** Sorts attributes by namespace name, then local name. Unprefixed ones have no namespace and come first. */
 function attributes(element: Element, scope: Scope): string {
 	return element.attributes
 		.filter(({ name }) => name !== 'xmlns' && !name.startsWith('xmlns:'))

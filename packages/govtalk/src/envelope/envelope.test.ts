@@ -1,4 +1,4 @@
-/** Requests and replies: in the order of HMRC's schema, equal to the samples, read back as what they say. */
+/** Requests and replies match HMRC's schema and samples, and read back as they were built. */
 import { join } from 'node:path';
 import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
@@ -103,20 +103,20 @@ describe.skipIf(!hasShared)('against HMRC’s envelope schema', () => {
 
 	it.each(Object.entries(built))('%s', (_, xml) => expect(() => validate(text(xml))).not.toThrow());
 
-	it('a message in the wrong order fails', () => {
+	it('rejects a message in the wrong order', () => {
 		const wrong = text(built.poll).replace(/(<Class>.*<\/Class>)(<Qualifier>.*<\/Qualifier>)/, '$2$1');
 		expect(() => validate(wrong)).toThrow();
 	});
 });
 
 describe.skipIf(!hasShared)('against the samples', () => {
-	it('poll, delete and list are the same bytes', () => {
+	it('builds the same poll, delete and list messages byte for byte', () => {
 		expect(text(built.poll)).toBe(sharedText('samples/poll.xml').trim());
 		expect(text(built.delete)).toBe(sharedText('samples/delete.xml').trim());
 		expect(text(built.list)).toBe(sharedText('samples/list-request.xml').trim());
 	});
 
-	it('replies are read', () => {
+	it('reads the sample replies', () => {
 		expect(reply(sharedText('samples/ack.xml'))).toEqual({
 			kind: 'acknowledgement',
 			transactionId: '',
@@ -146,7 +146,7 @@ describe.skipIf(!hasShared)('against the samples', () => {
 });
 
 describe('requests', () => {
-	it('a submit takes its mark and then credentials, and the mark still holds', () => {
+	it('keeps the IRmark valid when credentials are added after it', () => {
 		const placed = placeIrmark(submit);
 		const sent = addCredentials(placed.xml, { senderId: 'a<b', password: 'p&ss $& $1' });
 		expect(irmark(sent)).toEqual({ ok: true, value: placed.mark });
@@ -157,12 +157,12 @@ describe('requests', () => {
 		);
 	});
 
-	it('a submit never carries a timestamp, and its correlation id is empty', () => {
+	it('never puts a timestamp or a correlation id in a submission', () => {
 		expect(text(submit)).not.toContain('GatewayTimestamp');
 		expect(text(submit)).toContain('<CorrelationID></CorrelationID>');
 	});
 
-	it('credentials are put in once', () => {
+	it('adds credentials only once', () => {
 		expect(() => addCredentials(built['submit with credentials'], credentials)).toThrow(
 			'no empty SenderDetails',
 		);
@@ -172,7 +172,7 @@ describe('requests', () => {
 describe('replies', () => {
 	const common = { transactionId: 'A1', correlationId, endPoint };
 
-	it('are read back as what was built', () => {
+	it('read back as they were built', () => {
 		expect(reply(built.acknowledgement)).toEqual({ ...common, kind: 'acknowledgement' });
 		expect(reply(built.deleted)).toEqual({ ...common, kind: 'deleted' });
 		expect(reply(built['list reply'])).toEqual({ ...common, kind: 'list', records: [record] });
@@ -189,7 +189,7 @@ describe('replies', () => {
 		expect(reply(undefinedClass)).toEqual(reply(built.error));
 	});
 
-	it('an interval that is no number waits 2 seconds, one of a year an hour', () => {
+	it('wait 2 seconds when the interval is not a number, and an hour at most', () => {
 		const withInterval = (interval: string) =>
 			reply(text(built.acknowledgement).replace('"10"', `"${interval}"`));
 		expect(withInterval('-1').endPoint?.pollSeconds).toBe(2);
@@ -197,7 +197,7 @@ describe('replies', () => {
 		expect(withInterval('31536').endPoint?.pollSeconds).toBe(3600);
 	});
 
-	it('that are none say so', () => {
+	it('report a message that is not a reply', () => {
 		const problem = (xml: string) => {
 			const parsed = parseReply(xml);
 			return parsed.ok ? parsed.value.kind : parsed.problem;
@@ -214,7 +214,7 @@ describe('replies', () => {
 		);
 	});
 
-	it('a digest outside the signature’s namespace is no receipt', () => {
+	it('ignore a digest outside the signature’s namespace', () => {
 		const forged = text(built.success).replaceAll('dsig:', '').replace('xmlns:dsig', 'xmlns:other');
 		expect(parseReply(forged)).toEqual({ ok: false, problem: 'reply.unrecognised' });
 	});

@@ -1,49 +1,49 @@
-/** The frame that every GovTalk message has, in the order of envelope schema 2.0. Gives bytes, never indented. */
+/** The frame of every GovTalk message, in the order of envelope schema 2.0. Returns bytes, never indented. */
 import { ENVELOPE_NAMESPACE } from '../namespaces.ts';
 import { element, writeXml, type XmlDraft } from '../xml/write-xml.ts';
 
-/** What a message is. */
+/** The message's qualifier. */
 export type Qualifier = 'request' | 'acknowledgement' | 'response' | 'poll' | 'error';
 
-/** What a message does. */
+/** The message's function. */
 export type MessageFunction = 'submit' | 'list' | 'delete';
 
-/** An identifier under which HMRC knows the taxpayer, such as type `UTR`. */
+/** An identifier of the taxpayer, such as type `UTR`. */
 export type Key = { readonly type: string; readonly value: string };
 
-/** Where the next message goes, and how many whole seconds to wait before it. */
+/** Where to send the next message, and how many whole seconds to wait first. */
 export type EndPoint = { readonly url: string; readonly pollSeconds: number };
 
-/** One error of GovTalkErrors or of an ErrorResponse. */
+/** An error from GovTalkErrors or an ErrorResponse. */
 export type GovTalkError = {
-	/** Who found it: Gateway, Transaction Engine, ChRIS, … */
+	/** Who raised it: Gateway, Transaction Engine, ChRIS, … */
 	readonly raisedBy: string;
-	/** HMRC's number as text, such as `1046`; '' if none was given. */
+	/** HMRC's error number as text, such as `1046`; '' if there is none. */
 	readonly code: string;
-	/** fatal, recoverable, business, warning or schema. */
+	/** One of: fatal, recoverable, business, warning, schema. */
 	readonly type: string;
 	readonly text: string;
-	/** An indexed XPath into the message that was sent. */
+	/** An indexed XPath into the message we sent. */
 	readonly location?: string;
 };
 
-/** MessageDetails: everything that says what a message is about. */
+/** MessageDetails: what the message is about. */
 export type MessageDetails = {
 	readonly messageClass: string;
 	readonly qualifier: Qualifier;
 	readonly function: MessageFunction;
-	/** Our own identifier of the conversation: up to 32 of 0-9 A-F. */
+	/** Our transaction id: up to 32 characters of 0-9 A-F. */
 	readonly transactionId?: string;
-	/** HMRC's identifier of the conversation: up to 32 of 0-9 A-F, empty before the first answer. */
+	/** HMRC's correlation id: up to 32 characters of 0-9 A-F, empty until HMRC first answers. */
 	readonly correlationId?: string;
 	readonly endPoint?: EndPoint;
-	/** True on the external test service. */
+	/** True when sent to HMRC's external test service. */
 	readonly gatewayTest?: boolean;
-	/** Only HMRC's answers carry one; a request with one is refused. ISO 8601 without a zone. */
+	/** Only on HMRC's answers: HMRC refuses a request that has one. ISO 8601 without a zone. */
 	readonly timestamp?: string;
 };
 
-/** A whole message in parts. */
+/** The parts of a message. */
 export type Message = {
 	readonly details: MessageDetails;
 	readonly sender?: readonly XmlDraft[];
@@ -53,7 +53,7 @@ export type Message = {
 	readonly body?: readonly XmlDraft[];
 };
 
-/** Builds a message. The bytes given are the bytes to be sent. */
+/** Builds a message. Returns the bytes to send. */
 export function buildMessage(message: Message): Uint8Array {
 	const keys = (message.keys ?? []).map((key) => element('Key', key.value, { Type: key.type }));
 	const parts = [

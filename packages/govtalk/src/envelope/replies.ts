@@ -1,4 +1,4 @@
-/** Reads what the Transaction Engine answers. Matched on qualifier, function and codes, never on the echoed class. */
+/** Reads the Transaction Engine's replies by qualifier, function and codes, never by the echoed class. */
 
 import { failWith, type Result, succeed } from '@halfpenny/result';
 import {
@@ -13,35 +13,35 @@ import { parseXml } from '../xml/parse-xml.ts';
 import { find, findAll, textAt, type XmlElement } from '../xml/tree.ts';
 import type { EndPoint, GovTalkError } from './message.ts';
 
-/** One submission in a list. */
+/** A submission in a list. */
 export type StatusRecord = {
 	/** `dd/mm/yyyy hh:mm:ss`. */
 	readonly timestamp: string;
 	readonly correlationId: string;
-	/** What we gave when submitting. */
+	/** The transaction id we submitted it with. */
 	readonly transactionId: string;
-	/** Such as SUBMISSION_RESPONSE. */
+	/** For example, SUBMISSION_RESPONSE. */
 	readonly status: string;
 };
 
 /** HMRC's proof of acceptance. */
 export type Receipt = {
-	/** The DigestValue: the IRmark of what HMRC accepted, to be compared with ours. */
+	/** The DigestValue: the IRmark of the return HMRC accepted, to compare with ours. */
 	readonly irmark: string;
-	/** HMRC's time of acceptance, as written; '' if none was given. */
+	/** When HMRC accepted it, as HMRC wrote it; '' if there is none. */
 	readonly acceptedTime: string;
-	/** HMRC's messages, code 0000 naming the mark in Base32. */
+	/** HMRC's messages. The one with code 0000 gives the IRmark in Base32. */
 	readonly messages: readonly { readonly code: string; readonly text: string }[];
 };
 
 type Common = {
 	readonly transactionId: string;
 	readonly correlationId: string;
-	/** Where the next message of this conversation goes. Absent when the reply names none. */
+	/** Where to send the next message of this conversation. Absent if the reply doesn't say. */
 	readonly endPoint?: EndPoint;
 };
 
-/** What the Transaction Engine said. */
+/** A reply from the Transaction Engine. */
 export type Reply = Common &
 	(
 		| { readonly kind: 'acknowledgement' }
@@ -49,7 +49,7 @@ export type Reply = Common &
 				readonly kind: 'error';
 				/** From the envelope. */
 				readonly errors: readonly GovTalkError[];
-				/** From the Body's ErrorResponse, each with its place; empty unless business errors (3001). */
+				/** From the Body's ErrorResponse, each with its location. Empty unless these are business errors (3001). */
 				readonly businessErrors: readonly GovTalkError[];
 		  }
 		| { readonly kind: 'success'; readonly receipt: Receipt }
@@ -57,7 +57,7 @@ export type Reply = Common &
 		| { readonly kind: 'list'; readonly records: readonly StatusRecord[] }
 	);
 
-/** Reads an answer, or says why it is none. Never throws on any input. */
+/** Returns the reply, or why the bytes are not one. Never throws. */
 export function parseReply(
 	xml: string | Uint8Array,
 	limits: Partial<XmlLimits> = {},
@@ -109,7 +109,7 @@ function commonParts(details: XmlElement): Common {
 	};
 }
 
-/** The schema's default is 2 seconds; nonsense counts as absent, and nobody makes us wait beyond an hour. */
+/** The schema's default is 2 seconds. Anything but a number counts as absent; an hour is the limit. */
 function wholeSeconds(text: string | undefined): number {
 	return text !== undefined && /^\d{1,6}$/.test(text) ? Math.min(Number(text), 3600) : 2;
 }

@@ -1,28 +1,28 @@
-/** What we say to the Transaction Engine: submit, poll, list, delete. */
+/** Requests to the Transaction Engine: submit, poll, list, delete. */
 import { element, writeXml, type XmlDraft } from '../xml/write-xml.ts';
 import { buildMessage, type Key } from './message.ts';
 
-/** The Government Gateway credentials of the sender. Never logged, never stored with a message. */
+/** The sender's Government Gateway credentials. Never logged, never stored with a message. */
 export type Credentials = { readonly senderId: string; readonly password: string };
 
 /** The software that sends: HMRC's four-digit vendor id, the product and its version. */
 export type Channel = { readonly vendorId: string; readonly product: string; readonly version: string };
 
-/** A return to be filed. */
+/** A return to file. */
 export type SubmitRequest = {
 	readonly messageClass: string;
 	readonly transactionId: string;
-	/** Left out when the message is to be kept: {@link addCredentials} puts them in as it goes out. */
+	/** Leave out of a message that will be stored: {@link addCredentials} adds them as it is sent. */
 	readonly credentials?: Credentials;
 	readonly gatewayTest?: boolean;
-	/** The same keys as in the IRheader, or HMRC answers 5005. */
+	/** Must match the keys in the IRheader, or HMRC answers 5005. */
 	readonly keys: readonly Key[];
 	readonly channel: Channel;
-	/** The IRenvelope, in its default namespace without prefix, with an empty IRmark to be placed. */
+	/** The IRenvelope in its default namespace, without a prefix, with an empty IRmark to fill in. */
 	readonly body: XmlDraft;
 };
 
-/** A return as bytes; its IRmark is still to be placed (`placeIrmark`). */
+/** Returns the submission's bytes. Its IRmark is still empty: see `placeIrmark`. */
 export function buildSubmitRequest(request: SubmitRequest): Uint8Array {
 	const { messageClass, transactionId, gatewayTest, credentials, keys, body } = request;
 	return buildMessage({
@@ -43,12 +43,12 @@ export function buildSubmitRequest(request: SubmitRequest): Uint8Array {
 	});
 }
 
-/** Asks how a submission stands. Carries no credentials and no body. */
+/** Asks HMRC for the result of a submission. Carries no credentials and no body. */
 export function buildPollRequest(poll: { messageClass: string; correlationId: string }): Uint8Array {
 	return buildMessage({ details: { ...poll, qualifier: 'poll', function: 'submit' } });
 }
 
-/** Tells HMRC that we have its final answer and it may forget the conversation. */
+/** Tells HMRC that we have its final answer and it can delete the conversation. */
 export function buildDeleteRequest(conversation: {
 	messageClass: string;
 	correlationId: string;
@@ -67,8 +67,8 @@ export function buildListRequest(list: { messageClass: string; credentials: Cred
 const NO_SENDER = '<SenderDetails></SenderDetails>';
 
 /**
- * The same message with credentials in its header. Nothing else changes: the IRmark covers the Body alone.
- * Throws when the message has no empty SenderDetails, which only a bug gives.
+ * Returns the message with credentials in its header. The IRmark stays valid: it covers only the Body.
+ * Throws if the message has no empty SenderDetails, which is a bug.
  */
 export function addCredentials(message: Uint8Array, credentials: Credentials): Uint8Array {
 	const text = new TextDecoder('utf-8', { fatal: true }).decode(message);
@@ -83,7 +83,7 @@ function writeSender(credentials: Credentials): string {
 	return writeXml(element('SenderDetails', [authentication(credentials)]));
 }
 
-/** Method `clear`: TLS protects it, and HMRC no longer takes MD5 (1047). */
+/** Method `clear`: TLS protects it, and HMRC no longer accepts MD5 (1047). */
 function authentication({ senderId, password }: Credentials): XmlDraft {
 	return element('IDAuthentication', [
 		element('SenderID', senderId),

@@ -1,4 +1,4 @@
-/** What HMRC says, built for a stand-in: acknowledgement, error, success, deleted, list. */
+/** Builds HMRC's answers for a stand-in: acknowledgement, error, success, deleted, list. */
 import { ERROR_RESPONSE_NAMESPACE, SIGNATURE_NAMESPACE, SUCCESS_RESPONSE_NAMESPACE } from '../namespaces.ts';
 import { element, type XmlDraft } from '../xml/write-xml.ts';
 import { buildMessage, type EndPoint, type GovTalkError, type MessageFunction } from './message.ts';
@@ -6,23 +6,23 @@ import type { StatusRecord } from './replies.ts';
 
 /** What every answer carries. */
 export type Answer = {
-	/** `UndefinedClass` when the sender was not let in. */
+	/** `UndefinedClass` when the sender failed to authenticate. */
 	readonly messageClass: string;
-	/** The sender's own identifier, echoed. */
+	/** The sender's transaction id, echoed. */
 	readonly transactionId: string;
-	/** Empty when no conversation was begun. */
+	/** Empty when no conversation was started. */
 	readonly correlationId: string;
 	readonly endPoint: EndPoint;
 	/** ISO 8601 without a zone, three decimals. */
 	readonly timestamp: string;
 };
 
-/** Received and being worked on. Not yet accepted. */
+/** HMRC has received the submission and is processing it. It has not accepted it yet. */
 export function buildAcknowledgement(answer: Answer): Uint8Array {
 	return buildMessage({ details: { ...answer, qualifier: 'acknowledgement', function: 'submit' } });
 }
 
-/** Refused. Business errors (3001) stand in the Body, each with its place. */
+/** HMRC rejected it. Business errors (3001) go in the Body, each with its location. */
 export function buildErrorReply(
 	answer: Answer & {
 		readonly function?: MessageFunction;
@@ -56,18 +56,18 @@ function errorResponse(errors: readonly GovTalkError[]): XmlDraft {
 	});
 }
 
-/** What a receipt says. */
+/** The contents of a receipt. */
 export type ReceiptToWrite = {
-	/** The IRmark of what was accepted, in Base64. */
+	/** The IRmark of the accepted return, in Base64. */
 	readonly irmark: string;
-	/** Messages beside the mark: code 0000 names the mark in Base32 for people. */
+	/** Messages that come with the IRmark: code 0000 gives it in Base32 for people. */
 	readonly markMessage: string;
 	readonly message: string;
 	/** ISO 8601 without a zone, three decimals. */
 	readonly acceptedTime: string;
 };
 
-/** Accepted, with the receipt. */
+/** HMRC has accepted it. Carries the receipt. */
 export function buildSuccessReply(answer: Answer & { readonly receipt: ReceiptToWrite }): Uint8Array {
 	const { receipt, ...rest } = answer;
 	const success = [
@@ -95,17 +95,17 @@ function signature(irmark: string): XmlDraft {
 			element('dsig:DigestValue', irmark),
 		]),
 	]);
-	// A stand-in has no key of HMRC's: the value says so ("SYNTH" in Base64).
+	// A stand-in can't sign with HMRC's key, so the value says that it is synthetic ("SYNTH" in Base64).
 	const value = element('dsig:SignatureValue', 'U1lOVEg=');
 	return element('dsig:Signature', [info, value], { 'xmlns:dsig': SIGNATURE_NAMESPACE });
 }
 
-/** The conversation is forgotten. */
+/** HMRC has deleted the conversation. */
 export function buildDeletedReply(answer: Answer): Uint8Array {
 	return buildMessage({ details: { ...answer, qualifier: 'response', function: 'delete' } });
 }
 
-/** Every submission of a class that is still held. */
+/** Every submission of a class that HMRC still holds. */
 export function buildListReply(
 	answer: Answer & { readonly senderId: string; readonly records: readonly StatusRecord[] },
 ): Uint8Array {

@@ -1,10 +1,10 @@
-/** What is refused before any XML parser sees a byte: size, encoding, document type declarations. */
+/** Checks size and encoding and rejects document type declarations before any XML parser sees a byte. */
 import { failWith, type Result, succeed } from '@halfpenny/result';
 import type { XmlProblem } from '../problems.ts';
 
-/** Bounds on a document. */
+/** Limits on a document. */
 export type XmlLimits = {
-	/** The largest size in bytes as UTF-8. */
+	/** The largest size, in bytes of UTF-8. */
 	readonly bytes: number;
 	/** The deepest nesting of elements. */
 	readonly depth: number;
@@ -12,21 +12,21 @@ export type XmlLimits = {
 	readonly nodes: number;
 };
 
-/** A full return with every schedule stays far below these; base64 attachments need larger ones, given by name. */
+/** A full return with every schedule stays far below these. Base64 attachments need larger limits, passed in. */
 export const DEFAULT_LIMITS: XmlLimits = { bytes: 5 * 1024 * 1024, depth: 60, nodes: 100_000 };
 
 const ENCODING = /^<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/;
 
 /**
- * The document as text, if it is safe to give to a parser: UTF-8, within the size, without a document type
- * declaration (the door to entities, and through them to files, the network and exponential growth).
+ * Returns the document as text if it is safe to parse: UTF-8, within the size, no document type declaration
+ * (which allows entities, and with them access to files and the network, and exponential growth).
  */
 export function guardedText(input: string | Uint8Array, limits: XmlLimits): Result<string, XmlProblem> {
 	const size = typeof input === 'string' ? Buffer.byteLength(input) : input.byteLength;
 	if (size > limits.bytes) return failWith('xml.tooLarge');
 	const text = typeof input === 'string' ? input.replace(/^\uFEFF/, '') : decode(input);
 	if (text === undefined || !isUtf8(text)) return failWith('xml.notUtf8');
-	// A C string ends at NUL: libxml2 would judge only what stands before it.
+	// libxml2 reads C strings, which end at NUL: it would check only what comes before one.
 	if (text.includes('\0')) return failWith('xml.malformed');
 	return hasDoctype(text) ? failWith('xml.doctype') : succeed(text);
 }
@@ -44,7 +44,7 @@ function isUtf8(text: string): boolean {
 	return ['utf-8', 'us-ascii'].includes(declared.toLowerCase());
 }
 
-/** Walks the prolog by hand: a regular expression over nested lazy parts could be made to backtrack for ever. */
+/** Reads the prolog by hand: a regular expression with nested lazy parts could be made to backtrack for ever. */
 function hasDoctype(text: string): boolean {
 	let at = 0;
 	while (at < text.length) {

@@ -1,14 +1,14 @@
-/** Indexed XPaths such as HMRC's ErrorResponse gives: `/hd:GovTalkMessage[1]/hd:Body[1]/MTR:IRenvelope[1]/…`. */
+/** Indexed XPaths, as in HMRC's ErrorResponse: `/hd:GovTalkMessage[1]/hd:Body[1]/MTR:IRenvelope[1]/…`. */
 import type { XmlElement } from './tree.ts';
 
-/** One step of an indexed XPath, without its prefix. The index counts from 1 among siblings of the same name. */
+/** A step of an indexed XPath, without its prefix. The index counts from 1 among siblings of the same name. */
 export type LocationStep = { readonly name: string; readonly index: number };
 
 const STEP = /^(?:[\w.-]+:)?([A-Za-z_][\w.-]*)(?:\[([1-9]\d{0,8})\])?$/;
 
 /**
- * The steps of an indexed XPath, prefixes removed (HMRC's are its own, not ours), a missing index read as 1.
- * Undefined when the text is anything else.
+ * Returns the steps of an indexed XPath without prefixes (HMRC uses its own, not ours). A missing index is 1.
+ * Undefined if the text is anything else.
  */
 export function parseLocation(location: string): readonly LocationStep[] | undefined {
 	const [before, ...parts] = location
@@ -25,7 +25,7 @@ export function parseLocation(location: string): readonly LocationStep[] | undef
 	return steps;
 }
 
-/** The element to which an indexed XPath leads from the root (whose own name is the first step), or undefined. */
+/** Returns the element at an indexed XPath, whose first step names the root itself, or undefined. */
 export function resolveLocation(root: XmlElement, location: string): XmlElement | undefined {
 	const [first, ...steps] = parseLocation(location) ?? [];
 	if (first?.name !== root.name || first.index !== 1) return undefined;
@@ -36,12 +36,12 @@ export function resolveLocation(root: XmlElement, location: string): XmlElement 
 	return element;
 }
 
-/** An element with the indexed XPath that leads to it. */
+/** An element and its indexed XPath. */
 export type Located = { readonly element: XmlElement; readonly location: string };
 
 /**
- * Every element below and including `root` with its indexed XPath, in document order.
- * `prefixes` gives the prefix to write for a namespace; a namespace not named gets none.
+ * Returns `root` and every element below it with its indexed XPath, in document order.
+ * `prefixes` maps namespaces to prefixes; a namespace without one gets no prefix.
  */
 export function* walk(
 	root: XmlElement,

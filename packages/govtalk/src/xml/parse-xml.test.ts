@@ -1,4 +1,4 @@
-/** Hostile and ordinary XML into the tree, and indexed XPaths through it. */
+/** Parses hostile and ordinary XML, and finds elements by indexed XPath. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseLocation, resolveLocation, walk } from './location.ts';
@@ -17,11 +17,11 @@ function read(xml: string): XmlElement {
 	return parsed.value;
 }
 
-describe('what is refused', () => {
+describe('what the parser refuses', () => {
 	const laughs = '<!DOCTYPE l [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]><l>&b;</l>';
 	const outside = '<!DOCTYPE l [<!ENTITY f SYSTEM "file:///etc/passwd">]><l>&f;</l>';
 
-	it('document types, wherever a prolog may hide them', () => {
+	it('document types, wherever the prolog hides them', () => {
 		for (const doctype of [laughs, outside, '<!DOCTYPE l SYSTEM "http://127.0.0.1:1/x.dtd"><l/>']) {
 			expect(problemOf(doctype)).toBe('xml.doctype');
 			expect(problemOf(`\uFEFF<?xml version="1.0"?><!-- > --> <?pi ?>\n${doctype}`)).not.toBe('read');
@@ -29,11 +29,11 @@ describe('what is refused', () => {
 		}
 	});
 
-	it('but not the word in text', () => {
+	it('but not the word DOCTYPE in text', () => {
 		expect(problemOf('<l>&lt;!DOCTYPE<!-- <!DOCTYPE l> --><![CDATA[<!DOCTYPE l>]]></l>')).toBe('read');
 	});
 
-	it('entities that nobody declared', () => expect(problemOf('<l>&nbsp;</l>')).toBe('xml.malformed'));
+	it('undeclared entities', () => expect(problemOf('<l>&nbsp;</l>')).toBe('xml.malformed'));
 
 	it.each([
 		'',
@@ -56,7 +56,7 @@ describe('what is refused', () => {
 		expect(problemOf("<?xml version='1.0' encoding='utf-8'?><a/>")).toBe('read');
 	});
 
-	it('what is too large, too deep, too many', () => {
+	it('a document that is too large, too deep or has too many elements', () => {
 		expect(problemOf('<a>£££</a>', { bytes: 12 })).toBe('xml.tooLarge');
 		expect(problemOf('<a>£££</a>', { bytes: 13 })).toBe('read');
 		expect(problemOf('<a><b/></a>', { depth: 1 })).toBe('xml.tooDeep');
@@ -82,7 +82,7 @@ describe('the tree', () => {
 	const xml =
 		'<r xmlns="urn:a" xmlns:p="urn:b"><p:x p:k="1" l="2"> one<!-- c --> <![CDATA[<two>]]></p:x><x/><y><x>3</x></y></r>';
 
-	it('has names, namespaces, attributes, text', () => {
+	it('has names, namespaces, attributes and text', () => {
 		const root = read(xml);
 		const [first] = root.children;
 		expect(root).toMatchObject({ name: 'r', prefix: '', namespace: 'urn:a', text: '' });
@@ -93,7 +93,7 @@ describe('the tree', () => {
 		]);
 	});
 
-	it('cannot be changed', () => {
+	it('is immutable', () => {
 		const root = read(xml);
 		expect(Object.isFrozen(root)).toBe(true);
 		expect(Object.isFrozen(root.children)).toBe(true);
@@ -111,7 +111,7 @@ describe('the tree', () => {
 describe('indexed XPaths', () => {
 	const root = read('<hd:M xmlns:hd="urn:h"><hd:B><e xmlns="urn:s"><f>1</f><g/><f>2</f></e></hd:B></hd:M>');
 
-	it('name every element once, and lead back to it', () => {
+	it('name every element once and find it again', () => {
 		const located = [...walk(root, { 'urn:h': 'hd', 'urn:s': 'MTR' })];
 		expect(located.map((one) => one.location).slice(-3)).toEqual([
 			'/hd:M[1]/hd:B[1]/MTR:e[1]/MTR:f[1]',
@@ -121,7 +121,7 @@ describe('indexed XPaths', () => {
 		for (const { element, location } of located) expect(resolveLocation(root, location)).toBe(element);
 	});
 
-	it('read a missing index as 1, and the text of an element as the element', () => {
+	it('read a missing index as 1, and a text() step as its element', () => {
 		expect(resolveLocation(root, '/M/B/e/f/text()')?.text).toBe('1');
 		expect(parseLocation('/hd:M[1]/MTR:SA102[2]')).toEqual([
 			{ name: 'M', index: 1 },
@@ -137,7 +137,7 @@ describe('indexed XPaths', () => {
 		},
 	);
 
-	it('lead nowhere beyond what is there', () => {
+	it('find nothing past the end of the tree', () => {
 		expect(resolveLocation(root, '/M/B/e/f[3]/x')).toBeUndefined();
 		expect(resolveLocation(root, '/Other/B')).toBeUndefined();
 	});
@@ -155,13 +155,13 @@ describe('the writer', () => {
 		);
 	});
 
-	it('adds nothing and closes every element in full', () => {
+	it('adds no white space and closes every element in full', () => {
 		expect(writeXml(element('a', [element('b'), element('c', 'x', { d: '"' })]))).toBe(
 			'<a><b></b><c d="&quot;">x</c></a>',
 		);
 	});
 
-	it('refuses names and characters that XML cannot carry, without repeating them', () => {
+	it('refuses names and characters that XML can’t carry, without repeating them', () => {
 		expect(() => writeXml(element('a b'))).toThrow(RangeError);
 		expect(() => writeXml(element('a', '', { 'x>': '' }))).toThrow(RangeError);
 		for (const bad of ['\u0000', '\u0008', '\u001f', '\ud800', '\uffff']) {

@@ -1,4 +1,4 @@
-/** Reads XML from strangers into an immutable tree: no entities, no network, bounded in size, depth and count. */
+/** Parses untrusted XML into an immutable tree: no entities, no network, limited size, depth and count. */
 
 import { failWith, type Result, succeed } from '@halfpenny/result';
 import { XmlElement as LibraryElement, ParseOption, XmlDocument, XmlParseError, XmlText } from 'libxml2-wasm';
@@ -8,7 +8,7 @@ import type { XmlElement } from './tree.ts';
 
 const OPTIONS = ParseOption.XML_PARSE_NONET | ParseOption.XML_PARSE_NO_XXE | ParseOption.XML_PARSE_NOCDATA;
 
-/** The root element of a document, or why it is refused. Never throws on any input. */
+/** Returns the root element, or why the document is refused. Never throws. */
 export function parseXml(
 	input: string | Uint8Array,
 	limits: Partial<XmlLimits> = {},
@@ -20,7 +20,7 @@ export function parseXml(
 	});
 }
 
-/** Gives a guarded, parsed libxml2 document to `use` and frees it afterwards: it lives outside our heap. */
+/** Passes a checked, parsed libxml2 document to `use`, then frees it: it lives outside the JavaScript heap. */
 export function withDocument<Value, Problem>(
 	input: string | Uint8Array,
 	limits: XmlLimits,

@@ -1,6 +1,6 @@
-/** The small immutable tree that a parsed document becomes, and how to walk it. */
+/** The small immutable tree that the parser returns, and functions to walk it. */
 
-/** An element. Comments and processing instructions are left out; `text` is its own character data joined. */
+/** An element. Comments and processing instructions are left out; `text` joins its own character data. */
 export type XmlElement = {
 	/** Local name, without prefix. */
 	readonly name: string;
@@ -8,13 +8,13 @@ export type XmlElement = {
 	readonly prefix: string;
 	/** Namespace URI, or ''. */
 	readonly namespace: string;
-	/** Attribute values by name as written (with prefix); namespace declarations are not among them. */
+	/** Attribute values by name as written, with prefix. Namespace declarations are not included. */
 	readonly attributes: ReadonlyMap<string, string>;
 	readonly children: readonly XmlElement[];
 	readonly text: string;
 };
 
-/** Every element reached by a path of local names such as `Header/MessageDetails/Class`, in document order. */
+/** Returns every element at a path of local names such as `Header/MessageDetails/Class`, in document order. */
 export function findAll(from: XmlElement, path: string): readonly XmlElement[] {
 	let found: readonly XmlElement[] = [from];
 	for (const name of path.split('/')) {
@@ -23,12 +23,12 @@ export function findAll(from: XmlElement, path: string): readonly XmlElement[] {
 	return found;
 }
 
-/** The first element reached by a path of local names, or undefined. */
+/** Returns the first element at a path of local names, or undefined. */
 export function find(from: XmlElement, path: string): XmlElement | undefined {
 	return findAll(from, path)[0];
 }
 
-/** The text of the first element reached by a path, without surrounding white space, or undefined if there is none. */
+/** Returns the trimmed text of the first element at a path, or undefined if there is none. */
 export function textAt(from: XmlElement, path: string): string | undefined {
 	return find(from, path)?.text.trim();
 }

@@ -1,6 +1,6 @@
-/** Writes XML: escapes, never indents. What it writes is what is sent, so it writes canonical forms from the start. */
+/** Writes XML, escaped and never indented. We send exactly what it writes, so it writes canonical form. */
 
-/** An element to be written. A default namespace is given as the attribute `xmlns`. */
+/** An element to write. Give a default namespace as the attribute `xmlns`. */
 export type XmlDraft = {
 	readonly name: string;
 	readonly attributes: Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ export type XmlDraft = {
 };
 
 const NAME = /^(?:[A-Za-z_][\w.-]*:)?[A-Za-z_][\w.-]*$/;
-// What XML 1.0 has no way to carry, escaped or not: control characters, lone surrogates, U+FFFE and U+FFFF.
+// What XML 1.0 can't carry even when escaped: control characters, lone surrogates, U+FFFE and U+FFFF.
 const UNWRITABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 	'\r': '&#xD;',
 };
 
-/** Describes an element with text or with child elements. */
+/** Returns an element to write, with text or child elements. */
 export function element(
 	name: string,
 	content: XmlDraft['content'] = '',
@@ -30,14 +30,14 @@ export function element(
 	return { name, attributes, content };
 }
 
-/** Whether XML 1.0 can hold a text. Users' input is checked with this before a return is built. */
+/** Returns whether XML 1.0 can hold a text. Use it to check user input before building a return. */
 export function isWritable(text: string): boolean {
 	return !UNWRITABLE.test(text);
 }
 
 /**
- * The element as text: start and end tags always in full, attributes as given, no white space added.
- * Throws a RangeError on a name or a character that XML cannot carry; only a missing check of input gives one.
+ * Returns the element as text: start and end tags in full, attributes in the order given, no added white space.
+ * Throws a RangeError on a name or character that XML can't carry: check input first.
  */
 export function writeXml(draft: XmlDraft): string {
 	const { name, content } = draft;
@@ -65,7 +65,7 @@ function escapeAttribute(text: string, where: string): string {
 	return text.replace(/[&<"\t\n\r]/g, (character) => ESCAPES[character] ?? character);
 }
 
-/** Names the element but not the text: it may be personal. */
+/** Errors name the element but not its text, which may be personal. */
 function refuseUnwritable(text: string, where: string): void {
 	if (UNWRITABLE.test(text)) throw new RangeError(`${where} holds a character that XML cannot carry`);
 }
