@@ -1,4 +1,4 @@
-/** `npm run chaos [-- options]`: kills servers while they file, and holds HMRC's ledger against what we have. */
+/** `npm run chaos [-- options]`: kills servers while they file, then checks our records against HMRC's. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';

@@ -1,6 +1,6 @@
 /**
- * `npm run house`: the rules of this house that no ready-made lint knows. Sentences stand only in messages, money
- * arithmetic and the writing of dates only in their own functions, exported functions have a docstring, files stay small, no machine's paths.
+ * `npm run house`: our own rules that no lint covers. Sentences live in messages, money arithmetic and date formats in
+ * their own functions; exported functions have a docstring; files stay small; nothing names a machine's paths.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ for (const file of files) {
 	try {
 		text = readFileSync(file, 'utf8');
 	} catch {
-		continue; // Listed by git but deleted in the working tree.
+		continue; // In git's list, but deleted in the working tree.
 	}
 	checkPaths(file, text);
 	if (!/\.tsx?$/.test(file) || /\.test\.tsx?$|\/(tests|generated)\//.test(file)) continue;
@@ -36,7 +36,7 @@ for (const file of files) {
 }
 
 for (const complaint of complaints) console.error(complaint);
-console.error(complaints.length === 0 ? 'The house is in order.' : `${complaints.length} to mend.`);
+console.error(complaints.length === 0 ? 'The house is in order.' : `${complaints.length} to fix.`);
 process.exit(complaints.length === 0 ? 0 : 1);
 
 function complain(file, node, tree, what) {
@@ -56,7 +56,7 @@ function checkLength(file, text) {
 		complain(file, null, null, `has ${lines} lines; over 300 needs "Long because …" in its first comment`);
 }
 
-/** Pounds and pence meet only in facts/money, and rates meet amounts only where tax rounds. */
+/** Pounds become pence only in facts/money, and rates are applied only where tax rounds. */
 function checkMoney(file, text) {
 	if (/^packages\/(facts\/src\/money|tax\/src|hmrc-local\/src\/calculation|years\/src)/.test(file)) return;
 	if (
@@ -73,7 +73,7 @@ function checkMoney(file, text) {
 	});
 }
 
-/** The stand-in for HMRC writes its own, since it shares nothing with what it judges. */
+/** HMRC's stand-in formats its own dates: it shares no code with what it judges. */
 function checkDates(file, text) {
 	if (/^packages\/(facts\/src\/dates\.ts|hmrc-local\/)/.test(file)) return;
 	if (/Intl\.DateTimeFormat|\.toLocale(Date|Time)String\(/.test(text))

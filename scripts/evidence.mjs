@@ -1,6 +1,6 @@
 /**
- * `npm run evidence [name…]`: runs the measures in every `evidence` folder of packages, apps and e2e and writes each to
- * docs/evidence/NAME.md and NAME.json, with the machine it ran on. `--table` prints the pages as well. README and pages quote only these figures.
+ * `npm run evidence [name…]`: runs the measures in every `evidence` folder and writes docs/evidence/NAME.md and NAME.json,
+ * with the machine they ran on. `--table` prints the pages too. The README and the website quote only these figures.
  * A measure exports `measure(): Promise<{title, summary, columns, rows, figures} | {skipped: why}>`.
  */
 import { execFileSync } from 'node:child_process';
@@ -11,10 +11,10 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { root, thirdParty } from './lib/bundles.mjs';
 
-/** What drives a browser finds its own files beside itself. */
+/** Measures that drive a browser find their files beside themselves. */
 const browserDrivers = ['playwright-core', '@axe-core/playwright'];
 
-/** Taken before anything is measured, since some measures live on a day of their own. */
+/** Taken before the measures run: some of them set their own date. */
 const measuredOn = new Date().toISOString().slice(0, 10);
 
 const asked = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** `npm run operator -- …`: commands for the operator, with the same settings as the service. */
+/** `npm run operator -- …`: runs an operator command with the service's settings. */
 import { ensureBuilt, root } from './lib/bundles.mjs';
 
 process.env.HALFPENNY_ROOT ??= root;

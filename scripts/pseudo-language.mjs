@@ -1,6 +1,6 @@
 /**
- * `node scripts/pseudo-language.mjs FOLDER`: builds the server and the web app there with ⟦ ⟧ around every sentence of
- * the catalogues, so that a test sees which visible text stands elsewhere.
+ * `node scripts/pseudo-language.mjs FOLDER`: builds the server and web app there with ⟦ ⟧ around every sentence in the
+ * catalogues, so that a test can find visible text that isn't in them.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -11,7 +11,7 @@ import { inBrackets } from './lib/in-brackets.mjs';
 
 const out = resolve(process.argv[2] ?? '.cache/pseudo-language');
 process.env.NODE_ENV = 'production';
-/** What people read: the catalogues, and the words of the working, which are loaded when they are shown. */
+/** What people read: the catalogues, and the words of the working, which load separately. */
 const catalogues = /\/packages\/(messages\/src|tax\/src\/words)\/[^?]*\.ts$/;
 const isCatalogue = (file) => catalogues.test(file);
 

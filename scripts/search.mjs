@@ -1,6 +1,6 @@
 /**
- * `npm run search [rounds]`: runs every random test (fast-check) that needs no browser, each round from a seed that no round
- * had before, to find what the one seed of `npm test` does not. Prints the seed of a round that failed; `SEED=… npm test` repeats it.
+ * `npm run search [rounds]`: runs every property test (fast-check) that needs no browser, each round with a new seed, to
+ * find what the fixed seed of `npm test` misses. Prints the seed of a failed round; `SEED=… npm test` repeats it.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';

@@ -1,6 +1,6 @@
 /**
- * `node scripts/social-image.mjs`: draws the picture that social networks show beside a link, apps/web/public/social.png,
- * with our own fonts. Needs Chromium; run it when the words or the colours change.
+ * `node scripts/social-image.mjs`: draws the picture that social networks show with a link, apps/web/public/social.png,
+ * in our own fonts. Needs Chromium. Run it when the words or colours change.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

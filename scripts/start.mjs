@@ -1,6 +1,6 @@
 /**
- * `npm start`: the composition root. Starts the server and, unless HMRC_ENV is live, HMRC's stand-in,
- * each a process of its own, behind one address.
+ * `npm start`: the composition root. Starts the server and, unless HMRC_ENV is live, HMRC's stand-in. Each is its own
+ * process; both share one address.
  */
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
@@ -21,7 +21,7 @@ start('server', 'apps/server/dist/main.js');
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0));
 
-/** Where nobody says who files, somebody made up does for others, so that agreeing to that is seen and tried too. */
+/** If no sender is set, a made-up agent files, so that you can try the agent's consent page too. */
 function supplyAgent() {
 	if (environment.HMRC_SENDER?.trim()) return;
 	environment.HMRC_SENDER = 'agent';
@@ -30,7 +30,7 @@ function supplyAgent() {
 	environment.HMRC_AGENT_ADDRESS ||= '1 Made-up Street|Leeds';
 }
 
-/** The stand-in's credentials are no secret: it listens on this machine only and files nothing anywhere. */
+/** The stand-in's credentials aren't secret: it listens on this machine only and files nothing. */
 async function startStandIn() {
 	environment.HMRC_LOCAL_PORT ??= String(await freePort());
 	environment.HMRC_LOCAL_URL ??= `http://127.0.0.1:${environment.HMRC_LOCAL_PORT}/hmrc-local`;
@@ -43,7 +43,7 @@ async function startStandIn() {
 	}
 	environment.HMRC_LOCAL_SENDER_ID ??= environment.HMRC_SENDER_ID;
 	environment.HMRC_LOCAL_PASSWORD ??= environment.HMRC_PASSWORD;
-	// The application's own credentials at HMRC are no business of the stand-in's.
+	// The stand-in never sees the application's real HMRC credentials.
 	const others = local ? {} : { HMRC_CLIENT_ID: '', HMRC_CLIENT_SECRET: '' };
 	start('hmrc-local', 'packages/hmrc-local/dist/main.js', others);
 }
@@ -64,7 +64,7 @@ function start(name, path, others = {}) {
 	});
 }
 
-/** Asks every process to end; one that has not within ten seconds is ended. */
+/** Asks every process to stop, and kills any still running after ten seconds. */
 function stop(code) {
 	if (stopping) return;
 	stopping = true;

@@ -1,6 +1,6 @@
 /**
- * `npm test [-- path…]`: every test that can run on this machine, then the journeys in a real browser where there is one.
- * Ends with what was skipped and why, and the line `N passed, N failed, N skipped`.
+ * `npm test [-- path…]`: runs every test that this machine can run, then the browser tests if there is a browser.
+ * Ends with what was skipped and why, then `N passed, N failed, N skipped`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -53,7 +53,7 @@ function run(name, config) {
 	count(JSON.parse(readFileSync(file, 'utf8')), result.status);
 }
 
-/** A failing suite counts as a failure even when none of its tests ran. */
+/** A suite that fails counts as a failure even if none of its tests ran. */
 function count(report, status) {
 	totals.passed += report.numPassedTests;
 	totals.failed += report.numFailedTests + (status !== 0 && report.numFailedTests === 0 ? 1 : 0);

@@ -1,4 +1,4 @@
-/** Builds what is missing or older than its sources: one esbuild bundle for each process, the web app by Vite. */
+/** Builds what is missing or older than its sources: an esbuild bundle for each process, and the web app with Vite. */
 import { existsSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { compressTexts } from './compress-texts.mjs';
 /** The repository's root. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Every process that is bundled: where it starts and where its bundle goes. */
+/** Every bundled process: its entry point and its bundle. */
 const bundles = {
 	server: {
 		entries: ['apps/server/src/main.ts', 'apps/server/src/operator.ts', 'apps/server/src/work.ts'],
@@ -20,7 +20,7 @@ const bundles = {
 
 const sourceFolders = readdirSync(join(root, 'packages')).map((name) => `packages/${name}`);
 
-/** Brings the named bundles up to date; `web` is the browser's. Prints a line for each that it builds. */
+/** Brings the named bundles up to date (`web` is the browser's). Prints a line for each one it builds. */
 export async function ensureBuilt(names, log = console.error) {
 	for (const name of names) {
 		if (!isStale(name)) continue;
@@ -69,8 +69,8 @@ async function buildBundle({ entries, out }) {
 }
 
 /**
- * First what browsers fetch, then what draws the public pages, which takes its frames from there. Whoever starts this
- * (a test sets NODE_ENV), browsers get React as it is for production.
+ * Builds the browser's bundle first: the renderer of the public pages takes its frames from it.
+ * Browsers always get production React, even when a test sets NODE_ENV.
  */
 async function buildWeb() {
 	const { NODE_ENV } = process.env;
@@ -94,7 +94,7 @@ async function buildForBrowsers() {
 	await compressTexts(browser);
 }
 
-/** Third-party packages by list: `packages=external` would leave our own workspaces out as well. */
+/** Lists third-party packages by name: `packages=external` would leave out our own workspaces too. */
 export function thirdParty() {
 	const folders = [...sourceFolders, 'apps/server', 'apps/cli'];
 	const names = folders.flatMap((folder) => {

@@ -1,13 +1,13 @@
-/** Makes an empty database once, at build, so that the first start copies it instead of making its own: seconds less. */
+/** Makes an empty database at build time. The first start copies it, which saves seconds. */
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from './bundles.mjs';
 
-/** The server's PGlite, whatever else is installed. */
+/** The server's PGlite, whatever other versions are installed. */
 const { PGlite } = createRequire(join(root, 'apps/server/package.json'))('@electric-sql/pglite');
 
-/** Makes the template of the installed PGlite unless it is there. The server finds it by the same name. */
+/** Makes the template for the installed PGlite if it doesn't exist. The server finds it by the same name. */
 export async function ensureClusterTemplate(log = console.error) {
 	const manifest = join(root, 'node_modules/@electric-sql/pglite/package.json');
 	const { version } = JSON.parse(readFileSync(manifest, 'utf8'));
@@ -21,7 +21,7 @@ export async function ensureClusterTemplate(log = console.error) {
 		await database.close();
 		renameSync(making, template);
 	} catch (error) {
-		// Another build was first, or there is no room: the server then makes its own.
+		// Another build got there first, or the disk is full: the server will make its own.
 		rmSync(making, { recursive: true, force: true });
 		if (!existsSync(template)) log(`The database will be made at the first start (${error.message}).`);
 	}

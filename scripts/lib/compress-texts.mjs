@@ -1,4 +1,4 @@
-/** Lays a compressed copy beside every text that browsers fetch, so that the server need not compress while it answers. */
+/** Writes a compressed copy beside every text file browsers fetch, so that the server needn't compress on request. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,7 +9,7 @@ const kinds = [
 	['.gz', promisify(gzip)],
 ];
 
-/** Compresses scripts, styles and drawings of a folder and those below it; pictures and fonts are compressed already. */
+/** Compresses the scripts, styles and SVGs in a folder and its subfolders. Images and fonts are compressed already. */
 export async function compressTexts(folder) {
 	const texts = readdirSync(folder, { recursive: true }).filter((file) => /\.(js|css|svg)$/.test(file));
 	for (const file of texts) {

@@ -1,11 +1,11 @@
-/** Puts ⟦ ⟧ around the sentences in a catalogue's source: what it gives to say, not what names something. */
+/** Puts ⟦ ⟧ around the sentences in a catalogue's source, but not around names and ids. */
 import ts from 'typescript';
 
-/** Properties whose text is for programs: addresses, ids, kinds. */
+/** Properties that only programs read: addresses, ids, kinds. */
 const forPrograms =
 	/^(id|key|kind|code|path|href|url|to|icon|tone|section|question|source|topic|list|slug|file|date|updated|type|lang|name|email|address|rule|stage)$/;
 
-/** The source with brackets around each sentence. */
+/** Returns the source with brackets around each sentence. */
 export function inBrackets(source) {
 	const file = ts.createSourceFile('catalogue.ts', source, ts.ScriptTarget.Latest, true);
 	const places = [];
@@ -25,7 +25,7 @@ export function inBrackets(source) {
 const isText = (node) =>
 	ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateExpression(node);
 
-/** Whether a text is given to be read: the value of a property, what a function gives back, part of a list of sentences. */
+/** Whether people read a text: it is a property's value, a function's result, or in a list of sentences. */
 function isSaid(node) {
 	const words = node.getText();
 	if (!/[A-Za-z]/.test(words) || /^['"`](\/|https?:|#|mailto:)/.test(words)) return false;
@@ -41,5 +41,5 @@ function isSaid(node) {
 	return ts.isCallExpression(parent) && parent.expression !== node && sentence && !isMethod(parent);
 }
 
-/** `join(' and ')` and its like work on text and say nothing. */
+/** `join(' and ')` and the like take text but don't show it. */
 const isMethod = ({ expression }) => ts.isPropertyAccessExpression(expression);

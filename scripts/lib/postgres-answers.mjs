@@ -1,4 +1,4 @@
-/** Exits 0 when a PostgreSQL answers at the address given. */
+/** Exits with 0 if PostgreSQL answers at the address given. */
 import pg from 'pg';
 
 const client = new pg.Client({ connectionString: process.argv[2], connectionTimeoutMillis: 2000 });

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Builds the command line, and what it starts, when their sources are newer, then runs it. Works right after `npm ci`. */
+/** Builds the command line and the apps it starts if their sources have changed, then runs it. Works right after `npm ci`. */
 import { ensureBuilt } from '../../../scripts/lib/bundles.mjs';
 
 const needed = process.argv[2] === 'read' ? ['cli', 'reader'] : ['cli'];

@@ -1,27 +1,27 @@
-/** What a command is: it gets its arguments and a way to the outside, and says how it ended. */
+/** The type of a command: it gets its arguments and a terminal, and returns how it ended. */
 import { problemSentence } from '@halfpenny/messages';
 import { sayCli } from '@halfpenny/messages/cli';
 
-/** The outside of a command: standard input and both outputs, so that tests can stand in. */
+/** A command's standard input and outputs, so that tests can supply their own. */
 export interface Terminal {
 	readonly readFile: (path: string) => Promise<Uint8Array>;
 	readonly input: () => AsyncIterable<Uint8Array>;
-	/** The folder with HMRC's own schemas and rules, where there is one (`HMRC_SCHEMAS`). */
+	/** The folder of HMRC's own schemas and rules, if there is one (`HMRC_SCHEMAS`). */
 	readonly hmrcSchemas?: string | undefined;
 	readonly print: (text: string) => void;
 	readonly complain: (text: string) => void;
 }
 
-/** One thing that was wrong with what the person gave. */
+/** Something wrong with the input. */
 export interface Complaint {
 	readonly path: string;
 	readonly message: string;
 }
 
-/** Ended well, or with complaints that go to standard error as JSON, or with a bad answer that was printed. */
+/** How a command ended: well, with complaints for standard error, or with its answer printed but exit code 2. */
 export interface Outcome {
 	readonly complaints: readonly Complaint[];
-	/** The answer was printed, and it is no. */
+	/** The answer was printed, and it is "no". */
 	readonly failed?: boolean;
 }
 
@@ -37,15 +37,15 @@ export interface Command {
 	) => Promise<Outcome>;
 }
 
-/** Nothing was wrong. */
+/** Ended well. */
 export const ended: Outcome = { complaints: [] };
 
-/** One complaint about no path in particular. */
+/** Returns an outcome with one complaint that has no path. */
 export function complaint(message: string, path = ''): Outcome {
 	return { complaints: [{ path, message }] };
 }
 
-/** Problems of facts or forms as complaints with their sentences. */
+/** Returns problems of facts or forms as complaints, each with its sentence. */
 export function complaintsOf(
 	problems: readonly { path: string; code: string; allowed?: readonly string[] }[],
 ): Outcome {
@@ -55,7 +55,7 @@ export function complaintsOf(
 	return { complaints };
 }
 
-/** The bytes of FILE, or of standard input for `-`; undefined when they cannot be read. */
+/** Returns the bytes of FILE, or of standard input for `-`; undefined if it can't be read. */
 export async function readBytes(file: string, terminal: Terminal): Promise<Uint8Array | undefined> {
 	try {
 		if (file !== '-') return await terminal.readFile(file);
@@ -67,7 +67,7 @@ export async function readBytes(file: string, terminal: Terminal): Promise<Uint8
 	}
 }
 
-/** The one FILE argument's bytes, or why there are none. */
+/** Returns the bytes of the only FILE argument, or complaints. */
 export async function readArgument(
 	positionals: readonly string[],
 	terminal: Terminal,

@@ -1,11 +1,11 @@
-/** The command line as a person types it, with a terminal that remembers. */
+/** The command line as a person types it, with a terminal that keeps what it prints. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildReader, makeP60, makePage } from '@halfpenny/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { run } from './main.ts';
 
-/** HMRC's files, where they are beside the repository. */
+/** HMRC's files, if they are beside the repository. */
 const hmrcSchemas = join(import.meta.dirname, '../../../../shared/self-assessment/schemas');
 
 const facts = {
@@ -41,10 +41,10 @@ describe('halfpenny next', () => {
 		employments: [{ ...facts.employments[0], pay: '40000', taxDeducted: 4000 }],
 	};
 
-	it('says what will be paid and by when, as the dashboard does', async () => {
+	it('says what to pay and by when, as the dashboard does', async () => {
 		expect(await step(whole, '2026-01-05')).toMatchObject({
 			state: 'ready',
-			// £1,486.00 for the year and half of it on account of the next: less than 80% was taken at source.
+			// £1,486.00 for the year plus half of it on account of the next: less than 80% was taken at source.
 			headline: 'Ready to send. You’ll pay £2,229.00 by 31 January 2026.',
 			amount: { kind: 'owed', amount: '2229.00' },
 			due: '2026-01-31',
@@ -53,12 +53,12 @@ describe('halfpenny next', () => {
 		});
 	});
 
-	it('asks for the UTR once everything else is there', async () => {
+	it('asks for the UTR once everything else is answered', async () => {
 		const person = { ...whole.person, uniqueTaxpayerReference: undefined };
 		expect(await step({ ...whole, person }, '2026-01-05')).toMatchObject({ state: 'needsUtr' });
 	});
 
-	it('says what it has cost to be late', async () => {
+	it('says what being late has cost so far', async () => {
 		expect(await step(whole, '2026-02-10')).toMatchObject({
 			state: 'overdue',
 			amount: { kind: 'penalties', amount: '100.00' },
@@ -66,7 +66,7 @@ describe('halfpenny next', () => {
 		});
 	});
 
-	it('names an answer that HMRC would refuse', async () => {
+	it('names an answer that HMRC would reject', async () => {
 		const given = { ...whole, employments: [{ pay: '40000', taxDeducted: 4000 }] };
 		expect(await step(given, '2026-01-05')).toMatchObject({
 			state: 'missing',
@@ -80,7 +80,7 @@ describe('halfpenny next', () => {
 		expect(await step(given, '2026-11-05')).toMatchObject({ state: 'estimate' });
 	});
 
-	it('refuses a day that is none', async () => {
+	it('refuses a date that doesn’t exist', async () => {
 		const { complaints } = await type(['next', '-', '--on', '2026-02-30'], JSON.stringify(whole));
 		expect(complaints).toEqual([{ path: '--on', message: expect.stringMatching(/date/) }]);
 	});
@@ -109,7 +109,7 @@ describe('halfpenny calculate', () => {
 		expect(complaints.every(({ message }) => message.length > 10)).toBe(true);
 	});
 
-	it('names the answers of a choice', async () => {
+	it('lists the allowed answers when one is not among them', async () => {
 		const { complaints } = await type(['calculate', '-'], '{"taxYear":"1999-00","residence":"moon"}');
 		expect(complaints).toEqual([
 			{ path: 'taxYear', message: expect.stringMatching(/2023-24, 2024-25/) },
@@ -129,7 +129,7 @@ describe('halfpenny calculate', () => {
 		},
 	);
 
-	it('takes and gives one JSON a line, a bad line in its place', async () => {
+	it('reads and prints one JSON object per line, with problems in place of a bad line', async () => {
 		const { printed, complaints } = await type(
 			['calculate', '--lines'],
 			`${JSON.stringify(facts)}\n{"taxYear":"1999-00"}\n`,
@@ -165,7 +165,7 @@ describe('halfpenny return', () => {
 		expect(printed).toContain(JSON.parse(marked.printed).base64);
 	});
 
-	it('shortens the name of an employer to HMRC’s box, and says so', async () => {
+	it('warns when it shortens an employer’s name to fit HMRC’s box', async () => {
 		const [employment] = facts.employments;
 		const employer = 'Brontë and Sisters International Publishing Limited';
 		const long = {
@@ -178,7 +178,7 @@ describe('halfpenny return', () => {
 		expect(complained).toContain('employments[0].employer: That name is too long for HMRC’s box EMP5');
 	});
 
-	it('names what HMRC needs and is missing', async () => {
+	it('lists what HMRC needs and the return lacks', async () => {
 		const { complaints } = await type(['return', '-'], JSON.stringify({ taxYear: '2024-25' }));
 		expect(complaints.map(({ path }) => path)).toContain('person.uniqueTaxpayerReference');
 	});
@@ -208,7 +208,7 @@ describe('halfpenny return --form sa800', () => {
 		expect(printed).toContain(JSON.parse(marked.printed).base64);
 	});
 
-	it('names every problem of the facts, and of the return', async () => {
+	it('lists every problem with the facts, and with the return', async () => {
 		const bad = await type(
 			['return', '--form', 'sa800', '-'],
 			JSON.stringify({ taxYear: '2024-25', employments: [] }),
@@ -219,7 +219,7 @@ describe('halfpenny return --form sa800', () => {
 		expect(one.complaints.map(({ path }) => path)).toEqual(['partners', 'partners']);
 	});
 
-	it('refuses a form that there is not', async () => {
+	it('refuses an unknown form', async () => {
 		for (const options of [['--form', 'sa900'], ['--form=sa900'], ['--form']]) {
 			const { complaints } = await type(['return', '-', ...options], '{}');
 			expect(complaints).toEqual([{ path: '--form', message: 'Choose one of: sa100, sa800' }]);
@@ -231,7 +231,7 @@ describe('halfpenny return --form sa800', () => {
 });
 
 describe('halfpenny return --check', () => {
-	it('warns of what HMRC would take and may come back to', async () => {
+	it('warns about what HMRC would accept but may query', async () => {
 		const reliefs = { pensionReliefAtSource: 90_000 };
 		const person = { ...facts, residence: 'uk', reliefs };
 		const { printed, complained } = await type(['return', '--check', '-'], JSON.stringify(person));
@@ -239,7 +239,7 @@ describe('halfpenny return --check', () => {
 		expect(complained).toContain('reliefs.pensionReliefAtSource: You claim relief on');
 	});
 
-	it('finds nothing in a return that HMRC would take', async () => {
+	it('finds nothing wrong with a return that HMRC would accept', async () => {
 		const person = { ...facts, residence: 'uk' };
 		expect(await type(['return', '--check', '-'], JSON.stringify(person))).toMatchObject({
 			printed: '[]\n',
@@ -254,7 +254,7 @@ describe('halfpenny return --check', () => {
 		});
 	});
 
-	it('lists what HMRC would refuse, with the question behind it, and fails', async () => {
+	it('lists what HMRC would reject, with the question behind it, and fails', async () => {
 		const [employment] = facts.employments;
 		const person = { ...facts, employments: [{ ...employment, pay: 10, taxDeducted: 20 }] };
 		const { printed, complaints, failed } = await type(['return', '--check', '-'], JSON.stringify(person));
@@ -268,7 +268,7 @@ describe('halfpenny return --check', () => {
 		});
 	});
 
-	it('asks HMRC’s own files where a folder has them, and says where it has none', async () => {
+	it('checks against HMRC’s own files if there is a folder of them, and says so if not', async () => {
 		const person = JSON.stringify({ ...facts, residence: 'uk' });
 		const nowhere = await type(['return', '--check', '-'], person, '/nowhere');
 		expect(nowhere.printed).toBe('[]\n');
@@ -286,7 +286,7 @@ describe('halfpenny return --check', () => {
 		expect([two.printed, two.complained.split('Checked against').length]).toEqual(['[]\n', 3]);
 	});
 
-	it('lists why boxes cannot be filled, and what a partnership’s cross-checks say', async () => {
+	it('lists boxes that can’t be filled, and runs a partnership’s cross-checks', async () => {
 		const { printed } = await type(['return', '--check', '-'], JSON.stringify({ taxYear: '2024-25' }));
 		expect(JSON.parse(printed)).toContainEqual(
 			expect.objectContaining({ code: 'required.missing', path: 'person.uniqueTaxpayerReference' }),
@@ -307,7 +307,7 @@ describe('halfpenny return --check', () => {
 });
 
 describe('halfpenny return --read', () => {
-	it('prints the facts of a return, from which the same return is built', async () => {
+	it('prints facts that build the same return again', async () => {
 		const { printed: xml } = await type(['return', '-'], JSON.stringify(facts));
 		const { printed, complained, complaints } = await type(['return', '--read', '-'], xml);
 		expect([complained, complaints]).toEqual(['', []]);
@@ -329,7 +329,7 @@ describe('halfpenny return --read', () => {
 		expect((await type(['return', '--form', 'sa800', '-'], printed)).printed).toBe(xml);
 	});
 
-	it('says what was left behind, by box, and what the figures say otherwise', async () => {
+	it('lists the boxes it left out, and the figures that differ', async () => {
 		const { printed: xml } = await type(['return', '-'], JSON.stringify(facts));
 		const more = xml
 			.replace('</Employment>', '<CloseCompanyName>A</CloseCompanyName></Employment>')
@@ -340,7 +340,7 @@ describe('halfpenny return --read', () => {
 		expect(complained).toContain('box CAL1/2: the return says 9.00; from these facts it is 0.00');
 	});
 
-	it('refuses what is no return, as JSON', async () => {
+	it('refuses a file that is not a return, as JSON', async () => {
 		const bomb = '<!DOCTYPE a [<!ENTITY a "ha">]><a>&a;</a>';
 		expect((await type(['return', '--read', '-'], bomb)).complaints).toEqual([
 			{ path: '', message: expect.stringContaining('document type') },
@@ -356,7 +356,7 @@ describe('halfpenny explain, schema, years, irmark', () => {
 		expect(printed).toContain('HMRC stage 12');
 	});
 
-	it('gives the schemas', async () => {
+	it('prints the schemas', async () => {
 		for (const name of ['facts', 'partnership', 'calculation']) {
 			expect(JSON.parse((await type(['schema', name])).printed).type).toBe('object');
 		}
@@ -372,7 +372,7 @@ describe('halfpenny explain, schema, years, irmark', () => {
 		});
 	});
 
-	it('lists the figures of a year with their sources, and how sure they are', async () => {
+	it('lists a year’s figures with their sources and confidence', async () => {
 		const figures = JSON.parse((await type(['years', '2027-28'])).printed);
 		expect(figures).toContainEqual({
 			name: 'savings.basicRate',
@@ -395,7 +395,7 @@ describe('halfpenny explain, schema, years, irmark', () => {
 });
 
 describe('halfpenny late', () => {
-	it('says what lateness costs in both regimes', async () => {
+	it('gives the cost of being late in both regimes', async () => {
 		const dates = ['--filed', '2026-02-01', '--paid', '2026-01-31'];
 		const { printed, complaints } = await type(['late', '--year', '2024-25', '--tax', '1,000', ...dates]);
 		expect(complaints).toEqual([]);
@@ -404,7 +404,7 @@ describe('halfpenny late', () => {
 		expect(answer.points.points).toBe(1);
 	});
 
-	it('knows that paper is due in October', async () => {
+	it('uses the October deadline for a paper return', async () => {
 		const dates = ['--filed', '2025-11-01', '--paid', '2026-01-31'];
 		const { printed } = await type(['late', '--year', '2024-25', '--tax', '1000', ...dates, '--paper']);
 		const { selfAssessment, ...others } = JSON.parse(printed);
@@ -418,14 +418,14 @@ describe('halfpenny late', () => {
 		return JSON.parse(printed);
 	};
 
-	it('has the penalties of Making Tax Digital by the year of the tax, and none where they cannot arise', async () => {
+	it('gives points-based penalties for the years that have them, and says so for those that don’t', async () => {
 		const { points } = await latePoints('2024-25', '2026-05-01');
 		expect(points.penalties.map(({ amount }: { amount: string }) => amount)).toEqual(['400.00', '65.75']);
 		const early = await latePoints('2023-24', '2025-05-01');
 		expect(early.points).toEqual({ inForce: false, reason: expect.stringContaining('2024-25') });
 	});
 
-	it('says up to which day the rate of interest is known, where later days count', async () => {
+	it('gives the last date with a known interest rate when interest runs past it', async () => {
 		expect(await latePoints('2024-25', '2026-05-01')).not.toHaveProperty('note');
 		const later = await latePoints('2024-25', '2026-12-01');
 		expect(later.note).toContain('Rate known up to 21 August 2026');
@@ -443,14 +443,14 @@ describe('halfpenny late', () => {
 		},
 	);
 
-	it('names every option that is missing or cannot be', async () => {
+	it('names every option that is missing or impossible', async () => {
 		const { complaints } = await type(['late', '--year', '1999-00', '--tax', 'lots']);
 		expect(complaints.map(({ path }) => path)).toEqual(['--year', '--tax', '--filed', '--paid']);
 	});
 });
 
-describe('what is not there', () => {
-	it('is refused with a way forward', async () => {
+describe('an unknown command', () => {
+	it('is refused, with a hint', async () => {
 		expect((await type(['submit'])).complaints[0]?.message).toContain('--help');
 		expect((await type(['calculate', '--lies'])).complaints[0]?.message).toContain('--lies');
 		expect((await type(['--help'])).printed).toContain('Usage');
@@ -478,7 +478,7 @@ describe('halfpenny read', () => {
 		});
 	});
 
-	it('reads a document as what it is said to be', async () => {
+	it('reads a document as the type given', async () => {
 		const { printed } = await type(['read', '--type', 'p60', '-'], await makePage(['Surname: Bell']));
 		expect(JSON.parse(printed)).toMatchObject({
 			documentType: 'p60',

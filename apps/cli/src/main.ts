@@ -1,4 +1,4 @@
-/** `halfpenny`: parse, call a package, print. Each command is loaded when it runs. */
+/** `halfpenny`: parses the arguments, runs a command and prints. Each command is loaded when it runs. */
 import { readFile } from 'node:fs/promises';
 import { sayCli } from '@halfpenny/messages/cli';
 import { type Command, complaint, ended, type Outcome, type Terminal } from './command.ts';
@@ -16,7 +16,7 @@ const commands: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
 	years: () => import('./commands/years.ts'),
 };
 
-/** Runs one command line. Gives what went wrong; the caller prints it and exits. */
+/** Runs one command line. Returns complaints for the caller to print. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<Outcome> {
 	const [name = '--help', ...rest] = args;
 	if (name === '--help' || name === '-h' || rest.includes('--help')) {
@@ -39,7 +39,7 @@ export const terminal: Terminal = {
 	complain: (text) => void process.stderr.write(text),
 };
 
-/** Runs a command line to its end: complaints go to standard error as JSON and the exit code is 2, as where it failed. */
+/** Runs a command line and sets the exit code. Complaints go to standard error as JSON, with exit code 2. */
 export async function main(args: readonly string[]): Promise<void> {
 	process.stdout.on('error', () => process.exit(0));
 	const { complaints, failed } = await run(args, terminal);

@@ -1,12 +1,12 @@
-/** From the FILE argument, or one line, to facts. */
+/** Reads facts from the FILE argument, or from one line. */
 import { type Facts, namesTwice, parseFacts } from '@halfpenny/facts';
 import { sayCli } from '@halfpenny/messages/cli';
 import { complaint, complaintsOf, type Outcome, readArgument, type Terminal } from './command.ts';
 
-/** Facts, or what is wrong with them. */
+/** Facts, or complaints about them. */
 export type FactsOrComplaints = { readonly facts: Facts } | Outcome;
 
-/** The facts of one JSON text. */
+/** Returns the facts in a JSON text. */
 export function factsOf(text: string): FactsOrComplaints {
 	const read = jsonOf(text);
 	if (!('json' in read)) return read;
@@ -14,7 +14,7 @@ export function factsOf(text: string): FactsOrComplaints {
 	return result.ok ? { facts: result.facts } : complaintsOf(result.problems);
 }
 
-/** The JSON in the file that the arguments name. */
+/** Returns the JSON in the file named by the arguments. */
 export async function readJson(
 	positionals: readonly string[],
 	terminal: Terminal,
@@ -33,7 +33,7 @@ function jsonOf(text: string): { readonly json: unknown } | Outcome {
 	}
 }
 
-/** The facts in the file that the arguments name. */
+/** Returns the facts in the file named by the arguments. */
 export async function readFacts(
 	positionals: readonly string[],
 	terminal: Terminal,

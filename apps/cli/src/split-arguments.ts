@@ -1,14 +1,14 @@
-/** Splits what a person types after a command into what it works on and its options. */
+/** Splits what follows a command into positional arguments and options. */
 import { sayCli } from '@halfpenny/messages/cli';
 import { type Command, complaint, type Outcome } from './command.ts';
 
-/** Arguments of a command; options that take a value as `--form=sa800`, however they were typed. */
+/** A command's arguments. Options that take a value become `--form=sa800`, whichever way they were typed. */
 export interface Arguments {
 	readonly positionals: readonly string[];
 	readonly options: ReadonlySet<string>;
 }
 
-/** Splits arguments, or says which option or value the command does not know. */
+/** Splits arguments, or says which option or value the command doesn't know. */
 export function splitArguments(args: readonly string[], command: Command): Arguments | Outcome {
 	const positionals: string[] = [];
 	const options = new Set<string>();
@@ -26,7 +26,7 @@ export function splitArguments(args: readonly string[], command: Command): Argum
 	return { positionals, options };
 }
 
-/** What was given for an option that takes a value; undefined when it was not given. */
+/** Returns the value given for an option, or undefined if it wasn't given. */
 export function optionValue(options: ReadonlySet<string>, name: string): string | undefined {
 	const given = [...options].find((option) => option.startsWith(`${name}=`));
 	return given?.slice(name.length + 1);
@@ -41,7 +41,7 @@ function problemOf(option: string, { options = [], values = {} }: Command): Outc
 	return known || options.includes(option) ? undefined : complaint(sayCli('cli.optionUnknown', { option }));
 }
 
-/** An option that takes a value has one: of two, neither is known to be meant. */
+/** An option that takes a value may be given once: with two values we can't tell which one is meant. */
 function repeated(option: string, given: ReadonlySet<string>, { values = {} }: Command): Outcome | undefined {
 	const [name = ''] = option.split('=');
 	if (!Object.hasOwn(values, name) || optionValue(given, name) === undefined) return undefined;

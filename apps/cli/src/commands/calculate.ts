@@ -1,4 +1,4 @@
-/** `halfpenny calculate FILE|-`: the calculation as JSON; with `--lines` one facts JSON a line gives one answer a line. */
+/** `halfpenny calculate FILE|-`: prints the calculation as JSON. `--lines` reads and prints one JSON object per line. */
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import type { Facts } from '@halfpenny/facts';
@@ -29,7 +29,7 @@ export const command: Command = {
 	},
 };
 
-/** A line that cannot be read answers `{"problems": […]}` in its place, so that lines in and lines out agree. */
+/** A line that can't be read prints `{"problems": […]}`, so every input line has one output line. */
 async function calculateLines(file: string, terminal: Terminal): Promise<Outcome> {
 	const input = await openLines(file, terminal);
 	if (!input) return complaint(sayCli('cli.cannotRead', { file }));
@@ -47,7 +47,7 @@ async function calculateLines(file: string, terminal: Terminal): Promise<Outcome
 	return { complaints };
 }
 
-/** Standard input is streamed, so that a long list needs little memory; a file is read whole. */
+/** Streams standard input, so that a long list needs little memory. Reads a file whole. */
 async function openLines(file: string, terminal: Terminal): Promise<Readable | undefined> {
 	if (file === '-') return Readable.from(terminal.input());
 	const bytes = await readBytes(file, terminal);

@@ -1,4 +1,4 @@
-/** `halfpenny explain FILE|-`: the working as a person would write it. */
+/** `halfpenny explain FILE|-`: prints how the tax is worked out, step by step. */
 import { calculate } from '@halfpenny/tax';
 import { explain } from '@halfpenny/tax/words';
 import { type Command, ended } from '../command.ts';

@@ -1,4 +1,4 @@
-/** `halfpenny irmark FILE`: the mark of a GovTalk message in both spellings. */
+/** `halfpenny irmark FILE`: prints the IRmark of a GovTalk message in Base64 and Base32. */
 import { irmark } from '@halfpenny/govtalk';
 import { sayCli } from '@halfpenny/messages/cli';
 import { type Command, complaint, ended, readArgument } from '../command.ts';

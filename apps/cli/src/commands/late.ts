@@ -1,4 +1,4 @@
-/** `halfpenny late --year Y --tax N --filed D --paid D [--paper]`: what lateness costs, in both regimes. */
+/** `halfpenny late --year Y --tax N --filed D --paid D [--paper]`: what being late costs, in both penalty regimes. */
 import { formatDay, parseDate, parsePounds, toPounds } from '@halfpenny/facts';
 import { sayCli } from '@halfpenny/messages/cli';
 import { type Late, type LateInputs, late, pointsInForce } from '@halfpenny/tax';
@@ -16,7 +16,7 @@ export const command: Command = {
 		const selfAssessment = late({ ...read, onPaper });
 		const answer = {
 			selfAssessment: inPounds(selfAssessment),
-			// Making Tax Digital has no return on paper.
+			// Making Tax Digital has no paper return.
 			...(onPaper ? {} : { points: inPoints(read) }),
 			...noteOn(selfAssessment),
 		};
@@ -25,7 +25,7 @@ export const command: Command = {
 	},
 };
 
-/** Every problem at once, each under the option that it is about. */
+/** Returns every problem together, each under its option. */
 function readInputs(options: ReadonlySet<string>): LateInputs | { complaints: readonly Complaint[] } {
 	const year = optionValue(options, '--year') ?? '';
 	const tax = parsePounds(optionValue(options, '--tax') ?? '');
@@ -40,7 +40,7 @@ function readInputs(options: ReadonlySet<string>): LateInputs | { complaints: re
 	]);
 }
 
-/** What the regime of points costs, or that it cannot arise for the year. */
+/** Returns what points-based penalties cost, or why they don't apply to the year. */
 function inPoints(inputs: LateInputs) {
 	if (!pointsInForce(inputs.year)) {
 		return { inForce: false, reason: sayCli('cli.pointsNotInForce', { year: inputs.year }) };
@@ -48,7 +48,7 @@ function inPoints(inputs: LateInputs) {
 	return inPounds(late({ ...inputs, regime: 'points' }));
 }
 
-/** That later days are counted at the last rate known. */
+/** Says so when interest on later days uses the last rate known. */
 function noteOn({ rateKnownTo }: Late) {
 	if (rateKnownTo === undefined) return {};
 	return { note: sayCli('cli.rateKnownTo', { date: formatDay(rateKnownTo) }) };

@@ -1,4 +1,4 @@
-/** `halfpenny next FILE|-`: where a return is and the one thing to do next, in the words of the dashboard. */
+/** `halfpenny next FILE|-`: prints a return's status and next step, in the dashboard's words. */
 import { type Pence, parseDate, pence, toPounds } from '@halfpenny/facts';
 import { type AnswerPlace, type NextStep, type NextStepInput, nextStep } from '@halfpenny/lifecycle';
 import { sayMessage } from '@halfpenny/messages';
@@ -23,13 +23,13 @@ export const command: Command = {
 	},
 };
 
-/** The day to look from, ISO: today unless one is said; undefined where that is no date. */
+/** Returns the date to work from (ISO): the one given, or today. Undefined if it isn't a date. */
 function dayOf(said: string | undefined): string | undefined {
 	if (said === undefined) return new Date().toISOString().slice(0, 10);
 	return parseDate(said) ? said : undefined;
 }
 
-/** A file is a return that was begun and that nobody has sent. What the person has agreed to is not in it. */
+/** A file is a return that has been started and not sent. It doesn't record any consent. */
 function inputOf(opened: OpenedReturn, today: string): NextStepInput {
 	const { taxYear, returnType, worked } = opened;
 	const deadline = isTaxYear(taxYear) ? yearData(taxYear).deadlines.online : today;
@@ -48,7 +48,7 @@ function lateOf({ taxYear }: OpenedReturn, today: string, due: Pence) {
 	return isTaxYear(taxYear) ? lateFilingSoFar(taxYear, pence(Math.max(0, due)), today) : { amount: pence(0) };
 }
 
-/** What HMRC would refuse, sorted as the dashboard sorts it: missing, not right, and the UTR apart. */
+/** Returns what HMRC would reject, in the dashboard's groups: missing, wrong, and the UTR by itself. */
 function toAnswer(
 	opened: OpenedReturn,
 	today: string,
@@ -75,7 +75,7 @@ function placeOf({ question }: Finding): AnswerPlace {
 	return { section: question?.section ?? null, entryId: null, question: question?.question ?? null };
 }
 
-/** The step with its sentences; amounts are pounds. */
+/** Returns the step with its sentences. Amounts are in pounds. */
 function inWords({ state, headline, detail, amount, due, action, readyToSend }: NextStep) {
 	return {
 		state,

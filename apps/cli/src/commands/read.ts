@@ -1,4 +1,4 @@
-/** `halfpenny read FILE|- [--type T]`: what a document says, as JSON. */
+/** `halfpenny read FILE|- [--type T]`: prints what a document says, as JSON. */
 import { sayDocumentProblem } from '@halfpenny/messages/document-problems';
 import { documentTypes, readDocument } from '@halfpenny/reader';
 import { type Command, complaint, ended, readArgument } from '../command.ts';

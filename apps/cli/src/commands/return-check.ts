@@ -1,25 +1,25 @@
-/** `halfpenny return --check`: what HMRC would refuse in a return, each with the box, the fact and the question behind it. */
+/** `halfpenny return --check`: lists what HMRC would reject, with the box, fact and question behind each problem. */
 import { sayCli } from '@halfpenny/messages/cli';
 import { type FactOrigin, questionOfFact } from '@halfpenny/questions';
 import { isFormYear } from '@halfpenny/years';
 import { ended, type Outcome, type Terminal } from '../command.ts';
 import type { OpenedReturn } from './return-forms.ts';
 
-/** One thing that HMRC would refuse. */
+/** One thing HMRC would reject. */
 export interface Finding {
-	/** HMRC's number of the cross-check, or the code of why a box cannot be filled. */
+	/** HMRC's number for the cross-check, or our code for a box that can't be filled. */
 	readonly code: string;
 	readonly box: string;
 	readonly path: string;
 	readonly message: string;
-	/** Null where no question gives the fact. */
+	/** Null if no question asks for the fact. */
 	readonly question: FactOrigin | null;
 }
 
-/** A finding before its question is looked up. */
+/** A finding without its question. */
 type Unasked = Omit<Finding, 'question'>;
 
-/** Prints the findings as JSON; ends with 2 when there are any. */
+/** Prints the findings as JSON. Ends with exit code 2 if there are any. */
 export async function printCheck(opened: OpenedReturn, terminal: Terminal): Promise<Outcome> {
 	const own = findingsOf(opened, new Date().toISOString().slice(0, 10));
 	const findings = [...own, ...(await hmrcFindings(opened, own, terminal))].map((found) =>
@@ -29,7 +29,7 @@ export async function printCheck(opened: OpenedReturn, terminal: Terminal): Prom
 	return findings.length > 0 ? { complaints: [], failed: true } : ended;
 }
 
-/** What HMRC would refuse on a day (ISO), by our own checks. */
+/** Returns what HMRC would reject on a given date (ISO), by our own checks. */
 export function findingsIn(opened: OpenedReturn, today: string): readonly Finding[] {
 	return findingsOf(opened, today).map((found) => withQuestion(found, opened.returnType));
 }
@@ -40,7 +40,7 @@ function findingsOf({ taxYear, built, check }: OpenedReturn, today: string): rea
 	return check(built.boxes, { year: taxYear, today });
 }
 
-/** What HMRC's own files say besides, where a folder has them; standard error says what they were held against. */
+/** Returns what HMRC's own files reject, if there is a folder of them. Standard error says which files were used. */
 async function hmrcFindings(
 	{ built, taxYear, returnType, locate }: OpenedReturn,
 	own: readonly Unasked[],

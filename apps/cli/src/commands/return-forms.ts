@@ -1,4 +1,4 @@
-/** The forms that `halfpenny return` builds and checks: SA100 from a person's facts, SA800 from a partnership's. */
+/** The forms `halfpenny return` builds and checks: SA100 from a person's facts, SA800 from a partnership's. */
 import { type Facts, parsePartnershipFacts } from '@halfpenny/facts';
 import {
 	assumeNo,
@@ -20,29 +20,29 @@ import { noticeSentence } from '@halfpenny/tax/words';
 import { complaintsOf, type Outcome, type Terminal } from '../command.ts';
 import { readFacts, readJson } from '../read-facts.ts';
 
-/** A return that was built from a file, or could not be, and what was assumed for it. */
+/** A return built from a file, or why it couldn't be, with the assumptions made. */
 export interface OpenedReturn {
 	readonly taxYear: string;
-	/** Whose return it is: the interview has questions of each. */
+	/** Whose return it is, which decides the interview's questions. */
 	readonly returnType: 'individual' | 'partnership';
 	readonly built: BuildResult;
-	/** What a person's return was worked out from; a partnership owes no tax. */
+	/** A person's facts and calculation. Absent for a partnership, which owes no tax. */
 	readonly worked?: { readonly facts: Facts; readonly calculation: Calculation };
-	/** The box at a location that HMRC gives. */
+	/** Returns the box at a location in HMRC's answer. */
 	readonly locate: (location: string) => LocatedBox | undefined;
 	/** HMRC's cross-checks of this form. */
 	readonly check: (boxes: readonly Box[], options: CheckOptions) => readonly RuleProblem[];
-	/** Answers that nobody gave, and what to know before filing, each as `path: sentence`. */
+	/** Answers that were assumed and things to know before filing, each as `path: sentence`. */
 	readonly warnings: readonly string[];
 }
 
-/** Reads a file and builds a form from it. */
+/** Reads a file and builds the form. */
 type OpenReturn = (positionals: readonly string[], terminal: Terminal) => Promise<OpenedReturn | Outcome>;
 
-/** The product name in a return built on the command line; a real vendor id belongs to the person who files. */
+/** The product in a return built on the command line. People who file it need a vendor id of their own. */
 const channel = { vendorId: '0000', product: 'Halfpenny', version: '0.1.0' };
 
-/** Names that go shortened, since HMRC's box holds no more. */
+/** Returns a warning for each name shortened to fit HMRC's box. */
 function shortenedIn(built: BuildResult): readonly string[] {
 	if (!built.ok) return [];
 	return built.boxes.flatMap(({ box, value, shortenedFrom, origins: [path = ''] }) =>
@@ -89,5 +89,5 @@ const openSa800: OpenReturn = async (positionals, terminal) => {
 	};
 };
 
-/** The forms by the name that `--form` takes. */
+/** The forms, by their `--form` name. */
 export const returnForms = { sa100: openSa100, sa800: openSa800 } as const;

@@ -1,4 +1,4 @@
-/** `halfpenny return --read FILE.xml|-`: a filed return's facts as JSON, what was left behind on standard error. */
+/** `halfpenny return --read FILE.xml|-`: prints a filed return's facts as JSON, and what it left out on standard error. */
 import {
 	type PartnershipBackResult,
 	type ReadBackResult,
@@ -8,7 +8,7 @@ import {
 import { sayReadBack } from '@halfpenny/messages/read-back';
 import { ended, type Outcome, readArgument, type Terminal } from '../command.ts';
 
-/** Prints the facts of the return in a file, or gives what is wrong with it. */
+/** Prints the facts of the return in a file, or returns complaints. */
 export async function readReturn(positionals: readonly string[], terminal: Terminal): Promise<Outcome> {
 	const read = await readArgument(positionals, terminal);
 	if (!('bytes' in read)) return read;
@@ -19,7 +19,7 @@ export async function readReturn(positionals: readonly string[], terminal: Termi
 	return ended;
 }
 
-/** A person's return, or else a partnership's. */
+/** Returns a person's return, or a partnership's if it isn't one. */
 function anyBack(bytes: Uint8Array): ReadBackResult | PartnershipBackResult {
 	const result = readBack(bytes);
 	const other = !result.ok && result.problems.some(({ code }) => code === 'return.otherKind');

@@ -1,6 +1,6 @@
 /**
- * `halfpenny return FILE|-`: the return as HMRC's XML, without credentials, on standard output; `--form` another form than
- * the SA100, `--check` what HMRC would refuse in it, `--read` the way back.
+ * `halfpenny return FILE|-`: prints the return as HMRC's XML, without credentials. `--form` picks a form other than
+ * the SA100, `--check` lists what HMRC would reject, `--read` turns a filed return back into facts.
  */
 import { type Command, ended } from '../command.ts';
 import { printCheck } from './return-check.ts';

@@ -1,4 +1,4 @@
-/** `halfpenny schema facts|partnership|calculation`: the JSON Schema of what goes in and what comes out. */
+/** `halfpenny schema facts|partnership|calculation`: prints the JSON Schema of an input or output. */
 import { factsJsonSchema, partnershipFactsJsonSchema } from '@halfpenny/facts';
 import { sayCli } from '@halfpenny/messages/cli';
 import { calculationJsonSchema } from '@halfpenny/tax/words';

@@ -1,4 +1,4 @@
-/** `halfpenny years [YEAR]`: the tax years whose tax is worked out; or every figure of one, with its sources and how sure it is. */
+/** `halfpenny years [YEAR]`: lists the tax years we calculate, or every figure of one with its sources and confidence. */
 import {
 	estimateYears,
 	isFormYear,
