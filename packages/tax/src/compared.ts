@@ -5,14 +5,18 @@ import { claimedTrade } from './capital-allowances/claims.ts';
 import type { Figures } from './figures.ts';
 import type { Notice } from './notice.ts';
 import { deduction, orNothing } from './pages/box.ts';
+import type { Pages } from './pages/pages.ts';
 import { rentARoomLimit } from './pages/property-page.ts';
-import { tradePage } from './pages/trade-page.ts';
+import { type TradePage, tradePage } from './pages/trade-page.ts';
 import { barsExpenses, casualOf } from './pages/trading-allowance.ts';
 import { pensionSavings } from './pensions/pension-savings.ts';
-import { lower, positive } from './rounding.ts';
+import { larger, lower, positive } from './rounding.ts';
 import { pensionCharges } from './stages/stage-25-pension-charges.ts';
 
+type Trades = NonNullable<Facts['trades']>;
+
 const NOTHING: readonly never[] = [];
+const NO_TRADES: Trades = [];
 
 /** Everything that was compared, and what is uncertain. */
 export function compared(facts: Facts, figures: Figures): readonly Notice[] {
@@ -22,7 +26,7 @@ export function compared(facts: Facts, figures: Figures): readonly Notice[] {
 	if (none && figures.reliefs.transitionProfit === 0) return NOTHING;
 	return [
 		...rentARoom(facts, figures),
-		...tradingAllowance(facts),
+		...tradingAllowance(facts, figures),
 		...transitionProfit(facts, figures),
 		...investmentAllowance(facts, figures),
 	];
@@ -45,29 +49,56 @@ function rentARoom({ ukProperty, taxYear }: Facts, { pages }: Figures): readonly
 }
 
 /** The trading allowance against the costs it replaces, claimed or not (ITTOIA 2005 ss.783AH to 783AK). */
-function tradingAllowance(facts: Facts): readonly Notice[] {
-	const { trades = [], otherIncome, taxYear } = facts;
+function tradingAllowance(facts: Facts, { pages }: Figures): readonly Notice[] {
+	const { trades = NO_TRADES, otherIncome } = facts;
 	if (trades.length === 0 && otherIncome?.casual === undefined) return NOTHING;
-	const answers = [...trades, otherIncome].map((one) => one?.tradingAllowance);
+	const claimed = isClaimed(facts);
+	// A claim bars expenses; without an answer, receipts within the allowance do.
+	if (claimed === false || (claimed === undefined && barsExpenses(facts))) return NOTHING;
+	const compared = receivedAndCosts(facts, pages);
+	if (!compared) return NOTHING;
+	const { received, costs } = compared;
+	const limit = pence(lower(received, yearData(facts.taxYear).smallAllowances.tradingAllowancePounds * 100));
+	const above = claimed ? costs - limit : limit - costs;
+	if (above <= 0) return NOTHING;
+	const code = claimed ? 'tradingAllowanceBelowCosts' : 'tradingAllowanceUnclaimed';
+	return [{ code, fact: placeOf(facts), amount: pence(above), limit }];
+}
+
+/** Whether the allowance is claimed anywhere (true), only refused (false) or not answered (undefined). */
+function isClaimed({ trades = NO_TRADES, otherIncome }: Facts): boolean | undefined {
+	let answer = otherIncome?.tradingAllowance;
+	for (const { tradingAllowance } of trades)
+		answer = answer || tradingAllowance || (answer ?? tradingAllowance);
+	return answer;
+}
+
+/** Receipts and costs of businesses and casual earnings; undefined where additions exceed the costs of a business. */
+function receivedAndCosts(facts: Facts, pages: Pages) {
 	const casual = casualOf(facts);
-	const year = yearData(taxYear);
 	let received: number = casual;
-	let costs: number = lower(casual, deduction(otherIncome?.casualExpenses));
-	for (const trade of trades) {
-		const page = tradePage(claimedTrade(trade, taxYear, true), undefined, year);
+	let costs: number = lower(casual, deduction(facts.otherIncome?.casualExpenses));
+	for (const page of pagesWithCosts(facts, pages)) {
 		received += page.receipts;
 		costs += positive(page.receipts - page.profitForTax);
-		if (page.profitForTax > page.receipts) return NOTHING;
+		if (page.profitForTax > page.receipts) return undefined;
 	}
-	const limit = pence(lower(received, year.smallAllowances.tradingAllowancePounds * 100));
+	return { received, costs };
+}
+
+/** The pages of businesses as if nobody claimed the allowance. */
+function pagesWithCosts({ trades = NO_TRADES, taxYear }: Facts, pages: Pages): readonly TradePage[] {
+	if (!pages.trades.some(({ expensesBarred }) => expensesBarred)) return pages.trades;
+	const year = yearData(taxYear);
+	return trades.map((trade) => tradePage(claimedTrade(trade, taxYear, true), undefined, year));
+}
+
+/** The fact that says yes or no, or the first that can. */
+function placeOf(facts: Facts): string {
+	const { trades = NO_TRADES } = facts;
 	const at = trades.findIndex((trade) => trade.tradingAllowance !== undefined);
-	const place = trades.length > 0 && !(at < 0 && casual > 0) ? `trades[${Math.max(at, 0)}]` : 'otherIncome';
-	const fact = `${place}.tradingAllowance`;
-	if (answers.includes(true) && barsExpenses(facts) && costs > limit)
-		return [{ code: 'tradingAllowanceBelowCosts', fact, amount: pence(costs - limit), limit }];
-	const unanswered = received > 0 && answers.every((answer) => answer === undefined);
-	if (!unanswered || barsExpenses(facts) || costs >= limit) return NOTHING;
-	return [{ code: 'tradingAllowanceUnclaimed', fact, amount: pence(limit - costs), limit }];
+	const ofTrade = trades.length > 0 && !(at < 0 && casualOf(facts) > 0);
+	return `${ofTrade ? `trades[${larger(at, 0)}]` : 'otherIncome'}.tradingAllowance`;
 }
 
 /** What a charge would be if transition profit counted for the taper of the annual allowance (docs/decisions/022 has why it does not). */
@@ -88,6 +119,7 @@ function transitionProfit(facts: Facts, figures: Figures): readonly Notice[] {
  */
 function investmentAllowance({ trades = [], ukProperty }: Facts, { pages }: Figures): readonly Notice[] {
 	if (trades.length + (ukProperty ? 1 : 0) < 2) return NOTHING;
+	if (![...trades, ukProperty].some((one) => one?.capitalAssets || one?.allowances)) return NOTHING;
 	const businesses = [
 		...trades.map((given, index) => ({ given, page: pages.trades[index], at: `trades[${index}]` })),
 		{ given: ukProperty, page: pages.property, at: 'ukProperty' },

@@ -68,7 +68,7 @@ function gains({ capitalGains }: Facts): readonly Notice[] {
 /** Gains on which a relief is claimed above what its lifetime limit leaves (TCGA 1992 ss.169N and 169VK). */
 function aboveLifetimeLimit({ capitalGains }: Facts, { pages }: Figures): readonly Notice[] {
 	const page = pages.capitalGains;
-	if (!page || !capitalGains?.disposals) return NOTHING;
+	if (!page || !capitalGains?.disposals?.some(({ relief }) => relief !== undefined)) return NOTHING;
 	const allowed = { badr: page.businessAssetDisposalRelief, investors: page.investorsRelief };
 	return (['badr', 'investors'] as const).flatMap((relief) => {
 		const claimed = reliefOf(capitalGains.disposals ?? NOTHING, relief);

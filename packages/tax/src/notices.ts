@@ -106,7 +106,9 @@ const LIMITED = [
 ] as const;
 
 /** Tax taken off a job above its pay. HMRC's calculation counts it all; a figure is probably wrong. */
-function taxAbovePay({ employments = [] }: Facts): readonly Notice[] {
+function taxAbovePay({ employments }: Facts): readonly Notice[] {
+	if (!employments?.some(({ pay, taxDeducted = 0 }) => taxDeducted > 0 && taxDeducted > (pay ?? taxDeducted)))
+		return NOTHING;
 	return employments.flatMap(({ pay, taxDeducted }, index) => {
 		if (pay === undefined || taxDeducted === undefined || taxDeducted <= pay || taxDeducted <= 0) return [];
 		const fact = `employments[${index}].taxDeducted`;

@@ -5,14 +5,15 @@ import type { CapitalAssets } from '../capital-allowances/asset-kind.ts';
 import { claimedTrade } from '../capital-allowances/claims.ts';
 import { missingAnswers } from '../capital-allowances/missing.ts';
 import { chargeablePeriod } from '../capital-allowances/period.ts';
-import { propertyPage, type UkProperty } from '../pages/property-page.ts';
+import type { Pages } from '../pages/pages.ts';
+import { type PropertyPage, propertyPage, type UkProperty } from '../pages/property-page.ts';
 import { tradePage } from '../pages/trade-page.ts';
 import { barsExpenses } from '../pages/trading-allowance.ts';
 
 const NONE: readonly string[] = [];
 
 /** Paths of facts that a trade's or property's profit depends on. */
-export function missingOfBusinesses(facts: Facts): readonly string[] {
+export function missingOfBusinesses(facts: Facts, pages: Pages): readonly string[] {
 	const { trades, ukProperty, otherIncome, taxYear } = facts;
 	if (!trades && !ukProperty && !otherIncome) return NONE;
 	const missing: string[] = [];
@@ -33,7 +34,8 @@ export function missingOfBusinesses(facts: Facts): readonly string[] {
 	if (ukProperty?.lossAgainstOtherIncome && !ukProperty.accountingMethod) {
 		missing.push('ukProperty.accountingMethod');
 	}
-	if (ukProperty && isUndecided(ukProperty, taxYear)) missing.push('ukProperty.propertyAllowance');
+	if (ukProperty && pages.property && isUndecided(ukProperty, pages.property, taxYear))
+		missing.push('ukProperty.propertyAllowance');
 	return [...missing, ...undecidedAllowance(facts)];
 }
 
@@ -47,10 +49,8 @@ function needsAccruals({ assets = [], buildings = [], mainPool, specialRatePool 
  * Whether the property allowance covers all receipts although nobody claimed it, and a loss or finance costs are lost
  * by it (ITTOIA 2005 ss.783BF, 783BH and 783BL).
  */
-function isUndecided(property: UkProperty, year: TaxYear): boolean {
-	if (property.propertyAllowance !== undefined) return false;
-	const covered = propertyPage(property, year);
-	if (covered.propertyAllowance === 0) return false;
+function isUndecided(property: UkProperty, covered: PropertyPage, year: TaxYear): boolean {
+	if (property.propertyAllowance !== undefined || covered.propertyAllowance === 0) return false;
 	const { adjustedProfit, loss, financeCosts } = propertyPage(
 		{ ...property, propertyAllowance: false },
 		year,

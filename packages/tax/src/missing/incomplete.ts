@@ -40,7 +40,7 @@ export function incomplete(facts: Facts, figures: Figures): readonly Incomplete[
 		void list.push({ fact, figure, ...(couldSave === undefined ? {} : { couldSave: pence(couldSave) }) });
 	if (facts.residence === undefined) reportMissing('residence', 'incomeTaxCharged');
 	missingOfIncome(facts, reportMissing);
-	for (const fact of missingOfBusinesses(facts)) reportMissing(fact, 'totalIncome');
+	for (const fact of missingOfBusinesses(facts, figures.pages)) reportMissing(fact, 'totalIncome');
 	missingOfCharges(facts, figures, reportMissing);
 	missingOfCouple(facts, reportMissing);
 	missingOfInvestments(facts, reportMissing);
