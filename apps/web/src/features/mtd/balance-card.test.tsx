@@ -1,4 +1,4 @@
-/** What is owed to HMRC, as the card draws it. */
+/** The card that shows what you owe HMRC. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { BalanceCard } from './balance-card.tsx';
@@ -28,7 +28,7 @@ describe('the account balance', () => {
 		]);
 	});
 
-	it('is not there until HMRC has given it', () => {
+	it('is hidden until HMRC has sent it', () => {
 		expect(renderToStaticMarkup(<BalanceCard balance={undefined} />)).toBe('');
 	});
 });

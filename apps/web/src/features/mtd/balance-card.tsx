@@ -1,4 +1,4 @@
-/** Everything owed to HMRC, from its account. */
+/** What you owe HMRC, from your HMRC account. */
 
 import { pence } from '@halfpenny/facts';
 import { sayMtd } from '@halfpenny/messages/mtd';
@@ -7,7 +7,7 @@ import { Amount } from '../../ui/amount.tsx';
 import { Card } from '../../ui/card.tsx';
 import { toPence } from '../../ui/format.ts';
 
-/** The four amounts; nothing until HMRC has given them. */
+/** The four amounts. Renders nothing until HMRC has sent them. */
 export function BalanceCard({ balance }: { readonly balance: MtdBalance | undefined }) {
 	if (!balance) return null;
 	const rows = [

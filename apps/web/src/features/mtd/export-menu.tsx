@@ -1,4 +1,4 @@
-/** The menu that takes the quarterly updates of the chosen business away, as JSON or CSV. */
+/** Downloads the chosen business's quarterly updates as JSON or CSV. */
 import { sayExport } from '@halfpenny/messages/exports';
 import { sayMtd } from '@halfpenny/messages/mtd';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { showToast } from '../../ui/toast-store.ts';
 
 const formats = ['json', 'csv'] as const;
 
-/** The button, and what it opens. */
+/** The button and its menu. */
 export function MtdExport({ businessId }: { readonly businessId: string | undefined }) {
 	const [open, setOpen] = useState(false);
 	const close = () => setOpen(false);

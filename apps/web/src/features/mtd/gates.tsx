@@ -1,11 +1,11 @@
-/** Shown in place of the page to visitors, and to people without a National Insurance number here. */
+/** Shown instead of the page to visitors, and to users who haven't given their National Insurance number. */
 import { sayMtd } from '@halfpenny/messages/mtd';
 import { useEffect } from 'react';
 import { Page } from '../../ui/page.tsx';
 import { ButtonLink } from '../../ui/screen-link.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
-/** Nobody is signed in. Signing in leads back here. */
+/** Shown to visitors. Signing in brings them back here. */
 export function AuthenticationRequired({ next }: { readonly next: string }) {
 	return (
 		<Page title={sayMtd('gate.signIn.title')} lead={sayMtd('gate.signIn.text')}>
@@ -16,7 +16,7 @@ export function AuthenticationRequired({ next }: { readonly next: string }) {
 	);
 }
 
-/** HMRC knows people by their National Insurance number. */
+/** HMRC identifies people by their National Insurance number. */
 export function SetupRequired() {
 	useEffect(() => {
 		showToast({ title: sayMtd('gate.nino.title'), detail: sayMtd('gate.nino.text') });

@@ -1,4 +1,4 @@
-/** Each specified hint comes with the messages that mention it, and with no others. */
+/** Each specified hint appears with the messages it belongs to, and no others. */
 import { errorTable } from '@halfpenny/messages/errors';
 import { describe, expect, it } from 'vitest';
 import type { ApiFailure } from '../../api/failure.ts';
@@ -32,7 +32,7 @@ describe('the hints of a quarterly update', () => {
 	});
 });
 
-it('has hints of its own for a calculation, a crystallisation and a business', () => {
+it('has separate hints for a calculation, a final declaration and a business', () => {
 	expect(hintsFor('calculation', refused('There is no submission yet'))).toEqual([
 		'Submit quarterly updates first.',
 	]);
@@ -46,19 +46,19 @@ it('has hints of its own for a calculation, a crystallisation and a business', (
 });
 
 describe('a failure in words', () => {
-	it('is the message and the hint', () => {
+	it('is the message followed by its hint', () => {
 		expect(failureInWords('quarterly', refused('The period is wrong'), 'otherwise')).toBe(
 			'The period is wrong. This period may already be submitted or is outside the valid date range.',
 		);
 	});
 
-	it('is what the server says to do where there is no hint', () => {
+	it('is the message and the server’s advice when there is no hint', () => {
 		expect(failureInWords('quarterly', refused('Something else'), 'otherwise')).toBe(
 			'Something else. Look at what HMRC said.',
 		);
 	});
 
-	it('says what to do about an answer of HMRC’s that cannot be read, with no hint that leads elsewhere', () => {
+	it('gives no misleading hint for an HMRC answer that can’t be read', () => {
 		const { message, remediation, status } = errorTable.HMRC_ANSWER_UNREADABLE;
 		const unreadable = { ...refused(message, status), remediation };
 		for (const tried of ['quarterly', 'calculation', 'crystallisation', 'business'] as const)
@@ -67,7 +67,7 @@ describe('a failure in words', () => {
 			);
 	});
 
-	it('is the default where the server gave no message', () => {
+	it('is the default message when the server sent none', () => {
 		const silent: ApiFailure = { kind: 'status', statusCode: 500, text: '' };
 		expect(failureInWords('quarterly', silent, 'Failed to submit quarterly update')).toContain(
 			'Failed to submit quarterly update. An unexpected error occurred.',

@@ -1,10 +1,10 @@
-/** What to do about a failure, by what its message mentions: the specified hints, each for one kind of action. */
+/** What to do about a failure, by what its message mentions: the specified hints for each kind of action. */
 import { sayMtd } from '@halfpenny/messages/mtd';
 import { sayQuarterly } from '@halfpenny/messages/mtd-quarterly';
 import { sayYearEnd } from '@halfpenny/messages/mtd-year-end';
 import { type ApiFailure, describeFailure } from '../../api/failure.ts';
 
-/** What was tried. */
+/** The action that failed. */
 export type Tried = 'quarterly' | 'calculation' | 'crystallisation' | 'business';
 
 interface Hint {
@@ -31,14 +31,14 @@ const hints: Readonly<Record<Tried, readonly Hint[]>> = {
 	business: [{ about: /access token/i, says: reconnect }],
 };
 
-/** The hints for a failure, in order; none where its message mentions nothing of it. */
+/** Returns the hints for a failure, in order. Empty if its message mentions none of their subjects. */
 export function hintsFor(tried: Tried, failure: ApiFailure): readonly string[] {
 	const { title } = describeFailure(failure);
 	const status = 'statusCode' in failure ? String(failure.statusCode) : '';
 	return hints[tried].filter(({ about }) => about.test(`${title} ${status}`)).map(({ says }) => says());
 }
 
-/** The server's message with its hints, or what it says itself to do; `otherwise` where it gave no message. */
+/** Returns the server's message with its hints or its own advice; `otherwise` if it sent no message. */
 export function failureInWords(tried: Tried, failure: ApiFailure, otherwise: string): string {
 	const { title, detail } = describeFailure(failure);
 	const found = hintsFor(tried, failure);

@@ -1,4 +1,4 @@
-/** The page `/mtd`: the year at a glance, the connection, the business, what is owed, and the six tabs. */
+/** The page `/mtd`: the year at a glance, the connection, the business, the balance and the six tabs. */
 import { sayMtd } from '@halfpenny/messages/mtd';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
@@ -31,7 +31,7 @@ import { SubmissionsTab } from './submissions-tab.tsx';
 import { type Choice, type TabName, tabNames, useChoice } from './use-choice.ts';
 import { YearCard } from './year-card.tsx';
 
-/** The page, or the gate in front of it. */
+/** The page, or the gate in its place. */
 export function MtdPage() {
 	const user = useUser();
 	const service = useService();
@@ -102,7 +102,7 @@ function Dashboard({ service }: { readonly service: Service }) {
 	);
 }
 
-/** The chosen business, else the first that can send. */
+/** Returns the chosen business, or the first that can send updates. */
 function chosenIn(businesses: readonly MtdBusiness[], businessId: string | undefined) {
 	return (
 		businesses.find((one) => one.businessId === businessId) ??

@@ -1,4 +1,4 @@
-/** HMRC is asked about a whole year, and never about more than 366 days. */
+/** We ask HMRC for a whole year, and never for more than 366 days. */
 import { expect, it } from 'vitest';
 import { obligationPeriod } from './obligation-period.ts';
 

@@ -1,8 +1,8 @@
-/** The days between which HMRC is asked what it expects of a business. */
+/** The period we ask HMRC about when fetching a business's obligations. */
 import { isTaxYear, quartersOf, yearData } from '@halfpenny/years';
 import type { MtdBusiness } from '../../api/shapes.ts';
 
-/** The tax year, 6 April to 5 April; calendar quarters are asked for from 1 April to 31 March. */
+/** Returns the tax year, 6 April to 5 April, or 1 April to 31 March for calendar quarters. */
 export function obligationPeriod(
 	taxYear: string,
 	{ quarterlyPeriodType }: Pick<MtdBusiness, 'quarterlyPeriodType'>,

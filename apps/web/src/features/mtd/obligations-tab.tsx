@@ -18,7 +18,6 @@ interface TabProps {
 	readonly choose: (changed: Partial<Choice>) => void;
 }
 
-/** What is in the tab. */
 export function ObligationsTab({ shown, choose }: TabProps) {
 	if (!shown.connected) return <p className="text-18">{sayMtd('obligations.connect')}</p>;
 	if (!shown.business) return <p className="text-18">{sayMtd('noBusiness')}</p>;

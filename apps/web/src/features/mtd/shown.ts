@@ -1,4 +1,4 @@
-/** What the page shows: whose, which year, which business, and what HMRC's test service is asked to play. */
+/** What the page is showing: the person, the year, the business, and the scenario at HMRC's test service. */
 import type { MtdBusiness, Service, TestScenario } from '../../api/shapes.ts';
 
 /** The choices that every part of the page needs. */

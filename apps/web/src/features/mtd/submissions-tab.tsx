@@ -1,4 +1,4 @@
-/** The tab "Submissions": each quarter as it was kept or sent. */
+/** The tab "Submissions": each quarter that was saved or sent. */
 import { formatMoment } from '@halfpenny/facts';
 import { sayMtd } from '@halfpenny/messages/mtd';
 import { FailureNotice } from '../../api/failure-notice.tsx';
@@ -12,7 +12,6 @@ import { keepYears } from '../../ui/years.tsx';
 import type { Shown } from './shown.ts';
 import { quarterWords } from './words.ts';
 
-/** What is in the tab. */
 export function SubmissionsTab({ shown: { business, taxYear } }: { readonly shown: Shown }) {
 	return business ? (
 		<OfBusiness business={business} taxYear={taxYear} />

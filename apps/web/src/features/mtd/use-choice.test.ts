@@ -1,4 +1,4 @@
-/** Which years are offered, and what an address chooses. */
+/** Which years the page offers, and what its address selects. */
 import { describe, expect, it } from 'vitest';
 import { yearsOffered, yearWords } from '../../returns/hmrc-connection/years-offered.ts';
 import { choiceIn, tabNames } from './use-choice.ts';
@@ -11,7 +11,7 @@ describe('the years offered', () => {
 		expect(yearsOffered(today)).toEqual({ years, current: years[0] });
 	});
 
-	it('say which is which', () => {
+	it('are labelled current, previous or next', () => {
 		expect(yearsOffered('2026-11-23').years.map((year) => yearWords(year, '2026-27'))).toEqual([
 			'2026-27 Current Year',
 			'2025-26 Last Year',
@@ -20,13 +20,13 @@ describe('the years offered', () => {
 	});
 });
 
-describe('an address', () => {
-	it('chooses the year that contains today, and the first tab, when it says nothing', () => {
+describe('the address', () => {
+	it('selects the current year and the first tab by default', () => {
 		expect(choiceIn('', '2026-11-23')).toEqual({ taxYear: '2026-27', tab: 'obligations' });
 		expect(tabNames).toHaveLength(6);
 	});
 
-	it('keeps what it names', () => {
+	it('selects what it names', () => {
 		const search = 'year=2025-26&business=XAIS12345678910&tab=quarterly&quarter=Q2';
 		expect(choiceIn(search, '2026-11-23')).toEqual({
 			taxYear: '2025-26',
@@ -36,7 +36,7 @@ describe('an address', () => {
 		});
 	});
 
-	it('chooses nothing that is not offered', () => {
+	it('ignores anything that isn’t offered', () => {
 		expect(choiceIn('year=2019-20&tab=secret&quarter=Q5', '2026-11-23')).toEqual({
 			taxYear: '2026-27',
 			tab: 'obligations',

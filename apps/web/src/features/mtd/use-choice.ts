@@ -1,4 +1,4 @@
-/** The chosen year, business, tab and quarter: they stand in the address, so that a link, going back and a reload keep them. */
+/** The chosen year, business, tab and quarter. They are in the address, so links, Back and reloading keep them. */
 import { type QuarterName, quarterNames } from '@halfpenny/years';
 import { useLocation, useSearch } from 'wouter';
 import { yearsOffered } from '../../returns/hmrc-connection/years-offered.ts';
@@ -13,20 +13,19 @@ export const tabNames = [
 	'help',
 ] as const;
 
-/** One of them. */
 export type TabName = (typeof tabNames)[number];
 
 /** What is chosen. */
 export interface Choice {
 	readonly taxYear: string;
-	/** Undefined for whichever comes first. */
+	/** Undefined for the first one. */
 	readonly businessId: string | undefined;
 	readonly tab: TabName;
-	/** The quarter to prepare; undefined for the one that comes next. */
+	/** The quarter to prepare; undefined for the next one due. */
 	readonly quarter: QuarterName | undefined;
 }
 
-/** The choice in a query; what it does not offer counts as not chosen. */
+/** Returns the choice in a query. Anything not on offer is ignored. */
 export function choiceIn(search: string, today: string): Choice {
 	const query = new URLSearchParams(search);
 	const { years, current } = yearsOffered(today);
@@ -38,12 +37,12 @@ export function choiceIn(search: string, today: string): Choice {
 	};
 }
 
-/** The choice, and the way to change parts of it. */
+/** Returns the choice, and a function that changes parts of it. */
 export function useChoice(today: string) {
 	const [path, navigate] = useLocation();
 	const choice = choiceIn(useSearch(), today);
 	const choose = (changed: Partial<Choice>) => {
-		// What is chosen by then: whoever calls may have waited for HMRC while somebody went to another tab.
+		// Reads the latest choice: the caller may have waited for HMRC while the user changed tabs.
 		const now = choiceIn(location.search, today);
 		const { taxYear, businessId, tab, quarter } = { ...now, ...changed };
 		const query = new URLSearchParams({ year: taxYear });

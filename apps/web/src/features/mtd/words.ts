@@ -1,4 +1,4 @@
-/** Words that several parts of the page share. */
+/** Words shared by several parts of the page. */
 import { sayQuarterly } from '@halfpenny/messages/mtd-quarterly';
 import type { QuarterName } from '@halfpenny/years';
 import type { MtdBusiness } from '../../api/shapes.ts';
@@ -8,7 +8,7 @@ export function quarterWords(quarter: QuarterName): string {
 	return sayQuarterly(`quarter.${quarter}`);
 }
 
-/** What a business is called: its name, else its trading name, else its id. */
+/** Returns a business's name, or its trading name, or its id. */
 export function businessName({
 	businessName: name,
 	tradingName,

@@ -1,4 +1,4 @@
-/** The year at a glance: what comes next, the line of its dates, and the one thing to do. */
+/** The year at a glance: the next deadline, the year line, and the one thing to do. */
 import { sayMtd } from '@halfpenny/messages/mtd';
 import type { ApiFailure } from '../../api/failure.ts';
 import { FailureNotice } from '../../api/failure-notice.tsx';
@@ -15,7 +15,7 @@ import { stepsByLaw, yearSteps } from './year-line/year-steps.ts';
 
 type Choose = (changed: Partial<Choice>) => void;
 
-/** `year` is undefined while HMRC has not answered; the line then has the dates of the law. */
+/** `year` is undefined until HMRC answers. The line then shows the legal deadlines. */
 export function YearCard({
 	shown,
 	year,
@@ -26,7 +26,7 @@ export function YearCard({
 	readonly shown: Shown;
 	readonly year: MtdYear | undefined;
 	readonly failure: ApiFailure | null;
-	/** The tab that is open: one that sends has a first button of its own. */
+	/** The open tab: on a tab that sends, the main button is the tab's own. */
 	readonly tab: TabName;
 	readonly choose: Choose;
 }) {
@@ -45,7 +45,7 @@ export function YearCard({
 	);
 }
 
-/** Said where nothing comes next, or nothing is known yet. */
+/** The heading when nothing is due or nothing is known yet. */
 function titleOf(year: MtdYear | undefined, taxYear: string): string {
 	return sayMtd(year?.closedBy === 'declared' ? 'year.declared' : 'line.label', { taxYear });
 }
@@ -58,7 +58,7 @@ function stepsOf({ taxYear, business, service }: Shown, year: MtdYear | undefine
 	return yearSteps(year.finalDeclaration ? [...of.points, year.finalDeclaration] : of.points, service.today);
 }
 
-/** Why a year goes another way, and what of it cannot go this one: said before the first quarter. */
+/** Why a year is filed another way, or what it includes that MTD can't take. Said before the first quarter. */
 function Remarks({
 	year: { canSend, closedBy, cannotSend },
 	taxYear,
@@ -86,7 +86,7 @@ function Remarks({
 	);
 }
 
-/** Leads to the quarter that can be sent, or to the end of the year. */
+/** Leads to the quarter that can be sent, or to the year end. */
 function Next({
 	next,
 	tab,

@@ -1,4 +1,4 @@
-/** The choice of a business and a tax year; in a test, making a business up. */
+/** Chooses a business and a tax year. In test mode it can also create a business. */
 import { formatDay } from '@halfpenny/facts';
 import { sayMtd } from '@halfpenny/messages/mtd';
 import { isTaxYear, type QuarterKind, yearData } from '@halfpenny/years';
@@ -16,7 +16,7 @@ import type { Choice } from '../use-choice.ts';
 import { businessName } from '../words.ts';
 import { CreateBusiness } from './create-business.tsx';
 
-/** `loading` while HMRC's list is on its way. */
+/** `loading` until HMRC's list arrives. */
 export function BusinessCard({
 	shown,
 	choose,

@@ -1,4 +1,4 @@
-/** Makes a business up at HMRC's test service. */
+/** Creates a made-up business at HMRC's test service. */
 import { sayMtd } from '@halfpenny/messages/mtd';
 import { isTaxYear, yearData } from '@halfpenny/years';
 import { type FormEvent, useState } from 'react';
@@ -23,7 +23,7 @@ interface CreateProps {
 	readonly choose: (changed: Partial<Choice>) => void;
 }
 
-/** The button, and the dialog that it opens. */
+/** The button and its dialog. */
 export function CreateBusiness(props: CreateProps) {
 	const [open, setOpen] = useState(false);
 	const close = () => setOpen(false);
@@ -39,7 +39,7 @@ export function CreateBusiness(props: CreateProps) {
 	);
 }
 
-/** Its accounting period is the chosen tax year. */
+/** The accounting period is the chosen tax year. */
 function CreateForm({
 	shown: { taxYear, scenario },
 	choose,

@@ -1,4 +1,4 @@
-/** The tab "Calculations": the end of the year, HMRC's calculations line by line beside ours, and the final declaration. */
+/** The tab "Calculations": the year end, HMRC's calculations line by line beside ours, and the final declaration. */
 import { formatMoment } from '@halfpenny/facts';
 import { sayMtd } from '@halfpenny/messages/mtd';
 import { sayYearEnd } from '@halfpenny/messages/mtd-year-end';
@@ -25,7 +25,6 @@ import { YearEnd } from '../year-end/year-end.tsx';
 import { Comparison } from './comparison.tsx';
 import { typeWords } from './type-words.ts';
 
-/** What is in the tab. */
 export function CalculationsTab({ shown }: { readonly shown: Shown }) {
 	return shown.connected ? (
 		<Calculations shown={shown} />
@@ -75,7 +74,7 @@ function Calculations({ shown }: { readonly shown: Shown }) {
 	);
 }
 
-/** Has HMRC calculate, and says what went wrong as specified. */
+/** Asks HMRC to calculate, and shows the specified message if it fails. */
 function useTrigger({ taxYear, scenario }: Shown) {
 	const calculate = useTriggerMtdCalculation();
 	const trigger = (calculationType: 'in-year' | 'intent-to-finalise') =>

@@ -1,4 +1,4 @@
-/** One calculation line by line: HMRC's figure beside ours, and where each difference comes from. */
+/** One calculation line by line: HMRC's figure beside ours, and why they differ. */
 import { sayYearEnd } from '@halfpenny/messages/mtd-year-end';
 import { FailureNotice } from '../../../api/failure-notice.tsx';
 import { useMtdCalculation } from '../../../api/operations/mtd.ts';
@@ -11,7 +11,7 @@ import type { Shown } from '../shown.ts';
 
 type Line = MtdCalculation['lines'][number];
 
-/** Fetched when it is opened. */
+/** Fetched when opened. */
 export function Comparison({
 	calculationId,
 	shown: { taxYear, scenario },
@@ -36,7 +36,7 @@ export function Comparison({
 	);
 }
 
-/** The table; a line that differs says why under it. */
+/** The table. A line that differs says why underneath. */
 export function ComparedLines({ lines }: { readonly lines: readonly Line[] }) {
 	const differing = lines.filter(({ differs }) => differs).length;
 	const figure = (amount: string | null) => formatAmount(amount, sayYearEnd('compare.none'));
@@ -79,7 +79,7 @@ export function ComparedLines({ lines }: { readonly lines: readonly Line[] }) {
 
 const tones = { info: 'plain', warning: 'doubt', error: 'bad' } as const;
 
-/** HMRC's comments on its own calculation. */
+/** HMRC's messages about its calculation. */
 export function Messages({ messages }: Pick<MtdCalculation, 'messages'>) {
 	return messages.map(({ kind, text }) => (
 		<Notice key={text} tone={tones[kind]}>

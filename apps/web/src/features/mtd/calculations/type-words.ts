@@ -1,4 +1,4 @@
-/** HMRC's kinds of calculation in words; one that HMRC does not name, or that we do not know, is an in-year one. */
+/** HMRC's calculation types in words. A missing or unknown type counts as in-year. */
 import { sayYearEnd } from '@halfpenny/messages/mtd-year-end';
 
 const known = [

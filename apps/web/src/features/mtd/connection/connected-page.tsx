@@ -1,4 +1,4 @@
-/** Where HMRC's page leads back to: says what came of it, and tells the page that is waiting to look now. */
+/** The page HMRC sends people back to. It shows the result and tells the waiting page to check. */
 import { sayMtd } from '@halfpenny/messages/mtd';
 import { useEffect } from 'react';
 import { useSearch } from 'wouter';

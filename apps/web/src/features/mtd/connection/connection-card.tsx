@@ -1,4 +1,4 @@
-/** The connection to HMRC: its status, connecting, disconnecting, and the scenario of HMRC's test service. */
+/** The connection to HMRC: its status, connecting, disconnecting, and the scenario at HMRC's test service. */
 import { formatMoment } from '@halfpenny/facts';
 import { sayMtd } from '@halfpenny/messages/mtd';
 import { type ReactNode, useState } from 'react';
@@ -13,14 +13,14 @@ import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Disconnect } from './disconnect.tsx';
 
-/** What is known of the connection. */
+/** The connection as far as we know it. */
 export interface KnownConnection {
 	readonly data: MtdConnection | undefined;
 	readonly error: ApiFailure | null;
 	readonly refetch: () => unknown;
 }
 
-/** `testMode` stands at the end of the card where there is one. */
+/** `testMode`, if given, goes at the end of the card. */
 export function ConnectionCard({
 	known,
 	connecting,

@@ -1,4 +1,4 @@
-/** Disconnects: our tokens are deleted, and HMRC's own page shows what it still allows. */
+/** Disconnects: we delete our tokens, and HMRC's own page shows what it still allows. */
 import { sayMtd } from '@halfpenny/messages/mtd';
 import { useState } from 'react';
 import { FailureNotice } from '../../../api/failure-notice.tsx';
@@ -7,10 +7,10 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 
-/** HMRC's list of the software that a person has let in. */
+/** HMRC's list of the software a person has authorised. */
 const HMRC_ACCESS = 'https://www.tax.service.gov.uk/applications-manage-authority/applications';
 
-/** The button, and what it asks first. */
+/** The button and its confirmation. */
 export function Disconnect() {
 	const [asking, ask] = useState(false);
 	const disconnect = useDisconnect();

@@ -1,10 +1,10 @@
-/** Test mode: HMRC's test service gives one of its ready-made answers. Not there in live. */
+/** Test mode: HMRC's test service gives one of its ready-made answers. Never shown in live. */
 import { sayMtd } from '@halfpenny/messages/mtd';
 import type { TestScenario } from '../../../api/shapes.ts';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 
-/** Every scenario, the first being there from the beginning. */
+/** Every scenario. The first is the default. */
 export const scenarios: readonly TestScenario[] = [
 	'STATEFUL',
 	'DYNAMIC',
@@ -12,7 +12,7 @@ export const scenarios: readonly TestScenario[] = [
 	'QUARTERLY_NOT_FULFILLED',
 ];
 
-/** The switch, and while it is on the choice. `scenario` is undefined while it is off. */
+/** The switch, and the choice while it is on. `scenario` is undefined while it is off. */
 export function TestMode({
 	scenario,
 	onChange,

@@ -1,4 +1,4 @@
-/** Where the final declaration of the year is, once it was made. */
+/** The status of the year's final declaration, once there is one. */
 import { formatMoment } from '@halfpenny/facts';
 import { sayYearEnd } from '@halfpenny/messages/mtd-year-end';
 import type { MtdDeclaration, Service } from '../../../api/shapes.ts';
@@ -15,7 +15,7 @@ const tones = {
 	failed: 'bad',
 } as const;
 
-/** Nothing where none was made. While nobody knows what HMRC has, the person can say what they found there. */
+/** Renders nothing before that. If the outcome is unknown, the person can say what they found at HMRC. */
 export function DeclarationState({
 	declaration,
 	service,

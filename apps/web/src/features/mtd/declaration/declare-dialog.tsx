@@ -1,6 +1,6 @@
 /**
- * The final declaration: HMRC's final figure and the income that it counted, the declaration, what one confirms, and the
- * button that cannot be undone. Of exactly the calculation that is shown.
+ * The final declaration: HMRC's final figure, the income it counted, the wording to confirm and a button that can't be
+ * undone. Declares exactly the calculation shown.
  */
 import { sayYearEnd } from '@halfpenny/messages/mtd-year-end';
 import { FailureNotice } from '../../../api/failure-notice.tsx';
@@ -19,7 +19,7 @@ import { ComparedLines, Messages } from '../calculations/comparison.tsx';
 import type { Shown } from '../shown.ts';
 import { CONFIRMED, useDeclaring } from './use-declaring.ts';
 
-/** Opens for a calculation. Closing forgets the tick and which calculation it was. */
+/** Opens for one calculation. Closing it forgets the tick and the calculation. */
 export function DeclareDialog({
 	calculation,
 	shown,
@@ -96,7 +96,7 @@ function Declare({
 	);
 }
 
-/** The figure that is declared, and what it is of. */
+/** The figure being declared, and what it is. */
 function FinalFigures({ final }: { readonly final: MtdCalculation }) {
 	const due = toPence(final.totalIncomeTaxAndNicsDue);
 	return (
@@ -151,7 +151,7 @@ function asSentence(words: string): string {
 	return /[.!?]$/.test(words) ? words : `${words}.`;
 }
 
-/** HMRC's words as the server keeps them with the declaration, what one confirms, and the warning. */
+/** HMRC's wording exactly as the server stores it with the declaration, the confirmation, and the warning. */
 function Words({
 	declaration: { words, confirmations, warning },
 	taxYear,

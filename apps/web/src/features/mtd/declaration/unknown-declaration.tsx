@@ -1,4 +1,4 @@
-/** Nobody knows whether HMRC has the final declaration: why, where a person can look, and saying what was found. */
+/** Shown when we don't know whether HMRC has the final declaration: why, where to look, and what the person found. */
 import { formatMoment } from '@halfpenny/facts';
 import { sayUnknownDeclaration } from '@halfpenny/messages/unknown-declaration';
 import { sayUnknown } from '@halfpenny/messages/unknown-outcome';
@@ -10,7 +10,7 @@ import { unknownLead } from '../../../returns/unknown-outcome/unknown-words.ts';
 import { placeToLook } from '../../../returns/unknown-outcome/where-to-look.ts';
 import { Notice } from '../../../ui/notice.tsx';
 
-/** Nothing until it is known to be unknown, and nothing once it is resolved. */
+/** Renders nothing unless the outcome is unknown and unresolved. */
 export function UnknownDeclaration({
 	declaration: { submissionId, taxYear },
 	service,

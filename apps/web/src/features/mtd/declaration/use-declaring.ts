@@ -1,4 +1,4 @@
-/** Declaring a year final: HMRC's final calculation first, then the tick, then once and no more. */
+/** Makes a final declaration: gets HMRC's final calculation, waits for the tick, then sends it once. */
 import { sayYearEnd } from '@halfpenny/messages/mtd-year-end';
 import { useEffect, useState } from 'react';
 import type { ApiFailure } from '../../../api/failure.ts';
@@ -13,10 +13,10 @@ import { showToast } from '../../../ui/toast-store.ts';
 import { failureInWords } from '../hints.ts';
 import type { Shown } from '../shown.ts';
 
-/** The id of the box. */
+/** The id of the tick box. */
 export const CONFIRMED = 'declaration-confirmed';
 
-/** What is wrong: at the box, or with the whole. */
+/** A problem at the tick box, or with the whole declaration. */
 interface DeclaringProblem {
 	readonly title: string;
 	readonly field?: string;
@@ -24,8 +24,8 @@ interface DeclaringProblem {
 }
 
 /**
- * An in-year calculation cannot be declared: then HMRC is asked for the final one, which is waited for and shown.
- * `onDone` is called once HMRC has the declaration or it is on its way.
+ * An in-year calculation can't be declared, so this asks HMRC for the final one, waits for it and shows it.
+ * Calls `onDone` once HMRC has the declaration or it is on its way.
  */
 export function useDeclaring(
 	{ calculationId, type }: MtdCalculationRow,
@@ -74,7 +74,7 @@ export function useDeclaring(
 	};
 }
 
-/** The id of a calculation that can be declared; undefined while HMRC is asked for one. */
+/** Returns the id of a calculation that can be declared, or undefined while HMRC works on one. */
 function useFinalCalculation(
 	calculationId: string,
 	type: string,

@@ -1,4 +1,4 @@
-/** One paper may support several quarters: choosing another one for it. */
+/** Links a document to another quarter as well. */
 import { sayMtd } from '@halfpenny/messages/mtd';
 import { FailureNotice } from '../../../api/failure-notice.tsx';
 import { useLinkDocument } from '../../../api/operations/mtd.ts';
@@ -6,7 +6,7 @@ import type { MtdDocument, MtdSubmission } from '../../../api/shapes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 
-/** A button for each other quarter. */
+/** A button for each of the other quarters. */
 export function AlsoFor({
 	document: { id, filename },
 	submission,

@@ -1,4 +1,4 @@
-/** The tab "Documents": the papers of each quarter, added, used again for another quarter, and deleted. */
+/** The tab "Documents": each quarter's documents, which can be added, reused for another quarter or deleted. */
 import { formatMoment } from '@halfpenny/facts';
 import { sayMtd } from '@halfpenny/messages/mtd';
 import { useState } from 'react';
@@ -20,7 +20,6 @@ interface TabProps {
 	readonly choose: (changed: Partial<Choice>) => void;
 }
 
-/** What is in the tab. */
 export function DocumentsTab({ shown, choose }: TabProps) {
 	return shown.business ? (
 		<OfBusiness business={shown.business} shown={shown} choose={choose} />

@@ -1,4 +1,4 @@
-/** Adds a paper to a quarter: checked here first, then stored, then linked. */
+/** Adds a document to a quarter: checks it here, uploads it, then links it. */
 import { sayMtd } from '@halfpenny/messages/mtd';
 import { useState } from 'react';
 import { describeFailure } from '../../../api/failure.ts';
@@ -9,7 +9,7 @@ import { notUploaded } from '../../../returns/not-uploaded.ts';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 
-/** Closes by itself once the paper is linked. */
+/** Closes by itself once the document is linked. */
 export function Uploader({
 	submission: { id, quarter },
 	onDone,

@@ -1,11 +1,11 @@
-/** The figures of the guide, from the rules data: none is typed into a sentence. */
+/** The guide's figures, from the rules data: no sentence has a figure typed into it. */
 import { formatDay, formatDayOfYear, formatPounds, pounds } from '@halfpenny/facts';
 import type { MtdHelpFigures } from '@halfpenny/messages/mtd-help';
 import { isTaxYear, mandationSteps, quartersOf, yearData } from '@halfpenny/years';
 import { recordsUntil } from '../../../returns/records-until.ts';
 import { quarterWords } from '../words.ts';
 
-/** The figures for a year. `test` where nothing real is sent. */
+/** Returns the figures for a year. `test` means that nothing real is sent. */
 export function helpFigures(taxYear: string, test: boolean): MtdHelpFigures {
 	const [calendar] = quartersOf(taxYear, 'calendar');
 	return {

@@ -1,11 +1,10 @@
-/** The tab "Help": the guide in eight sections that open one by one. */
+/** The tab "Help": the guide, in eight sections that open one by one. */
 import { mtdHelp } from '@halfpenny/messages/mtd-help';
 import { Details } from '../../../ui/details.tsx';
 import { keepYears } from '../../../ui/years.tsx';
 import type { Shown } from '../shown.ts';
 import { helpFigures } from './help-figures.ts';
 
-/** What is in the tab. */
 export function HelpTab({ shown: { taxYear, service } }: { readonly shown: Shown }) {
 	return (
 		<div className="grid gap-3">

@@ -1,4 +1,4 @@
-/** The guide has its eight sections, and every figure in it is that of the rules data. */
+/** The guide has eight sections, and its figures come from the rules data. */
 import { mtdHelp } from '@halfpenny/messages/mtd-help';
 import { describe, expect, it } from 'vitest';
 import { helpFigures } from './help-figures.ts';
@@ -22,7 +22,7 @@ describe('the guide', () => {
 		]);
 	});
 
-	it('says who must take part, from when, by which return', () => {
+	it('says who must join, from when, and which return decides it', () => {
 		expect(textOf('2026-27')[0]).toContain(
 			'over £50,000 on your 2024-25 return: you’re in from 6 April 2026',
 		);
@@ -39,17 +39,17 @@ describe('the guide', () => {
 		expect(textOf('2026-27')[2]).toContain('Q4 Jan-Mar: 6 January 2027 to 5 April 2027, due by 7 May 2027');
 	});
 
-	it('gives the deadline of the declaration, and how long records are kept', () => {
+	it('gives the deadline of the declaration and how long to keep records', () => {
 		expect(textOf('2025-26')[4]).toContain('31 January 2027');
 		expect(textOf('2025-26')[4]).toContain('Keep your records until 31 January 2032.');
 	});
 
-	it('speaks of test businesses only where it is a test', () => {
+	it('mentions test businesses only in test mode', () => {
 		expect(textOf('2026-27', true)[1]).toContain('saved here only');
 		expect(textOf('2026-27', false)[1]).not.toContain('test');
 	});
 
-	it('names no gap', () => {
+	it('leaves no placeholder unfilled', () => {
 		for (const text of textOf('2026-27')) expect(text).not.toMatch(/undefined| {2}|\bby \.|until \./);
 	});
 });

@@ -1,4 +1,4 @@
-/** Step 1: whom to sign in as, and the window in which that happens. */
+/** Step 1: who to sign in as, and the button that opens HMRC's sign-in window. */
 import { sayHmrcTestPage } from '@halfpenny/messages/hmrc-test-page';
 import { sayMtd } from '@halfpenny/messages/mtd';
 import { FailureNotice } from '../../../api/failure-notice.tsx';
@@ -10,7 +10,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SummaryList } from '../../../ui/summary-list.tsx';
 
-/** The card. `onStart` opens the window. */
+/** `onStart` opens the window. */
 export function Authorise({
 	connecting,
 	authorised,

@@ -1,4 +1,4 @@
-/** Step 2: the checklist's calls, each with what HMRC made of it. Open only once somebody is authorised. */
+/** Step 2: the checklist's calls, each with HMRC's answer. Available once the user has authorised. */
 import { sayHmrcTestPage } from '@halfpenny/messages/hmrc-test-page';
 import { FailureNotice } from '../../../api/failure-notice.tsx';
 import { useChecklistTests } from '../../../api/operations/hmrc-test.ts';
@@ -10,7 +10,6 @@ import { Cross, Tick } from '../../../ui/icons.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 
-/** The card. */
 export function Checklist({ authorised }: { readonly authorised: boolean }) {
 	const tests = useChecklistTests();
 	const run = () =>

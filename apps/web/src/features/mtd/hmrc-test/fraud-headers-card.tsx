@@ -1,4 +1,4 @@
-/** What HMRC would be told of this browser and this service with a call made now, and what HMRC makes of it. */
+/** The fraud-prevention headers that a call made now would send, and HMRC's verdict on them. */
 import { sayHmrcTestPage } from '@halfpenny/messages/hmrc-test-page';
 import { FailureNotice } from '../../../api/failure-notice.tsx';
 import { useFraudHeaders, useValidateFraudHeaders } from '../../../api/operations/hmrc-test.ts';
@@ -9,7 +9,6 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx';
 import { Table } from '../../../ui/table.tsx';
 
-/** The card. */
 export function FraudHeadersCard() {
 	const headers = useFraudHeaders();
 	const judge = useValidateFraudHeaders();

@@ -1,4 +1,4 @@
-/** The page `/hmrc-test`: authorising as a made-up person, then the checklist, and what HMRC is told of this browser. */
+/** The page `/hmrc-test`: authorise as a made-up person, run the checklist, and see the fraud-prevention headers. */
 import { sayHmrcTestPage } from '@halfpenny/messages/hmrc-test-page';
 import { useLocation } from 'wouter';
 import { Answered } from '../../../api/answered.tsx';
@@ -17,7 +17,7 @@ import { FraudHeadersCard } from './fraud-headers-card.tsx';
 import { NotHere } from './not-here.tsx';
 import { testWords } from './test-words.ts';
 
-/** The page; there is none in live. */
+/** Not found in live. */
 export function HmrcTestPage() {
 	const user = useUser();
 	const service = useService();

@@ -1,8 +1,8 @@
-/** In live there is no such page. */
+/** The not-found page shown in live. */
 import { sayAround } from '@halfpenny/messages/around-pages';
 import { Page } from '../../../ui/page.tsx';
 
-/** As any address that leads nowhere. */
+/** The same as for any unknown address. */
 export function NotHere() {
 	return <Page title={sayAround('notFoundTitle')}>{null}</Page>;
 }

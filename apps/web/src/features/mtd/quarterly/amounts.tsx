@@ -1,4 +1,4 @@
-/** One side of the quarterly form: the specified amounts in sight, the others folded away. */
+/** One side of the quarterly form: the specified amounts in view, the others folded away. */
 import { sayQuarterly } from '@halfpenny/messages/mtd-quarterly';
 import { Details } from '../../../ui/details.tsx';
 import { MoneyField } from '../../../ui/money-field.tsx';

@@ -1,4 +1,4 @@
-/** The form's amounts: which there are, what they read, and what goes to the server. */
+/** The form's amounts: which ones there are, how they are read, and what is sent. */
 import { sayQuarterly } from '@halfpenny/messages/mtd-quarterly';
 import { describe, expect, it } from 'vitest';
 import { partsOf, problemsIn, quarterFields, typedOf, usesMore } from './fields.ts';
@@ -6,7 +6,7 @@ import { partsOf, problemsIn, quarterFields, typedOf, usesMore } from './fields.
 const firstOf = (type: keyof typeof quarterFields) =>
 	quarterFields[type].filter(({ first }) => first).map(({ words }) => sayQuarterly(words));
 
-describe('the amounts in sight', () => {
+describe('the amounts in view', () => {
 	it('are the specified ones', () => {
 		expect(firstOf('self-employment')).toEqual([
 			'Turnover',
@@ -17,7 +17,7 @@ describe('the amounts in sight', () => {
 		]);
 	});
 
-	it('ask of borrowing whether it is for homes', () => {
+	it('ask whether borrowing is for homes', () => {
 		expect(firstOf('uk-property')).toEqual([
 			'Rent income',
 			'Premises running costs',
@@ -37,41 +37,41 @@ const kept = {
 };
 
 describe('a form', () => {
-	it('begins with what was sent', () => {
+	it('starts with what was sent', () => {
 		const typed = typedOf('self-employment', kept);
 		expect(typed['income-turnover']).toBe('12000');
 		expect(typed['expenses-costOfGoods']).toBe('1000.50');
 		expect(typed['expenses-adminCosts']).toBe('');
 	});
 
-	it('begins with a correction that is not sent yet', () => {
+	it('starts with a correction that has not been sent', () => {
 		const draft = { income: { turnover: '13000.00' }, expenses: {} };
 		expect(typedOf('self-employment', { ...kept, draft })['income-turnover']).toBe('13000');
 	});
 
-	it('is blank where nothing was kept', () => {
+	it('is blank when nothing was saved', () => {
 		expect(new Set(Object.values(typedOf('uk-property', undefined)))).toEqual(new Set(['']));
 	});
 
-	it('sends every amount by its name, blank as blank', () => {
+	it('sends every amount under its name, and blanks as blanks', () => {
 		const sent = partsOf('self-employment', { 'income-turnover': ' 1,234.50 ' });
 		expect(sent.income).toEqual({ turnover: '1,234.50', other: '', taxTakenOffTradingIncome: '' });
 		expect(Object.keys(sent.expenses)).toHaveLength(15);
 		expect(new Set(Object.values(sent.expenses))).toEqual(new Set(['']));
 	});
 
-	it('opens what waits under "more" where it is used', () => {
+	it('opens "more" when a field in it is filled', () => {
 		expect(usesMore('self-employment', { 'expenses-badDebt': '5' }, 'expenses')).toBe(true);
 		expect(usesMore('self-employment', { 'expenses-badDebt': '5' }, 'income')).toBe(false);
 		expect(usesMore('self-employment', { 'expenses-costOfGoods': '5' }, 'expenses')).toBe(false);
 	});
 });
 
-describe('what cannot be read', () => {
+describe('an unreadable amount', () => {
 	const messages = (typed: Record<string, string>) =>
 		problemsIn('self-employment', typed).map(({ field, message }) => [field, message]);
 
-	it('is nothing where amounts are blank, have a pound sign or commas', () => {
+	it('is not a blank, a pound sign or a comma', () => {
 		expect(messages({ 'income-turnover': '', 'expenses-adminCosts': '£1,234.5' })).toEqual([]);
 	});
 
@@ -81,7 +81,7 @@ describe('what cannot be read', () => {
 		]);
 	});
 
-	it('is income below zero, while an expense may be', () => {
+	it('includes negative income, but not a negative expense', () => {
 		expect(messages({ 'income-turnover': '-5', 'expenses-costOfGoods': '-5' })).toEqual([
 			['income-turnover', 'Turnover: this can’t be below 0'],
 		]);

@@ -1,24 +1,24 @@
-/** The amounts of a quarter, by kind of business: the specified ones stand first, the others wait under "more". */
+/** A quarter's amounts by type of business: the specified ones first, the others under "more". */
 import { parsePounds } from '@halfpenny/facts';
 import { sayQuarterly } from '@halfpenny/messages/mtd-quarterly';
 import type { MtdSubmission } from '../../../api/shapes.ts';
 import type { FormProblem } from '../../../ui/error-summary.tsx';
 
-/** The kinds of business whose updates can be sent. */
+/** The types of business we can send updates for. */
 export type SendableType = MtdSubmission['businessType'];
 
-/** One amount of the form. */
+/** An amount on the form. */
 export interface QuarterField {
-	/** The control's id, and the name under which it is typed. */
+	/** The control's id, and the key its text is stored under. */
 	readonly key: string;
 	readonly side: 'income' | 'expenses';
-	/** The name that the call has for it. */
+	/** Its name in the API call. */
 	readonly name: string;
-	/** Its words. */
+	/** Its label. */
 	readonly words: WordsId;
-	/** Stands in sight; the others wait under "more". */
+	/** In view, rather than under "more". */
 	readonly first: boolean;
-	/** HMRC takes it below zero. */
+	/** HMRC accepts a negative amount. */
 	readonly signed: boolean;
 }
 
@@ -32,7 +32,7 @@ const expense = (name: string, words: WordsId, first = false, signed = true): Qu
 	...{ key: `expenses-${name}`, side: 'expenses', name, words, first, signed },
 });
 
-/** The fields in the order of the form. */
+/** Returns the fields in the order of the form. */
 export const quarterFields: Readonly<Record<SendableType, readonly QuarterField[]>> = {
 	'self-employment': [
 		income('turnover', 'field.turnover', true),
@@ -71,7 +71,7 @@ export const quarterFields: Readonly<Record<SendableType, readonly QuarterField[
 	],
 };
 
-/** The amounts with a hint of their own. */
+/** The amounts with their own hint. */
 const hinted = [
 	'field.businessEntertainment',
 	'field.depreciation',
@@ -80,18 +80,18 @@ const hinted = [
 	'field.taxTakenOffTradingIncome',
 ] as const;
 
-/** What stands under a field's label. */
+/** Returns the hint under a field's label. */
 export function hintOf({ words }: QuarterField): string | undefined {
 	const found = hinted.find((one) => one === words);
 	return found && sayQuarterly(`${found}.hint`);
 }
 
-/** What stands in the form, by the field's key, as it was typed. */
+/** What is typed in the form, by the field's key. */
 export type Typed = Readonly<Record<string, string>>;
 
 type Figures = Pick<MtdSubmission, 'income' | 'expenses'>;
 
-/** What was kept of a quarter, for the form: a correction that is not sent yet, else what was sent; blank for none. */
+/** Returns the saved figures for the form: an unsent correction if there is one, or what was sent. Blank if neither. */
 export function typedOf(
 	type: SendableType,
 	kept: (Figures & { readonly draft: Figures | null }) | undefined,
@@ -102,12 +102,12 @@ export function typedOf(
 	);
 }
 
-/** Without the pence where there are none: as somebody would type it. */
+/** Without ".00", as a person would type it. */
 function plain(amount: string): string {
 	return amount.replace(/\.00$/, '');
 }
 
-/** The two parts of the call. A blank goes as a blank, which the server counts as 0. */
+/** Returns the income and expenses of the call. Blanks stay blank; the server counts them as 0. */
 export function partsOf(type: SendableType, typed: Typed) {
 	const part = (side: QuarterField['side']) =>
 		Object.fromEntries(
@@ -118,7 +118,7 @@ export function partsOf(type: SendableType, typed: Typed) {
 	return { income: part('income'), expenses: part('expenses') };
 }
 
-/** The amounts that cannot be read, each at its field; a blank is fine. */
+/** Returns the amounts that can't be read, each with its field. A blank is fine. */
 export function problemsIn(type: SendableType, typed: Typed): readonly FormProblem[] {
 	return quarterFields[type].flatMap(({ key, words, signed }) => {
 		const text = (typed[key] ?? '').trim();
@@ -134,7 +134,7 @@ export function problemsIn(type: SendableType, typed: Typed): readonly FormProbl
 	});
 }
 
-/** Whether any amount that waits under "more" is filled in, so that it is not hidden. */
+/** Returns whether any amount under "more" is filled, so that it isn't hidden. */
 export function usesMore(type: SendableType, typed: Typed, side: QuarterField['side']): boolean {
 	return quarterFields[type].some(
 		(field) => field.side === side && !field.first && (typed[field.key] ?? '') !== '',

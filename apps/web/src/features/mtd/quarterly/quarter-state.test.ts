@@ -1,4 +1,4 @@
-/** Which quarter is prepared, and what is said of it first. */
+/** Which quarter the form opens with, and the remarks above it. */
 import { quartersOf } from '@halfpenny/years';
 import { describe, expect, it } from 'vitest';
 import { quarterNotes, quarterToPrepare } from './quarter-state.ts';
@@ -18,23 +18,23 @@ describe('the quarter to prepare', () => {
 		expect(quarterToPrepare(quarters, today, kept)?.name).toBe(name);
 	});
 
-	it('is the last that has begun once all of them are sent', () => {
+	it('is the latest that has started once all of them are sent', () => {
 		const all = quarters.map(({ name }) => ({ quarter: name, submissionDate: '2027-05-01T10:00:00Z' }));
 		expect(quarterToPrepare(quarters, '2027-05-02', all)?.name).toBe('Q4');
 	});
 });
 
-describe('what is said first', () => {
-	it('is nothing of a quarter that is over and was not sent', () => {
+describe('the remarks above the form', () => {
+	it('are absent for a finished quarter that was not sent', () => {
 		expect(quarterNotes(second, '2026-11-23', [sent('Q1')])).toEqual([]);
 	});
 
-	it('is when a quarter begins or ends', () => {
+	it('say when a quarter starts or ends', () => {
 		expect(quarterNotes(third, '2026-09-01', [])[0]).toContain('begins on 6 October 2026');
 		expect(quarterNotes(third, '2026-11-23', [])[0]).toContain('runs until 5 January 2027');
 	});
 
-	it('is that it was sent, and that a later one takes the correction along', () => {
+	it('say that it was sent, and that the next update will include a correction', () => {
 		const said = quarterNotes(first, '2026-11-23', [sent('Q1'), sent('Q2')]);
 		expect(said[0]).toContain('You sent this quarter on 1 August 2026');
 		expect(said[1]).toContain('You’ve already sent Q2 Jul-Sep.');

@@ -1,4 +1,4 @@
-/** What is to be said of a quarter before its form: that it is running, that it was sent, that it corrects another. */
+/** Remarks above a quarter's form: that it hasn't ended, was sent already, or corrects another. */
 import { formatDay, formatMoment } from '@halfpenny/facts';
 import { sayQuarterly } from '@halfpenny/messages/mtd-quarterly';
 import type { Quarter } from '@halfpenny/years';
@@ -7,7 +7,7 @@ import { quarterWords } from '../words.ts';
 
 type Kept = Pick<MtdSubmission, 'quarter' | 'submissionDate'>;
 
-/** The sentences, in order; none for a quarter that is over and was never sent. */
+/** Returns the sentences in order. Empty for a finished quarter that was never sent. */
 export function quarterNotes(quarter: Quarter, today: string, kept: readonly Kept[]): readonly string[] {
 	const sent = kept.filter(({ submissionDate }) => submissionDate !== null);
 	const before = sent.find((one) => one.quarter === quarter.name);
@@ -24,7 +24,7 @@ export function quarterNotes(quarter: Quarter, today: string, kept: readonly Kep
 	];
 }
 
-/** The quarter to prepare: the first that is over or running and was not sent, else the last that has begun. */
+/** Returns the quarter to prepare: the first started one not sent yet, or the latest that has started. */
 export function quarterToPrepare(
 	quarters: readonly Quarter[],
 	today: string,

@@ -1,4 +1,4 @@
-/** The tab "Submit Quarterly": which quarter, its figures, what HMRC will read, sending it. */
+/** The tab "Submit Quarterly": choose a quarter, enter its figures, see what HMRC will get, send it. */
 import { formatDay, formatMoment } from '@halfpenny/facts';
 import { sayQuarterly } from '@halfpenny/messages/mtd-quarterly';
 import { quarterNames, quartersOf } from '@halfpenny/years';
@@ -28,7 +28,7 @@ interface TabProps {
 	readonly choose: (changed: Partial<Choice>) => void;
 }
 
-/** What is in the tab for the chosen business. */
+/** For the chosen business. */
 export function QuarterlyTab({ shown, choice, choose }: TabProps) {
 	const { business } = shown;
 	if (!business) return <NoBusiness />;
@@ -36,7 +36,7 @@ export function QuarterlyTab({ shown, choice, choose }: TabProps) {
 	return <Prepare {...{ shown, choice, choose, business }} type={business.type} />;
 }
 
-/** The button is there and says what is missing. */
+/** Shows the button, which says what is missing when pressed. */
 function NoBusiness() {
 	return (
 		<div className="grid justify-items-start gap-4">
@@ -79,7 +79,7 @@ function Prepare({
 	const hear = (what: Sent) => {
 		setSent(what);
 		if (what.done) showToast({ title: sayQuarterly('done'), detail: sayQuarterly('done.detail') });
-		// The next form is that of the quarter that comes next, and blank.
+		// Moves on to the next quarter with a blank form.
 		choose({ quarter: undefined });
 	};
 	return (
@@ -135,7 +135,7 @@ function Prepare({
 	);
 }
 
-/** Another form once other figures are kept or sent: one that was drawn before they came would stand blank over them. */
+/** A new key when saved figures change: otherwise a form drawn before they arrived would hide them behind blanks. */
 function formKey(
 	businessId: string,
 	taxYear: string,
@@ -145,7 +145,7 @@ function formKey(
 	return [businessId, taxYear, quarter, kept?.id, kept?.submissionDate].join(' ');
 }
 
-/** The kinds of business that the person has. */
+/** Returns the types of business the person has. */
 function typesOf({ businesses }: Shown): readonly SendableType[] {
 	const types = ['self-employment', 'uk-property'] as const;
 	return types.filter((type) => businesses.some((one) => one.type === type));
@@ -176,7 +176,7 @@ function Notes({
 	);
 }
 
-/** A quarter that has not begun, or a business of ours alone, can be kept but not sent. */
+/** Figures can be saved but not sent if the quarter hasn't started or HMRC doesn't know the business. */
 function QuarterForm({
 	of,
 	onSent,

@@ -1,4 +1,4 @@
-/** A quarter's form: what is typed, keeping it, seeing what HMRC will read, and sending it. */
+/** A quarter's form: typing, saving, previewing what HMRC will get, and sending. */
 import { sayQuarterly } from '@halfpenny/messages/mtd-quarterly';
 import type { QuarterName } from '@halfpenny/years';
 import { useState } from 'react';
@@ -17,27 +17,27 @@ import { failureInWords } from '../hints.ts';
 import { addressOf, quarterDrafts } from './drafts.ts';
 import { partsOf, problemsIn, type SendableType, type Typed, typedOf } from './fields.ts';
 
-/** Which quarter of what. */
+/** Which quarter of which business. */
 export interface QuarterOf {
 	readonly businessId: string;
 	readonly businessType: SendableType;
 	readonly taxYear: string;
 	readonly quarter: QuarterName;
 	readonly scenario: TestScenario | undefined;
-	/** What was kept of it before. */
+	/** What was saved before. */
 	readonly kept: MtdSubmission | undefined;
 }
 
-/** What came of sending. */
+/** The result of sending. */
 export interface Sent {
 	readonly done: boolean;
 	readonly message: string;
 }
 
-/** The id of the box that says that both figures were compared. */
+/** The id of the tick box that confirms the two figures were compared. */
 export const COMPARED = 'compared';
 
-/** The form of one quarter. `onSent` hears what came of it. */
+/** The form of one quarter. Calls `onSent` with the result. */
 export function useQuarterForm(of: QuarterOf, onSent: (sent: Sent) => void) {
 	const { businessId, businessType, taxYear, quarter } = of;
 	const address = addressOf(businessId, taxYear, quarter);
@@ -50,7 +50,7 @@ export function useQuarterForm(of: QuarterOf, onSent: (sent: Sent) => void) {
 	const [savedAt, setSavedAt] = useState(of.kept?.draft?.savedAt);
 	const save = useSaveMtdDraft();
 	const look = usePreviewMtdUpdate();
-	// Before the quarters are read again: the form that is drawn then begins with what was sent.
+	// Runs before the quarters are fetched again, so that the new form starts with what was sent.
 	const submit = useSubmitMtdUpdate(() => quarterDrafts.drop(address));
 
 	const type = (key: string, value: string) => {
@@ -113,7 +113,7 @@ export function useQuarterForm(of: QuarterOf, onSent: (sent: Sent) => void) {
 	};
 }
 
-/** Each amount that the server named, else the failure as a whole. */
+/** Returns a problem for each amount the server named, or the failure as a whole. */
 function shownProblems(failure: ApiFailure, detail: string): readonly FormProblem[] {
 	const found = failureProblems(failure);
 	return found.some(({ field }) => field !== undefined)

@@ -1,4 +1,4 @@
-/** What HMRC will read: the year to date with this quarter in it, beside what it holds now. */
+/** What HMRC will get: the year to date including this quarter, beside what HMRC holds now. */
 import { formatDay } from '@halfpenny/facts';
 import { sayQuarterly } from '@halfpenny/messages/mtd-quarterly';
 import { useEffect, useRef } from 'react';
@@ -12,7 +12,7 @@ import { Table } from '../../../ui/table.tsx';
 import { quarterWords } from '../words.ts';
 import { COMPARED } from './use-quarter-form.ts';
 
-/** The figures before they go, and the button that sends them. The focus moves here when they appear. */
+/** The figures before sending, and the button that sends them. Takes the focus when it appears. */
 export function YearToDate({
 	preview,
 	compared,
@@ -65,7 +65,7 @@ export function YearToDate({
 
 type Row = MtdPreview['rows'][number];
 
-/** Only what is, or was, more than nothing. */
+/** Only rows where either figure is not zero. */
 function Figures({ preview: { rows } }: { readonly preview: MtdPreview }) {
 	const shown = rows.filter(({ ours, held }) => isSomething(ours) || isSomething(held));
 	if (shown.length === 0) return null;
@@ -99,7 +99,7 @@ function isSomething(amount: string | null): boolean {
 	return amount !== null && !/^-?0\.00$/.test(amount);
 }
 
-/** Somebody sent other figures from elsewhere: both are shown, and replacing them takes a tick. */
+/** Other figures were sent from elsewhere. Shows both and asks for a tick before replacing them. */
 function HoldsOther({
 	held,
 	compared,

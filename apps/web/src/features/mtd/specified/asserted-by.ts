@@ -1,14 +1,14 @@
-/** Finds the test that asserts a sentence of the specification. */
+/** Finds the test that asserts a sentence from the specification. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Quotation marks as they are typed, without the escapes of source code. */
+/** Quotation marks as typed, without source-code escapes. */
 const plain = (text: string) => text.replaceAll(/\\?[’']/g, "'").toLowerCase();
 
-/** Where tests hold pages and catalogues against the specification. */
+/** Where tests check pages and catalogues against the specification. */
 const places = ['apps/web/src', 'packages/messages/src', 'e2e/src'];
 
-/** The table is data; the test beside it asserts every row. */
+/** The table is data. The test beside it asserts every row. */
 const TABLE = { file: 'specified/specified-table.ts', test: 'specified/specified.test.ts' };
 
 const testsBelow = (root: string) =>
@@ -22,14 +22,14 @@ const testsBelow = (root: string) =>
 	);
 
 /**
- * Gives the test that asserts a quoted sentence, or undefined, in the repository at `root`. A placeholder stands for
- * anything; before a colon is a toast's title and after it the toast's text, which may be asserted apart.
+ * Returns the test in the repository at `root` that asserts a quoted sentence, or undefined. A placeholder matches
+ * anything. A toast's title (before a colon) and text (after it) may be asserted separately.
  */
 export function assertionsIn(root: string): (quoted: string) => string | undefined {
 	const tests = testsBelow(root);
 	const find = (quoted: string): string | undefined => {
 		const words = plain(quoted).replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&');
-		// One word may be anywhere in a test: it counts only where it is all that is between quotation marks or slashes.
+		// A single word could be anywhere in a test. It counts only if it fills the quotation marks or slashes.
 		const edge = /[ :{]/.test(words) ? '' : '[\'"`/<>^$]';
 		const pattern = new RegExp(edge + words.replaceAll(/\{\w+\}/g, '\\S+') + edge);
 		const found = tests.find(({ text }) => pattern.test(text));

@@ -1,6 +1,6 @@
 /**
- * Every label and message that the specification of Making Tax Digital quotes, and every constant, is asserted by a test.
- * Where the specification is at hand, the list is read from it again.
+ * A test asserts every label, message and constant that the Making Tax Digital specification quotes.
+ * If the specification is available, the list is read from it again.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,21 +19,21 @@ describe('a test asserts', () => {
 		expect(readFileSync(join(root, file), 'utf8')).toContain(asserted);
 	});
 
-	it('nothing that nobody said', () => {
+	it('only sentences that a test contains', () => {
 		expect(assertedBy('Please reconnect to the moon')).toBeUndefined();
 		expect(assertedBy('beforeAll')).toBeUndefined();
 	});
 });
 
 describe.skipIf(!existsSync(specification))('the specification', () => {
-	it('quotes these, and no others', () => {
+	it('quotes exactly the sentences in the list', () => {
 		const text = readFileSync(specification, 'utf8');
 		const found = text.matchAll(/(?<![A-Za-z0-9])'((?:[^'\n]|(?<=[a-z])'(?=[a-z]))+)'(?![a-z])/g);
 		const quoted = new Set([...found].map(([, words]) => words));
 		expect([...quoted].filter((words) => words !== '{status}: {body}')).toEqual(QUOTED);
 	});
 
-	it('has these constants', () => {
+	it('has every constant in the list', () => {
 		const text = readFileSync(specification, 'utf8');
 		expect(CONSTANTS.filter(([constant]) => !text.includes(constant))).toEqual([]);
 	});

@@ -1,6 +1,6 @@
-/** What the specification of Making Tax Digital quotes, and its constants. Long because it is one list. */
+/** What the Making Tax Digital specification quotes, and its constants. Long because it is one list. */
 
-/** Everything in quotation marks, in the specification's order, but for the form of an error's text. */
+/** Everything in quotation marks, in the specification's order, except the format of an error's text. */
 export const QUOTED: readonly string[] = [
 	'Page Not Found',
 	'404 Page Not Found',
@@ -71,7 +71,7 @@ export const QUOTED: readonly string[] = [
 	'Export Complete',
 ];
 
-/** Each constant in the specification's words, the test that asserts it, and how. Two were changed by law. */
+/** Each constant in the specification's words, with the test that asserts it and how. The law has changed two. */
 export const CONSTANTS: readonly (readonly [constant: string, test: string, asserted: string])[] = [
 	[
 		'Connection polling every 3000 ms',

@@ -1,7 +1,7 @@
 /**
- * Every label, message and constant that the product specification names for Making Tax Digital, by the part of the page
- * that has it, beside what the product has. Where the law or a decision changed one, the changed one is here, with the
- * specification's in the comment. Long because it is one table.
+ * Every label, message and constant that the specification names for Making Tax Digital, by part of the page, beside what
+ * the product says. Where the law or a decision changed one, the row has the new one and a comment the old.
+ * Long because it is one table.
  */
 import { formatDay } from '@halfpenny/facts';
 import { sayAdmin } from '@halfpenny/messages/admin';
@@ -28,7 +28,7 @@ import { quarterFields } from '../quarterly/fields.ts';
 import { choiceIn, tabNames } from '../use-choice.ts';
 import { businessName, quarterWords } from '../words.ts';
 
-/** What the specification names, and what stands in its place. */
+/** What the specification names, and what the product says. */
 export type SpecifiedRow = readonly [specified: unknown, stands: unknown];
 
 const today = '2026-11-23';
@@ -37,7 +37,7 @@ const firstAmounts = (type: keyof typeof quarterFields) =>
 const amountsOf = (type: keyof typeof quarterFields, side: 'income' | 'expenses') =>
 	quarterFields[type].filter((field) => field.side === side).map(({ name }) => name);
 
-/** The rows by the part of the page that has them. */
+/** The rows by part of the page. */
 export const SPECIFIED: Readonly<Record<string, readonly SpecifiedRow[]>> = {
 	'the gates': [
 		['Authentication Required', sayMtd('gate.signIn.title')],
@@ -48,7 +48,7 @@ export const SPECIFIED: Readonly<Record<string, readonly SpecifiedRow[]>> = {
 			sayMtd('gate.nino.text'),
 		],
 		['Go to Profile', sayMtd('gate.nino.go')],
-		// The server says the same to a call.
+		// The server says the same when called directly.
 		[
 			'Please add your National Insurance Number in your profile to use MTD features.',
 			errorTable.NINO_REQUIRED.message,
@@ -74,7 +74,7 @@ export const SPECIFIED: Readonly<Record<string, readonly SpecifiedRow[]>> = {
 		['QUARTERLY_NOT_FULFILLED (open obligations)', sayMtd('scenario.QUARTERLY_NOT_FULFILLED')],
 	],
 	'the connect dialog': [
-		// The specification fixes 2024-25; the year is the one that contains today.
+		// The specification fixes 2024-25; we use the year that contains today.
 		['2026-27 Current Year', yearWords('2026-27', '2026-27')],
 		['2027-28 Next Year', yearWords('2027-28', '2026-27')],
 		['MTD ITSA', sayMtd('connect.mtd')],
@@ -102,7 +102,7 @@ export const SPECIFIED: Readonly<Record<string, readonly SpecifiedRow[]>> = {
 			'XAIS12345678910',
 			businessName({ businessName: null, tradingName: null, businessId: 'XAIS12345678910' }),
 		],
-		// 2024-25, 2023-24 and 2025-26 in the specification: the current year, the one before, the next.
+		// The specification has 2024-25, 2023-24 and 2025-26: the current year, the one before and the next.
 		[['2026-27', '2025-26', '2027-28'], yearsOffered(today).years],
 		['2026-27', choiceIn('', today).taxYear],
 	],
@@ -215,7 +215,7 @@ export const SPECIFIED: Readonly<Record<string, readonly SpecifiedRow[]>> = {
 			['turnover', 'costOfGoods', 'adminCosts', 'professionalFees', 'otherExpenses'],
 			firstAmounts('self-employment'),
 		],
-		// And `residentialFinancialCost`: interest on borrowing for homes that are let is asked for apart.
+		// And `residentialFinancialCost`: interest on borrowing for let homes is asked for separately.
 		[
 			[
 				...['rentIncome', 'premisesRunningCosts', 'repairsAndMaintenance', 'financialCosts'],
@@ -239,7 +239,7 @@ export const SPECIFIED: Readonly<Record<string, readonly SpecifiedRow[]>> = {
 	],
 	'the help tab': [
 		[8, mtdHelp(helpFigures('2026-27', true)).length],
-		// The mandate over £10,000 was dropped: these are the law's.
+		// The planned £10,000 mandate was dropped: these are the legal limits.
 		[[50_000, 30_000, 20_000], mandationSteps.map((step) => step.qualifyingIncomeAbovePounds)],
 	],
 	'the export': [
@@ -286,11 +286,11 @@ function daysOf(taxYear: string): string {
 	return `${withoutYear(quarters[0]?.from)} to ${withoutYear(quarters[3]?.to)}`;
 }
 
-/** `6 April` of a day. */
+/** Writes a date as `6 April`. */
 function withoutYear(day = ''): string {
 	return formatDay(day).replace(/ \d{4}$/, '');
 }
 
-/** The specification writes straight quotes; the product sets them as printers do. */
+/** The specification uses straight quotes; the product uses curly ones. */
 export const typeset = (value: unknown): unknown =>
 	typeof value === 'string' ? value.replaceAll("'", '’') : value;

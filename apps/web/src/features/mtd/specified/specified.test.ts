@@ -1,4 +1,4 @@
-/** Every label, message and constant of the specification's part on Making Tax Digital stands in the product, word for word. */
+/** Every label, message and constant in the specification's part on Making Tax Digital is in the product, word for word. */
 import { describe, expect, it } from 'vitest';
 import { SPECIFIED, typeset } from './specified-table.ts';
 

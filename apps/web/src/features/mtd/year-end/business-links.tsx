@@ -1,11 +1,11 @@
-/** Which part of the return each business is: said once, so that its yearly adjustments come from there. */
+/** Links each business to its part of the return once, so that its yearly adjustments come from there. */
 import { sayYearEnd } from '@halfpenny/messages/mtd-year-end';
 import { FailureNotice } from '../../../api/failure-notice.tsx';
 import { useLinkMtdBusiness } from '../../../api/operations/mtd.ts';
 import type { MtdYearEnd } from '../../../api/shapes.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 
-/** A choice for each business that can be something; nothing where none can. */
+/** A choice for each business that can be linked. Renders nothing if none can. */
 export function BusinessLinks({
 	links,
 	taxYear,

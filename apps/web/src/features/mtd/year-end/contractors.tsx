@@ -1,4 +1,4 @@
-/** Deductions under the Construction Industry Scheme: who took them off as HMRC has it, and adding another contractor. */
+/** Construction Industry Scheme deductions: the contractors HMRC has, and a form to add another. */
 import { formatDay } from '@halfpenny/facts';
 import { sayYearEnd } from '@halfpenny/messages/mtd-year-end';
 import { contractorMonths } from '@halfpenny/years';
@@ -21,7 +21,6 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import type { Shown } from '../shown.ts';
 
-/** The list and the form. */
 export function Contractors({ shown }: { readonly shown: Shown }) {
 	const { data, error } = useContractors(shown.taxYear, shown.scenario);
 	return (
@@ -74,7 +73,7 @@ function Contractor({
 	);
 }
 
-/** The control of an answer that the server names; a month by its place. */
+/** Returns the control of an answer that the server names; months are named by position. */
 const controlOf = (answer: string) => (/^\d+$/.test(answer) ? `month-${answer}` : answer);
 
 const blank = Array.from({ length: 12 }, () => '');

@@ -1,4 +1,4 @@
-/** The end of the year: what HMRC cannot know from the updates, each figure beside what it holds, and sending it. */
+/** The year end: what HMRC can't know from the updates, each figure beside what it holds, and the button to send it. */
 import { formatDay } from '@halfpenny/facts';
 import { sayYearEnd } from '@halfpenny/messages/mtd-year-end';
 import { useState } from 'react';
@@ -26,7 +26,6 @@ import { Contractors } from './contractors.tsx';
 
 type Item = MtdYearEnd['items'][number];
 
-/** The card. */
 export function YearEnd({ shown }: { readonly shown: Shown }) {
 	const { data, error } = useMtdYearEnd(shown.taxYear, shown.scenario);
 	return (
@@ -105,7 +104,7 @@ const tones: Readonly<Record<Item['state'], BadgeTone>> = {
 	heldOnly: 'doubt',
 };
 
-/** An amount, a number of things, a day, or yes. */
+/** An amount, a count, a date, or yes. */
 function valueText(value: string | null, unit: Item['rows'][number]['unit']): string {
 	if (value === null) return sayYearEnd('yearEnd.nothing');
 	if (unit === 'pounds') return formatAmount(value);
@@ -113,7 +112,7 @@ function valueText(value: string | null, unit: Item['rows'][number]['unit']): st
 	return unit === 'yes' ? sayYearEnd('yearEnd.yes') : value;
 }
 
-/** One thing to send: open while something of it is not as HMRC has it. */
+/** One item to send. Open if HMRC has anything different. */
 function ItemRow({
 	item: { title, rows, state, inParts },
 	remove,
@@ -121,7 +120,7 @@ function ItemRow({
 	shown,
 }: {
 	readonly item: Item;
-	/** Takes it away at HMRC; undefined where there is nothing to take away. */
+	/** Removes it at HMRC; undefined if there is nothing to remove. */
 	readonly remove: (() => void) | undefined;
 	readonly busy: boolean;
 	readonly shown: Shown;
@@ -169,7 +168,7 @@ function ItemRow({
 	);
 }
 
-/** Sends what is not as HMRC has it: bound to exactly what was shown. */
+/** Sends what HMRC doesn't have or has differently: exactly what was shown. */
 function Send({
 	yearEnd: { items, taxYear },
 	send,
@@ -211,11 +210,11 @@ function Send({
 	);
 }
 
-/** How many of the items that are being sent HMRC has answered. */
+/** How many of the items being sent HMRC has answered. */
 function Progress({ taxYear, of }: { readonly taxYear: string; readonly of: number }) {
 	const { data } = useMtdYearEndProgress(taxYear);
 	const [hasBegun, setHasBegun] = useState(false);
-	// Until this sending has begun the server tells of the one before, which is over.
+	// Until this sending starts, the server still reports the previous one.
 	if (!hasBegun && data?.of === of && data.answered < of) setHasBegun(true);
 	const answered = hasBegun && data ? data.answered : 0;
 	return (

@@ -1,4 +1,4 @@
-/** The year at a glance, as it is seen and as it is read out. */
+/** The year line, on screen and in a screen reader. */
 import { quartersOf } from '@halfpenny/years';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -31,7 +31,7 @@ const lines = (markup: string) =>
 	);
 
 describe('the year line', () => {
-	it('reads as a list of what is met, late and to come', () => {
+	it('reads as a list of what is met, late and still to come', () => {
 		const steps = yearSteps(points, '2027-02-20');
 		expect(lines(renderToStaticMarkup(<YearLine taxYear="2026-27" steps={steps} />))).toEqual([
 			'Q1 Apr-Jun 6 April to 5 July 2026 Met',
@@ -42,14 +42,14 @@ describe('the year line', () => {
 		]);
 	});
 
-	it('says which one comes next', () => {
+	it('marks the next one due', () => {
 		const steps = yearSteps(points, '2027-02-20');
 		expect(steps.filter(({ next }) => next).map(({ key }) => key)).toEqual(['Q3']);
 		const markup = renderToStaticMarkup(<YearLine taxYear="2026-27" steps={steps} />);
 		expect(markup.match(/aria-current="step"/g)).toHaveLength(1);
 	});
 
-	it('has today in one piece, and after the quarters in the declaration’s', () => {
+	it('puts today in one piece, or in the declaration’s after the quarters', () => {
 		const inPieces = (today: string) =>
 			yearSteps(points, today)
 				.filter((step) => step.today !== null)
@@ -60,7 +60,7 @@ describe('the year line', () => {
 		expect(inPieces('2028-02-01')).toEqual([]);
 	});
 
-	it('has the dates of the law while HMRC has not been asked, and nothing next', () => {
+	it('shows the legal deadlines, and nothing as next, until HMRC has answered', () => {
 		const steps = stepsByLaw('2025-26', 'calendar', '2025-08-01');
 		expect(steps.map(({ due }) => due)).toEqual([
 			'2025-08-07',

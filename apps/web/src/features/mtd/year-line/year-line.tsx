@@ -1,4 +1,4 @@
-/** The year line of Making Tax Digital: four quarters and the final declaration on one line, today as a copper mark. */
+/** The year line: four quarters and the final declaration on one line, with today as a copper mark. */
 import { formatDay, formatDayOfYear } from '@halfpenny/facts';
 import { sayMtd } from '@halfpenny/messages/mtd';
 import { classes } from '../../../ui/classes.ts';
@@ -6,7 +6,7 @@ import { Tick } from '../../../ui/icons.tsx';
 import { quarterWords } from '../words.ts';
 import type { YearStep } from './year-steps.ts';
 
-/** Fill and edge of a piece; the words below say the same. */
+/** A piece's fill and edge. The words below it say the same. */
 const bars: Readonly<Record<YearStep['status'], string>> = {
 	met: 'border-teal bg-teal forced-colors:bg-[Highlight]',
 	sent: 'border-teal bg-teal forced-colors:bg-[Highlight]',
@@ -16,7 +16,7 @@ const bars: Readonly<Record<YearStep['status'], string>> = {
 	later: 'border-edge bg-transparent',
 };
 
-/** The line is the list: across on a wide screen, downwards on a phone. */
+/** The line is a list: across on a wide screen, down on a phone. */
 export function YearLine({
 	taxYear,
 	steps,
@@ -87,7 +87,7 @@ function Standing({ step: { status, due, next } }: { readonly step: YearStep }) 
 	}
 }
 
-/** A small coin on the line: its word stands above it, on a phone only for who listens. */
+/** A small coin on the line, its word above it. On a phone the word is for screen readers only. */
 function Today({ at }: { readonly at: number }) {
 	return (
 		<span

@@ -1,29 +1,29 @@
-/** The pieces of the year line in order: four updates and the final declaration, each with where it is. */
+/** The pieces of the year line, in order: four updates and the final declaration, each with its status. */
 import { isTaxYear, type QuarterKind, quartersOf, yearData } from '@halfpenny/years';
 import type { MtdYear } from '../../../api/shapes.ts';
 import { shareOf } from '../../../charts/year-scale.ts';
 
-/** One thing that HMRC expects. */
+/** One thing HMRC expects. */
 export type Point = MtdYear['businesses'][number]['points'][number];
 
-/** One piece of the line; ISO dates. */
+/** One piece of the line. Dates are ISO. */
 export interface YearStep {
 	readonly key: Point['what'];
 	readonly from: string;
 	readonly to: string;
 	readonly due: string;
 	readonly status: Point['status'];
-	/** Whether it is what comes next. */
+	/** Whether it is the next one due. */
 	readonly next: boolean;
-	/** How far today is through it, 0 to 1; null where today is elsewhere. */
+	/** How far through it today is, 0 to 1; null if today is in another piece. */
 	readonly today: number | null;
 }
 
-/** The line by what HMRC expects. */
+/** Returns the line from HMRC's obligations. */
 export function yearSteps(points: readonly Point[], today: string): readonly YearStep[] {
 	const next = points.find(({ status }) => status === 'overdue' || status === 'open' || status === 'later');
 	return points.map(({ what, periodStart, periodEnd, dueDate, status }, at) => {
-		// The declaration's own time begins when the quarters are over.
+		// The declaration's piece starts when the quarters are over.
 		const from = what === 'finalDeclaration' ? (points[at - 1]?.periodEnd ?? periodStart) : periodStart;
 		const to = what === 'finalDeclaration' ? dueDate : periodEnd;
 		return {
@@ -34,7 +34,7 @@ export function yearSteps(points: readonly Point[], today: string): readonly Yea
 	});
 }
 
-/** The same by law alone, while HMRC has not been asked: nothing is known to be met, and nothing is said to be next. */
+/** Returns the line from the legal deadlines, before HMRC has answered. Nothing is marked as met or next. */
 export function stepsByLaw(taxYear: string, kind: QuarterKind, today: string): readonly YearStep[] {
 	const points: Point[] = quartersOf(taxYear, kind).map(({ name, from, to, due }) => ({
 		...{ what: name, periodStart: from, periodEnd: to, dueDate: due, status: 'later' },
@@ -55,7 +55,7 @@ function declarationByLaw(taxYear: string): Point | undefined {
 	};
 }
 
-/** A day that ends one piece and begins the next belongs to the first. */
+/** A day that ends one piece and starts the next belongs to the first. */
 function shareOfToday(today: string, from: string, to: string): number | null {
 	const share = shareOf(today, from, to);
 	return share >= 0 && share <= 1 ? share : null;
