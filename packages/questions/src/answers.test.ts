@@ -101,7 +101,7 @@ describe('readAnswers', () => {
 
 	it('reports every problem together', () => {
 		const typed = {
-			employer: ' ',
+			employer: true,
 			payeReference: 'AB1',
 			pay: '1.234',
 			taxDeducted: true,
@@ -110,7 +110,7 @@ describe('readAnswers', () => {
 		expect(readAnswers(employment, typed)).toEqual({
 			ok: false,
 			problems: [
-				{ question: 'employer', code: 'required.missing' },
+				{ question: 'employer', code: 'type.wrong' },
 				{ question: 'payeReference', code: 'payeReference.invalid' },
 				{ question: 'pay', code: 'money.tooManyDecimals' },
 				{ question: 'taxDeducted', code: 'type.wrong' },

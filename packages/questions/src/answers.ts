@@ -54,6 +54,18 @@ export function readAnswers(
 	return problems.length > 0 ? { ok: false, problems } : { ok: true, answers };
 }
 
+/** What names an entry and is still blank: a form asks for it before it saves, unless the entry was kept without. */
+export function unnamedIn(
+	{ questions }: Section,
+	typed: Answers,
+	kept: Answers | undefined,
+): readonly AnswerProblem[] {
+	const isBlank = (answer: Answer | undefined) => typeof answer !== 'string' || answer.trim() === '';
+	return questions
+		.filter(({ id, neededOnForm }) => neededOnForm && isBlank(typed[id]) && (!kept || !isBlank(kept[id])))
+		.map(({ id }) => ({ question: id, code: 'required.missing' }));
+}
+
 /** Only questions with a date range say so. */
 function asTaken(days: DaysTaken): Pick<AnswerProblem, 'days'> {
 	return Object.keys(days).length === 0 ? {} : { days };

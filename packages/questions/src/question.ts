@@ -76,6 +76,8 @@ export interface Question {
 	readonly neededToKeep?: boolean;
 	/** HMRC needs it, so filing waits for it. */
 	readonly neededToFile?: boolean;
+	/** A form asks for it before it saves the entry; a proposal may keep the rest and leave it open. */
+	readonly neededOnForm?: boolean;
 	/** Asked only when an earlier question of the entry has this answer. */
 	readonly shownWhen?: Condition;
 	/** Asked in these tax years only. */

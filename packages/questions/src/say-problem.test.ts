@@ -125,6 +125,6 @@ it('names an invalid amount, and a number that is too large', () => {
 });
 
 it('leaves problems that have their own words as they are', () => {
-	const missing = 'Enter the employer’s name';
-	expect(said('employment', {}, 'employer')).toEqual([missing, missing]);
+	const missing = 'Enter the charity’s name';
+	expect(said('giftAid', {}, 'charity')).toEqual([missing, missing]);
 });

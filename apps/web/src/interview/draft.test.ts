@@ -63,6 +63,14 @@ describe('a draft', () => {
 		});
 	});
 
+	it('may stay without a name where it was kept without one', () => {
+		const kept = { pay: '900.00' };
+		expect(readDraft(employment, startDraft(employment, kept), undefined, [], kept).ok).toBe(true);
+		expect(
+			readDraft(employment, startDraft(employment, kept), undefined, [], { ...kept, employer: 'Mill' }).ok,
+		).toBe(false);
+	});
+
 	it('names each problem at its field, in a sentence', () => {
 		const read = readDraft(employment, { ...startDraft(employment), pay: 'lots' });
 		expect(read).toEqual({

@@ -11,6 +11,7 @@ import {
 	type Section,
 	sayAnswerProblem,
 	type TaxYear,
+	unnamedIn,
 } from '@halfpenny/questions';
 import type { FormProblem } from '../ui/error-summary.tsx';
 
@@ -39,18 +40,20 @@ export function answer(draft: Answers, question: string, value: Answer): Answers
 	return { ...draft, [question]: value };
 }
 
-/** The answers to send, or what is wrong with them in sentences. `entries` are what is told in the return. */
+/** The answers to send, or what is wrong with them in sentences. `entries` are the return's, `kept` what the entry holds. */
 export function readDraft(
 	section: Section,
 	draft: Answers,
 	year?: TaxYear,
 	entries?: readonly FoldableEntry[],
+	kept?: Answers,
 ): Extract<AnswersResult, { ok: true }> | { readonly ok: false; readonly problems: readonly FormProblem[] } {
 	const result = readAnswers(section, draft, year, entries);
-	if (result.ok) return result;
+	const unnamed = unnamedIn(section, draft, kept);
+	if (result.ok && unnamed.length === 0) return result;
 	return {
 		ok: false,
-		problems: result.problems.map((problem) => ({
+		problems: [...unnamed, ...(result.ok ? [] : result.problems)].map((problem) => ({
 			field: problem.question,
 			message: nameAnswerProblem(section, problem),
 			beside: sayAnswerProblem(section, problem),

@@ -148,11 +148,13 @@ function restOf(changes: readonly EntryChange[], interview: Interview): Asking |
 	return undefined;
 }
 
-/** Whether the question is one that an entry cannot be stored without. */
+/** Whether the question is one that an entry cannot be stored without, or its name. */
 function askedToKeep(asking: Asking): boolean {
 	if (asking.kind !== 'question') return false;
-	const question = findSection(asking.section)?.questions.find(({ id }) => id === asking.question);
-	return question?.neededToKeep === true || asking.section === 'pensionPayment';
+	const section = findSection(asking.section);
+	const question = section?.questions.find(({ id }) => id === asking.question);
+	const isName = question !== undefined && question.id === section?.title;
+	return isName || question?.neededToKeep === true || asking.section === 'pensionPayment';
 }
 
 /** Whether filing needs nothing more for the entry of a change. */

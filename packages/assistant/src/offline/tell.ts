@@ -5,13 +5,13 @@ import { sectionWords } from '@halfpenny/messages/questions';
 import { sources } from '@halfpenny/messages/sources';
 import { type EntryChange, entryName, findSection, settingChanges } from '@halfpenny/questions';
 import type { SaidAmount } from '../language/amounts.ts';
+import { normalise } from '../language/spelling.ts';
 import { knownOf } from './heard/known.ts';
 import { percentIn } from './heard/percent.ts';
 import { type Sale, saleIn } from './heard/sale.ts';
 import { type Heard, hear, type Unclear } from './heard/statements.ts';
 import { changesOf, partOf, type Told } from './heard/to-changes.ts';
 import { withoutDenied } from './heard/what-it-is-not.ts';
-import { askStep } from './interview/ask.ts';
 import type { Asking } from './memory.ts';
 import { goOn, interviewOf, neededIn, proposeBeside, without } from './offer.ts';
 import { newKey } from './overlay.ts';
@@ -36,7 +36,7 @@ export function tell(asked: Asked, text: string, correcting = false): Plan | und
 		correcting,
 	});
 	const changes = [
-		...told.changes.filter((change) => !isNetPension(change.section, change.field, text)),
+		...told.changes.filter(({ section, field }) => !(isNetPension(section, text) && field === 'amount')),
 		...(sale ? saleChanges(asked, sale) : []),
 	];
 	const isAsked = heard.unclear.some(({ per }) => per !== undefined) && told.changes.length > 0;
@@ -45,6 +45,7 @@ export function tell(asked: Asked, text: string, correcting = false): Plan | und
 		...notesOf(isAsked ? { ...heard, unclear: heard.unclear.filter(({ per }) => per === undefined) } : heard),
 		...notesOfTold(told, interview.entries),
 		...percentNotes(text, asked.message),
+		...pensionNotes(changes, text),
 	];
 	const [unplaced] = heard.unplaced;
 	const base = without(asked.memory, 'asking');
@@ -64,12 +65,6 @@ export function tell(asked: Asked, text: string, correcting = false): Plan | und
 	}));
 	const memory = { ...base, changes: [...(base.changes ?? []), ...changes], counted };
 	if (!asked.ports.hasReturn() && changes.length > 0) return keptForLater({ ...asked, memory }, notes);
-	if (
-		!sale &&
-		changes.length < told.changes.length &&
-		!changes.some(({ section }) => section === 'pensionPayment')
-	)
-		return askPension({ ...asked, memory }, notes);
 	const next = asksBeside(told, counting, asked.message);
 	const isWhole = next && !neededIn(memory.changes, interviewOf({ ...asked, memory }));
 	return isWhole
@@ -77,7 +72,7 @@ export function tell(asked: Asked, text: string, correcting = false): Plan | und
 		: goOn({ ...asked, memory }, notes);
 }
 
-/** What is asked beside a proposal: how many weeks another amount came for, or who paid dividends taken as a UK company's. */
+/** What is asked beside a proposal: for how many weeks another amount came, who paid the dividends, how a pension's relief works. */
 function asksBeside(
 	{ changes, taken }: Told,
 	counting: Unclear | undefined,
@@ -90,7 +85,27 @@ function asksBeside(
 			per: counting.per,
 		};
 	const change = changes.find(({ section, entry }) => taken && section === 'dividends' && 'new' in entry);
-	return change && { kind: 'question', section: 'dividends', entry: change.entry, question: 'paidBy' };
+	if (change) return { kind: 'question', section: 'dividends', entry: change.entry, question: 'paidBy' };
+	const pension = changes.find(({ section, entry }) => section === 'pensionPayment' && 'new' in entry);
+	return pension && !OWN_PENSION.test(normalise(message))
+		? { kind: 'question', section: 'pensionPayment', entry: pension.entry, question: 'kind' }
+		: undefined;
+}
+
+/** Pensions of one's own have relief at source; a workplace one may have it another way. */
+const OWN_PENSION =
+	/\bsipps?\b|\b(?:personal|private|stakeholder|self[- ]invested) (?:\w+ )?pension|relief at source/;
+const IN_FULL = /gross|with (?:the )?tax relief|including (?:the )?(?:tax )?relief/;
+
+/** What is said to be before tax relief is no answer: the question asks for what there is with it. */
+function isNetPension(section: string, text: string): boolean {
+	return section === 'pensionPayment' && /\bnet\b/.test(text);
+}
+
+/** What was paid is taken as the full amount, which only its provider can confirm: says so. */
+function pensionNotes(changes: readonly EntryChange[], text: string): readonly Step[] {
+	const isPaid = changes.some(({ section, field }) => section === 'pensionPayment' && field === 'amount');
+	return isPaid && !IN_FULL.test(text) ? [{ say: [sayAssistant('heard.pensionPaid')] }] : [];
 }
 
 /** What is told before there is a return waits for it. */
@@ -156,23 +171,6 @@ function isNothing({ statements, unclear, unplaced, ...said }: Heard): boolean {
 	const { ofSomebodyElse, profit, sold, privateRent, workPension, netPay } = said;
 	const isSilent = statements.length + unclear.length + unplaced.length === 0;
 	return isSilent && !ofSomebodyElse && !profit && !sold && !privateRent && !workPension && !netPay;
-}
-
-/** The amount that left the account is not what counts if the provider adds to it: the question says so. */
-function isNetPension(section: string, field: string | undefined, text: string): boolean {
-	return (
-		section === 'pensionPayment' &&
-		field === 'amount' &&
-		!/gross|with (?:the )?tax relief|including (?:the )?(?:tax )?relief/.test(text)
-	);
-}
-
-/** Which pension it is, to begin with. */
-function askPension(asked: Asked, notes: readonly Step[]): Plan {
-	const { entries, year, today } = interviewOf(asked);
-	const entry = { new: newKey('pensionPayment', asked.message, entries, today) };
-	const asking: Asking = { kind: 'question', section: 'pensionPayment', entry, question: 'scheme' };
-	return { steps: [...notes, askStep(asking, entries, year)], memory: { ...asked.memory, asking } };
 }
 
 /** Money that does not go on a return. */

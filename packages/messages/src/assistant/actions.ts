@@ -41,6 +41,8 @@ export const actions = {
 		'That is your pay after tax. The return needs your pay before tax and the tax taken off it: both are on your P60 or last payslip.',
 	'heard.workPension':
 		'Workplace pension contributions taken from your pay have usually had their tax relief already, so they don’t go on the return.',
+	'heard.pensionPaid':
+		'I took that as the full amount: what you paid plus the tax relief your provider adds. If it is only what left your account, tell me the full amount from your provider’s statement.',
 	'heard.sold':
 		'If you sold something you owned, you may have a capital gain: what you sold it for, less what it cost you. The questions about selling take you through it.',
 	'heard.sale': 'That is a capital gain or loss: what you got, less what it cost you.',

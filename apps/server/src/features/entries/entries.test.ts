@@ -107,7 +107,7 @@ describeOnDatabases('entries', (open) => {
 		['an amount', 'employment', { employer: 'A', pay: '12.345' }, 'answers.pay', 'money.tooManyDecimals'],
 		['a negative amount', 'employment', { employer: 'A', pay: '-1' }, 'answers.pay', 'money.negative'],
 		['a huge amount', 'giftAid', { charity: 'A', amount: '10000000000' }, 'answers.amount', 'money.tooLarge'],
-		['no employer', 'employment', { pay: '1' }, 'answers.employer', 'required.missing'],
+		['no charity', 'giftAid', { amount: '1' }, 'answers.charity', 'required.missing'],
 		['an unknown question', 'employment', { employer: 'A', bonus: '1' }, 'answers.bonus', 'key.unknown'],
 		['a yes where text belongs', 'employment', { employer: true }, 'answers.employer', 'type.wrong'],
 		['an unknown section', 'lottery', {}, 'section', 'choice.unknown'],

@@ -117,7 +117,7 @@ function checkEntry(part: EntryPart, draft: EntryDraft | undefined, { entries, t
 	const existing = entries.find(({ id }) => id === draft.place);
 	const typed = nonBlank(draft.answers);
 	const before = existing ? startDraft(section, existing.answers) : {};
-	const read = readDraft(section, { ...before, ...typed }, taxYear, entries);
+	const read = readDraft(section, { ...before, ...typed }, taxYear, entries, existing?.answers);
 	if (!read.ok)
 		return {
 			ok: false,

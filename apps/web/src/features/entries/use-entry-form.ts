@@ -54,7 +54,7 @@ export function useEntryForm({ returnId, section, year, entry, entries, address,
 	};
 	// The version that was typed over: news of a later one must not make this draft look as if it had seen it.
 	const save = async (version = begun.version, another = false): Promise<void> => {
-		const read = readDraft(section, draft, year, entries);
+		const read = readDraft(section, draft, year, entries, entry?.answers);
 		setProblems(read.ok ? [] : read.problems);
 		if (!read.ok) {
 			setConflict(undefined);

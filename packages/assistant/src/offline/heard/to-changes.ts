@@ -220,6 +220,7 @@ function namesOf(section: Section, { message, year }: Telling, trade: string | u
 			taxedAlready: /tax (?:was )?(?:taken|deducted)|after tax|net/i.test(message),
 		}),
 		...(section.id === 'dividends' && { paidBy: 'ukCompany', ...dividendKind(message) }),
+		...(section.id === 'pensionPayment' && { kind: 'reliefAtSource' }),
 	};
 }
 
@@ -233,6 +234,7 @@ function plainName(section: string): string | undefined {
 		case 'giftAid':
 			return sayAssistant('name.charity');
 		case 'pension':
+		case 'pensionPayment':
 			return sayAssistant('name.pension');
 		default:
 			return undefined;

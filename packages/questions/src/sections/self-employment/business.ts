@@ -6,7 +6,7 @@ const inTheYear = { days: 'ofTheYear', neededToFile: true } as const;
 
 /** The business itself. */
 export const business: readonly Question[] = [
-	text('description', 100, 'FSE2', { neededToKeep: true }),
+	text('description', 100, 'FSE2', { neededToFile: true, neededOnForm: true }),
 	text('name', 100, 'FSE1', { neededToFile: true }),
 	text('addressLine1', 100, 'FSE3', { fact: 'address.line1' }),
 	{ id: 'postcode', kind: 'postcode', fact: 'address.postcode', boxes: [{ box: 'FSE4' }] },

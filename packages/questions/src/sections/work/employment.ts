@@ -4,7 +4,7 @@ import { date, idsOf, inGroup, money, signedMoney, steer, text, yesNo } from '..
 import { benefits, expenses } from './benefits-and-expenses.ts';
 
 const job: readonly Question[] = [
-	text('employer', 100, 'EMP5', { neededToKeep: true }),
+	text('employer', 100, 'EMP5', { neededToFile: true, neededOnForm: true }),
 	{ id: 'payeReference', kind: 'payeReference', neededToFile: true, boxes: [{ box: 'EMP4' }] },
 	money('pay', 'EMP1', { neededToFile: true }),
 	signedMoney('taxDeducted', 'EMP2', { neededToFile: true }),
