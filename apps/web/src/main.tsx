@@ -1,4 +1,4 @@
-/** Starts the web app: takes over what the server drew, or draws by itself once the service is known or had its chance. */
+/** Starts the web app: takes over what the server drew, or renders once the service is known or has had time to answer. */
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readService, takeService } from './api/service.ts';
@@ -9,7 +9,7 @@ import { fetchHeader } from './app/shell.tsx';
 import { closeMenuOnEscape } from './site/menu.ts';
 import { watchVisits } from './ui/visits.ts';
 
-/** How long to wait for what the first page says of the service, in milliseconds. */
+/** How long to wait for the service's details before rendering, in milliseconds. */
 const PATIENCE = 300;
 
 const app = (
@@ -26,7 +26,7 @@ async function start(place: HTMLElement): Promise<void> {
 	createRoot(place).render(app);
 }
 
-/** `said` is what the page was drawn from; its parts come to life as they arrive. */
+/** `said` is what the page was drawn from. Its parts become interactive as they load. */
 function takeOver(place: HTMLElement, said: string): void {
 	takeService(JSON.parse(said));
 	fetchScreen(location.pathname, location.search);

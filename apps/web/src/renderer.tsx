@@ -1,6 +1,6 @@
 /**
- * Draws the public pages to whole HTML documents, and what is known of the app's own document. Built apart from what
- * browsers fetch; the server loads it and keeps what it draws.
+ * Renders the public pages to whole HTML documents, and the app's own document. Built separately from what browsers
+ * fetch; the server loads it and caches what it renders.
  */
 import { say } from '@halfpenny/messages/shell';
 import type { Service } from './api/shapes.ts';
@@ -14,39 +14,39 @@ import type { PublicPage } from './site/public-page.ts';
 import type { Pictures, Site } from './site/site-context.tsx';
 import { commonNodes } from './site/structured-data.ts';
 
-/** What the build left: the frame of the public pages, the document of the app, the names of the pictures. */
+/** Output of the build: the public pages' frame, the app's document and the image names. */
 interface Built {
 	readonly frame: string;
 	readonly app: string;
 	readonly pictures: Pictures;
 }
 
-/** What a page is drawn for. */
+/** What a page is rendered for. */
 interface Occasion {
 	readonly service: Service;
-	/** `https://tax.example`, without a slash at the end. */
+	/** `https://tax.example`, without a trailing slash. */
 	readonly origin: string;
-	/** What the page says of who reads it. */
+	/** What the page assumes about its reader. */
 	readonly visitor: Site['visitor'];
 }
 
 const pages: readonly PublicPage[] = [landingPage, ...publicPages];
 
-/** Draws pages over what the build left. */
+/** Returns the renderer for a build. */
 export function createRenderer({ frame, app, pictures }: Built) {
 	return {
-		/** Every address that has a public page. */
+		/** Every address with a public page. */
 		paths: pages.map(({ path }) => path),
-		/** The page at an address. Without one: the not-found page, with `found` false. */
+		/** The page at an address. If there is none: the not-found page, with `found` false. */
 		draw(path: string, occasion: Occasion): { readonly found: boolean; readonly html: string } {
 			const page = pages.find((candidate) => candidate.path === path);
 			const site = siteOf(path, occasion, pictures);
 			return { found: page !== undefined, html: fill(frame, page ?? notFoundPage, site, page !== undefined) };
 		},
-		/** The document of the app at one of its addresses. */
+		/** The app's document at one of its addresses. */
 		drawApp: (path: string, occasion: Occasion): Promise<string> =>
 			drawAppDocument(app, siteOf(path, occasion, pictures)),
-		/** Which addresses search engines may read, and where the list is. */
+		/** Which addresses search engines may read, and where the sitemap is. */
 		robots: (origin: string): string =>
 			[
 				'User-agent: *',
@@ -57,7 +57,7 @@ export function createRenderer({ frame, app, pictures }: Built) {
 				`Sitemap: ${origin}/sitemap.xml`,
 				'',
 			].join('\n'),
-		/** The list of the public pages. */
+		/** The sitemap. */
 		sitemap: (origin: string): string =>
 			`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages
 				.map(({ path }) => `<url><loc>${origin}${path}</loc></url>`)

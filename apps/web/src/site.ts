@@ -1,11 +1,11 @@
-/** Starts a public page: it can be read as it is, and its live parts are fetched now, after it stands. */
+/** Starts a public page. It can be read as it is; its interactive parts are loaded now. */
 import { islands } from './app/islands.ts';
 import { closeMenuOnEscape } from './site/menu.ts';
 
 for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) void enliven(place);
 closeMenuOnEscape();
 
-// Who came here from the app and goes back has the browser change the address alone: the app is fetched for it.
+// Going back from here to the app changes only the address, so the app has to be loaded.
 const shown = pathOfDocument();
 addEventListener('popstate', leaveForAnother);
 leaveForAnother();
@@ -14,7 +14,7 @@ function leaveForAnother(): void {
 	if (location.pathname !== shown) location.reload();
 }
 
-/** The path that this document was fetched from: who goes back at once has changed the window's before this script runs. */
+/** The path this document was fetched from. A user who goes back quickly has changed the address before this script runs. */
 function pathOfDocument(): string {
 	const [fetched] = performance.getEntriesByType('navigation');
 	return fetched?.name.startsWith(`${location.origin}/`) ? new URL(fetched.name).pathname : location.pathname;

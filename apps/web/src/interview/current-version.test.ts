@@ -1,4 +1,4 @@
-/** A refused save tells what is saved now; no other failure does. */
+/** A save refused as stale returns the saved version; other failures don't. */
 import { describe, expect, it } from 'vitest';
 import { currentVersion } from './current-version.ts';
 
@@ -12,7 +12,7 @@ const stale = (details: Record<string, unknown>) => ({
 });
 
 describe('currentVersion', () => {
-	it('is what the server says is saved now', () => {
+	it('is the version saved on the server', () => {
 		const current = { id: 'x', version: 3, answers: { amount: '5.00' }, provenance: {} };
 		expect(currentVersion(stale({ yours: {}, current }))).toEqual({
 			version: 3,

@@ -1,14 +1,14 @@
-/** What is saved of an entry now, when a save was refused because it is newer than what the save began with. */
+/** The saved version of an entry, when a save was refused because the entry had changed. */
 import type { Answers } from '@halfpenny/questions';
 import type { ApiFailure } from '../api/failure.ts';
 
-/** The entry as it is saved now. */
+/** The entry as saved. */
 export interface CurrentVersion {
 	readonly version: number;
 	readonly answers: Answers;
 }
 
-/** What is saved now, told by the refusal; undefined for any other failure. */
+/** Returns the saved version from the refusal; undefined for any other failure. */
 export function currentVersion(failure: ApiFailure): CurrentVersion | undefined {
 	if (failure.kind !== 'refused' || failure.code !== 'STALE_WRITE') return undefined;
 	const { current } = failure.details;

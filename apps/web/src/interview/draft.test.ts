@@ -1,4 +1,4 @@
-/** A draft keeps what was typed; reading it never turns a blank into zero and names each problem at its field. */
+/** A draft keeps what was typed. Reading it never turns a blank into zero and gives each problem at its field. */
 import { findSection } from '@halfpenny/questions';
 import { describe, expect, it } from 'vitest';
 import { answer, readDraft, startDraft, startNewDraft } from './draft.ts';
@@ -12,22 +12,22 @@ describe('a new entry', () => {
 	const business = (id: string) => ({ id, section: 'selfEmployment', answers: {} });
 	const job = { id: 'job', section: 'employment', answers: {} };
 
-	it('is for the one business that there is', () => {
+	it('is for the business when there is only one', () => {
 		expect(startNewDraft(pool, [job, business('plumbing')])).toMatchObject({ business: 'plumbing' });
 	});
 
-	it('waits for a word where there are two, or none', () => {
+	it('leaves the business blank when there are two, or none', () => {
 		expect(startNewDraft(pool, [business('plumbing'), business('baking')])).toMatchObject({ business: null });
 		expect(startNewDraft(pool, [job])).toMatchObject({ business: null });
 	});
 
-	it('begins with nothing else', () => {
+	it('fills in nothing else', () => {
 		expect(startNewDraft(employment, [job, business('plumbing')])).toEqual(startDraft(employment));
 	});
 });
 
 describe('a draft', () => {
-	it('begins with what is kept and nothing else', () => {
+	it('starts with what is saved and nothing else', () => {
 		const draft = startDraft(employment, { employer: 'Mill', pay: '62000.50', taxDeducted: '-1200.00' });
 		expect(Object.keys(draft)).toEqual(employment.questions.map(({ id }) => id));
 		expect(draft).toMatchObject({
@@ -39,17 +39,17 @@ describe('a draft', () => {
 		});
 	});
 
-	it('reads back what it began with', () => {
+	it('reads back what it started with', () => {
 		const kept = { employer: 'Mill', pay: '1234567.80', taxDeducted: '-0.05', companyDirector: false };
 		const read = readDraft(employment, startDraft(employment, kept));
 		expect(read.ok && read.answers).toMatchObject({ payeReference: null, ...kept });
 	});
 
-	it('keeps what was typed as it was typed', () => {
+	it('keeps answers as they were typed', () => {
 		expect(answer({ pay: null }, 'pay', ' £1,0')).toEqual({ pay: ' £1,0' });
 	});
 
-	it('is read into answers, blanks staying blank', () => {
+	it('is read into answers, with blanks left blank', () => {
 		const read = readDraft(employment, {
 			...startDraft(employment),
 			employer: 'Mill',
@@ -63,7 +63,7 @@ describe('a draft', () => {
 		});
 	});
 
-	it('may stay without a name where it was kept without one', () => {
+	it('may stay without a name if it was saved without one', () => {
 		const kept = { pay: '900.00' };
 		expect(readDraft(employment, startDraft(employment, kept), undefined, [], kept).ok).toBe(true);
 		expect(
@@ -71,7 +71,7 @@ describe('a draft', () => {
 		).toBe(false);
 	});
 
-	it('names each problem at its field, in a sentence', () => {
+	it('gives each problem at its field, in a sentence', () => {
 		const read = readDraft(employment, { ...startDraft(employment), pay: 'lots' });
 		expect(read).toEqual({
 			ok: false,

@@ -1,4 +1,4 @@
-/** An entry while it is being typed: what was typed is kept as it was typed, and read only when it is saved. */
+/** An entry being edited: keeps the answers as typed, and reads them only when saved. */
 import {
 	type Answer,
 	type Answers,
@@ -15,12 +15,12 @@ import {
 } from '@halfpenny/questions';
 import type { FormProblem } from '../ui/error-summary.tsx';
 
-/** The answers to begin with: those that are kept, amounts as a person writes them, and nothing where there is none. */
+/** Returns the answers to start with: the saved ones, with amounts as a person writes them, and blanks. */
 export function startDraft(section: Section, kept: Answers = {}): Answers {
 	return Object.fromEntries(section.questions.map((question) => [question.id, typeable(question, kept)]));
 }
 
-/** The answers of a new entry: which business it is for, for example, where there is but one. */
+/** Returns the answers of a new entry. For example, its business, if there is only one. */
 export function startNewDraft(section: Section, entries: readonly FoldableEntry[]): Answers {
 	const chosen = section.questions.flatMap(({ id, ofSection }) => {
 		const [only, ...others] = entries.filter((entry) => entry.section === ofSection);
@@ -35,12 +35,12 @@ function typeable({ id, kind }: Question, kept: Answers): Answer {
 	return isAmount ? presentAmount(value).replace('£', '') : value;
 }
 
-/** The draft with one answer changed. */
+/** Returns the draft with one answer changed. */
 export function answer(draft: Answers, question: string, value: Answer): Answers {
 	return { ...draft, [question]: value };
 }
 
-/** The answers to send, or what is wrong with them in sentences. `entries` are the return's, `kept` what the entry holds. */
+/** Returns the answers to send, or what is wrong with them. `entries` are the return's, `kept` is what the entry holds. */
 export function readDraft(
 	section: Section,
 	draft: Answers,

@@ -1,4 +1,4 @@
-/** Hints show the figures of the return's year, and never figures typed in. */
+/** Hints use the figures of the return's year, never figures typed into the text. */
 import { questionWords } from '@halfpenny/messages/questions';
 import { sections } from '@halfpenny/questions';
 import { supportedYears, yearData } from '@halfpenny/years';
@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { hintOfYear } from './hint-of-year.ts';
 
 describe('the hint about paying through a tax code', () => {
-	it('says the limit and the last day of the year', () => {
+	it('gives the limit and the last date for the year', () => {
 		expect(hintOfYear('payments', 'taxOwedNotCodedOut', '2024-25')).toBe(
 			'Less than £3,000 can come out of your pay or pension over a later year if you file by 30 December 2025',
 		);
@@ -20,7 +20,7 @@ describe('the hint about paying through a tax code', () => {
 	});
 });
 
-it('is the plain hint of every other question, and nothing where there is none', () => {
+it('is the plain hint for other questions, and nothing for a question without one', () => {
 	for (const { id, questions } of sections) {
 		for (const question of questions) {
 			const { hint, hintOfYear: ofYear } = questionWords(id, question.id);
@@ -30,7 +30,7 @@ it('is the plain hint of every other question, and nothing where there is none',
 	}
 });
 
-it('says what tools and vans are on each basis, and HMRC’s flat rates', () => {
+it('explains tools and vans on each basis, with HMRC’s flat rates', () => {
 	const hint = (question: string, answers = {}) => hintOfYear('selfEmployment', question, '2025-26', answers);
 	expect(hint('otherExpenses')).toContain('tools, machines and vans');
 	expect(hint('otherExpenses', { accountingMethod: 'accruals' })).not.toContain('vans');
@@ -42,7 +42,7 @@ it('says what tools and vans are on each basis, and HMRC’s flat rates', () => 
 	);
 });
 
-it('asks a landlord for their own share, or for that of all owners once they chose it', () => {
+it('asks a landlord for their own share, or for all owners’ if they chose that', () => {
 	const hint = (answers = {}) => hintOfYear('ukProperty', 'rents', '2025-26', answers);
 	expect(hint()).not.toContain('share');
 	expect(hint({ jointlyLet: true, amountsOfAllOwners: true })).toContain('For all owners together');

@@ -1,10 +1,10 @@
-/** The hint of a question as it reads in a tax year: figures in it come from the data of the year. */
+/** A question's hint for a tax year: its figures come from the year's data. */
 import { formatDay, formatPounds, pounds } from '@halfpenny/facts';
 import { questionHint, type YearFigures } from '@halfpenny/messages/questions';
 import type { Answers, TaxYear } from '@halfpenny/questions';
 import { homeRates, yearData } from '@halfpenny/years';
 
-/** The hint, given the other answers of the entry; undefined where the question has none. */
+/** Returns the hint, given the entry's other answers; undefined if the question has none. */
 export function hintOfYear(
 	section: string,
 	question: string,

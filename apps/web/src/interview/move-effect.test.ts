@@ -1,4 +1,4 @@
-/** A move that changes the tax says by how much; one that does not says nothing. */
+/** A move that changes the tax says by how much; one that doesn't says nothing. */
 import { expect, it } from 'vitest';
 import { dueOn } from './live-tax/engine.ts';
 import { moveEffect, moveWords } from './move-effect.ts';
@@ -10,7 +10,7 @@ const job = (pay: string) => ({
 	answers: { employer: 'Mill', pay, taxDeducted: '7540.00' },
 });
 
-it('names the bill before and after where Scottish rates differ', () => {
+it('gives the bill before and after where Scottish rates differ', () => {
 	const effect = moveEffect(dueOn, person, [job('60000.00')], 'scotland');
 	expect(effect && effect.after > effect.before).toBe(true);
 	const words = effect ? moveWords(effect) : [];
@@ -19,7 +19,7 @@ it('names the bill before and after where Scottish rates differ', () => {
 	expect(words[2]).toMatch(/more tax/);
 });
 
-it('says nothing of Wales, whose rates are the same, and of a return without income', () => {
+it('says nothing for Wales, whose rates are the same, or for a return without income', () => {
 	expect(moveEffect(dueOn, person, [job('60000.00')], 'wales')).toBeUndefined();
 	expect(moveEffect(dueOn, person, [], 'scotland')).toBeUndefined();
 });

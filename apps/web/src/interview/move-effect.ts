@@ -1,16 +1,16 @@
-/** What living elsewhere makes of the tax: the bill before and after, as the dialog that asks says it. */
+/** How a change of residence changes the tax: the bill before and after, for the confirmation. */
 import { formatPounds, type Pence, pence } from '@halfpenny/facts';
 import { sayEntries } from '@halfpenny/messages/entries';
 import type { FoldableEntry } from '@halfpenny/questions';
 import type { dueOn, Taxpayer } from './live-tax/engine.ts';
 
-/** The result of the year where they lived before, and where they say now; below zero is a refund. */
+/** The year's result for the old and the new residence. Negative is a refund. */
 export interface MoveEffect {
 	readonly before: Pence;
 	readonly after: Pence;
 }
 
-/** Undefined where the move changes nothing, or nothing can be worked out yet. */
+/** Undefined if the move changes nothing, or nothing can be worked out yet. */
 export function moveEffect(
 	work: typeof dueOn,
 	taxpayer: Taxpayer,
@@ -23,7 +23,7 @@ export function moveEffect(
 	return { before: before.amount, after: after.amount };
 }
 
-/** The sentences of the dialog. */
+/** Returns the dialog's sentences. */
 export function moveWords({ before, after }: MoveEffect): readonly string[] {
 	const by = pence(Math.abs(after - before));
 	return [

@@ -1,4 +1,4 @@
-/** One question as a field: its kind decides the control, its words come by its id. */
+/** One question as a field: its kind decides the control, its id finds the words. */
 import { sayEntries } from '@halfpenny/messages/entries';
 import { answerWord, questionWords } from '@halfpenny/messages/questions';
 import type { Answer, Answers, Question, TaxYear } from '@halfpenny/questions';
@@ -12,28 +12,28 @@ import { TextField } from '../ui/text-field.tsx';
 import { UnitField } from '../ui/unit-field.tsx';
 import { hintOfYear } from './hint-of-year.ts';
 
-/** What a question's field needs. */
+/** The props of a question's field. */
 export interface QuestionFieldProps {
 	readonly section: string;
 	readonly question: Question;
-	/** Of the return: hints quote its figures. */
+	/** The return's year: hints quote its figures. */
 	readonly taxYear: TaxYear;
 	readonly value: Answer;
-	/** Of the whole entry so far: a hint may depend on them. */
+	/** All the entry's answers so far: a hint may depend on them. */
 	readonly answers?: Answers;
 	readonly onAnswer: (value: Answer) => void;
 	readonly error?: string | undefined;
-	/** Stands under the hint: where the answer was found. */
+	/** Goes under the hint: where the answer was found. */
 	readonly note?: ReactNode;
-	/** For a question of kind `entry`: what may be chosen. */
+	/** For a question of kind `entry`: the choices. */
 	readonly offered?: readonly Option[];
-	/** The control's id, where several entries are asked the same on one page; the question's own otherwise. */
+	/** The control's id, if several entries are asked on one page; otherwise the question's id. */
 	readonly id?: string;
-	/** For yes or no: the choices stand beside the question. */
+	/** For yes or no: puts the choices beside the question. */
 	readonly beside?: boolean;
 }
 
-/** The field of a question. Its control has the question's id unless another is said, so that an error summary leads to it. */
+/** A question's field. Its control has the question's id unless another is given, so that an error summary can link to it. */
 export function QuestionField(props: QuestionFieldProps) {
 	const { section, question, taxYear, value, onAnswer, error, note, offered = [], beside = false } = props;
 	const { label } = questionWords(section, question.id);
@@ -71,7 +71,7 @@ export function QuestionField(props: QuestionFieldProps) {
 	}
 }
 
-/** How each kind of text is typed: as wide as its answer, with the keyboard that suits it. */
+/** The width and keyboard for each kind of text. */
 const typing: Partial<
 	Readonly<Record<Question['kind'], Omit<ComponentProps<typeof TextField>, 'id' | 'label'>>>
 > = {
@@ -100,7 +100,7 @@ function Hint({ hint, note }: { readonly hint: string | undefined; readonly note
 	);
 }
 
-/** Yes, no and, where nothing depends on it yet, the honest third answer: it leaves the question open. */
+/** Yes, no and, where nothing depends on it yet, "not sure", which leaves the question open. */
 function yesNo(question: Question, value: Answer, onAnswer: (value: Answer) => void, short: boolean) {
 	const known = [
 		{ value: 'yes', label: answerWord(true) },
@@ -119,7 +119,7 @@ function choices(section: string, question: Question) {
 	return { options: (question.choices ?? []).map((value) => ({ value, label: named[value] ?? value })) };
 }
 
-/** A date is kept as ISO text once it is one; until then the parts are kept as typed, joined by spaces. */
+/** A complete date is stored as ISO text. Until then the parts are kept as typed, joined by spaces. */
 function DateQuestion({
 	value,
 	onAnswer,

@@ -1,10 +1,10 @@
-/** A return's screen says which year it is for. */
+/** A return's page says which year it is for. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { ReturnPage } from './return-page.tsx';
 
-it('says the tax year with its days over the heading', () => {
+it('gives the tax year and its dates above the heading', () => {
 	const html = renderToStaticMarkup(
 		<Router ssrPath="/app">
 			<ReturnPage taxReturn={{ taxYear: '2024-25' }} title="Jobs">

@@ -1,4 +1,4 @@
-/** A screen of one return: its tax year stands over the heading and in the title, so that two windows cannot be mixed up. */
+/** A page of one return, with its tax year above the heading and in the title so that two windows can't be mixed up. */
 import { formatDay } from '@halfpenny/facts';
 import { sayEntries } from '@halfpenny/messages/entries';
 import { daysOfYear } from '@halfpenny/questions';
@@ -6,7 +6,6 @@ import type { ComponentProps } from 'react';
 import { yearOf } from '../returns/return-year.ts';
 import { Page } from '../ui/page.tsx';
 
-/** A `Page` of a return. */
 export function ReturnPage({
 	taxReturn,
 	title,

@@ -1,4 +1,4 @@
-/** What somebody else said is neither overwritten in silence nor asked about in vain. */
+/** Answers changed in another window are not silently overwritten, and not asked about needlessly. */
 import { describe, expect, it } from 'vitest';
 import { changedElsewhere } from './said-elsewhere.ts';
 

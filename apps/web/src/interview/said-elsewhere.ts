@@ -1,9 +1,9 @@
-/** Yes and no that were said in two windows: which of what is said here somebody changed since it was shown. */
+/** Yes-or-no answers given in two windows: which of the answers given here were changed elsewhere meanwhile. */
 import type { Answers } from '@halfpenny/questions';
 
 /**
- * The questions of `said` to which what is saved `now` gives another answer than was `seen` here, and than is said.
- * An answer nobody touched here is not sent, so a change to it elsewhere stands.
+ * Returns the questions in `said` whose saved answer (`now`) is neither what was `seen` here nor what is said.
+ * Answers left alone here are not sent, so changes to them elsewhere stand.
  */
 export function changedElsewhere(said: Answers, seen: Answers, now: Answers): readonly string[] {
 	return Object.keys(said).filter((question) => {
@@ -12,7 +12,7 @@ export function changedElsewhere(said: Answers, seen: Answers, now: Answers): re
 	});
 }
 
-/** "Not sure" leaves a question as open as nothing does. */
+/** "Not sure" leaves a question as open as no answer does. */
 function known(answers: Answers, question: string) {
 	return answers[question] === '' ? null : (answers[question] ?? null);
 }

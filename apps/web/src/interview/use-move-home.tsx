@@ -1,4 +1,4 @@
-/** Changing where somebody lived: where that changes the tax it is asked first, with the bill before and after. */
+/** Changes where someone lived. If that changes the tax, asks first and shows the bill before and after. */
 import { sayEntries } from '@halfpenny/messages/entries';
 import { useState } from 'react';
 import { useUser } from '../api/operations/user.ts';
@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../ui/dialog.tsx';
 
 type Jurisdiction = TaxReturn['jurisdiction'];
 
-/** `ask` moves at once where the tax stays the same; otherwise once `dialog` was confirmed. */
+/** `ask` moves immediately if the tax stays the same; otherwise when `dialog` is confirmed. */
 export function useMoveHome(
 	{ taxReturn, entries }: { readonly taxReturn: TaxReturn; readonly entries: readonly Entry[] },
 	move: (to: Jurisdiction) => void,

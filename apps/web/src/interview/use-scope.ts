@@ -1,4 +1,4 @@
-/** What the return is about, and "there was none": kept in the one entry of the section that asks it. */
+/** What the return covers, and "there was none": stored in the section's single entry. */
 import { type Answers, type ReturnType as KindOfReturn, scopeOf } from '@halfpenny/questions';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ApiFailure, isApiFailure, problemsOf } from '../api/failure.ts';
@@ -7,13 +7,13 @@ import type { Entry } from '../api/shapes.ts';
 import { type CurrentVersion, currentVersion } from './current-version.ts';
 import { changedElsewhere } from './said-elsewhere.ts';
 
-/** What is said, and what was shown when it was; without that it is the last word, whatever was said before. */
+/** The answers, and what was shown when they were given. Without that they replace whatever is saved. */
 interface Said {
 	readonly said: Answers;
 	readonly seen?: Answers;
 }
 
-/** Says whether there was any of something, takes it back, or says several things at once. Only what is said is sent. */
+/** Answers whether there was any of something, undoes that, or answers several at once. Sends only these answers. */
 export function useScope(
 	taxReturnId: string,
 	entries: readonly Entry[],
@@ -35,7 +35,7 @@ export function useScope(
 			return fresh.find((entry) => entry.section === section);
 		}
 	};
-	/** Continues when somebody else changed other answers; gives the saved version when they changed one of these. */
+	/** Retries if other answers were changed elsewhere; returns the saved version if one of these was. */
 	const changeAt = async (
 		id: string,
 		now: CurrentVersion,
@@ -52,21 +52,21 @@ export function useScope(
 			return changeAt(id, later, what);
 		}
 	};
-	/** Gives what is saved now where it contradicts, and then nothing was written. Throws any failure of the call. */
+	/** Returns what is saved if it contradicts these answers, and writes nothing then. Throws any failure of the call. */
 	const sayAll = async (what: Said): Promise<CurrentVersion | undefined> => {
 		const there = existing ?? (await addOrFind(what.said));
 		return there && changeAt(there.id, there, what);
 	};
 	const sayOf = (questions: readonly string[], answer: boolean | null) => {
 		const said = Object.fromEntries(questions.map((question) => [question, answer]));
-		// What went wrong stands in `failure`.
+		// The error is in `failure`.
 		sayAll({ said }).catch(() => undefined);
 	};
 	const say = (question: string, answer: boolean | null) => sayOf([question], answer);
 	return { say, sayOf, sayAll, busy: add.isPending || change.isPending, failure: change.error ?? add.error };
 }
 
-/** Another window was the first to say anything. */
+/** Another window created the entry first. */
 function isThereAlready(failure: ApiFailure): boolean {
 	return problemsOf(failure).some(({ path }) => path === 'section');
 }

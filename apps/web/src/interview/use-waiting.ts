@@ -1,10 +1,10 @@
-/** A form that could not be sent for want of a connection: it says so, and is sent by itself, also after it was left. */
+/** A form that couldn't be sent without a connection. It says so and is sent later, even after the user leaves it. */
 import { useEffect, useRef, useState } from 'react';
 import { isWaiting, sendOnceOnline, stopWaiting } from '../api/drafts.ts';
 
 /**
- * The form at `address` while it may have to wait. `waiting` says whether it does; `wait` has it sent once there is a
- * connection; `isHere` is false once the form was left, and then nothing may be shown or moved.
+ * Returns the state of the form at `address`. `waiting`: it waits for a connection; `wait` sends it once there is one.
+ * `isHere` is false once the user has left the form: then nothing may be shown or moved.
  */
 export function useWaiting(address: string, send: () => void) {
 	const [waiting, setWaiting] = useState(() => isWaiting(address));
@@ -14,7 +14,7 @@ export function useWaiting(address: string, send: () => void) {
 	latest.current = send;
 	useEffect(() => {
 		here.current = true;
-		// A user who comes back to a waiting form goes on typing in it: send what is in it then.
+		// A user who comes back to a waiting form keeps typing in it: send what is in it then.
 		if (isWaiting(address)) sendOnceOnline(address, () => latest.current());
 		return () => {
 			here.current = false;
@@ -25,6 +25,6 @@ export function useWaiting(address: string, send: () => void) {
 		if (offline) sendOnceOnline(address, () => latest.current());
 		else stopWaiting(address);
 	};
-	// While the next screen is fetched this one is hidden rather than gone.
+	// While the next screen loads, this one is hidden, not unmounted.
 	return { waiting, wait, isHere: () => here.current && location.pathname === path };
 }

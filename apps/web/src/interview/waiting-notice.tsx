@@ -1,8 +1,8 @@
-/** Says in a form that it waits for a connection and is then sent by itself. */
+/** Says that a form is waiting for a connection and will then be sent. */
 import { sayApi } from '@halfpenny/messages/api';
 import { Notice } from '../ui/notice.tsx';
 
-/** Nothing is drawn unless the form is `waiting`. */
+/** Renders nothing unless the form is `waiting`. */
 export function WaitingNotice({ waiting }: { readonly waiting: boolean }) {
 	if (!waiting) return null;
 	return (

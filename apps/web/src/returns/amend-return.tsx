@@ -1,4 +1,4 @@
-/** "Change your return": what an amendment is, until when HMRC takes one, and the way to it. */
+/** "Change your return": what an amendment is, the last day HMRC accepts one, and the button to start. */
 import { formatDay } from '@halfpenny/facts';
 import { amendableUntil } from '@halfpenny/lifecycle';
 import { sayFiling } from '@halfpenny/messages/filing';
@@ -15,7 +15,7 @@ import { dashboardAddress } from './dashboard-address.ts';
 
 type Amendable = Pick<TaxReturn, 'id' | 'taxYear' | 'returnType'>;
 
-/** The button with its dialog; after the last day, what can be done instead. */
+/** The button and its dialog. After the last day, what to do instead. */
 export function AmendReturn({ taxReturn, today }: { readonly taxReturn: Amendable; readonly today: string }) {
 	const [open, setOpen] = useState(false);
 	const last = amendableUntil(taxReturn.taxYear);
@@ -46,7 +46,7 @@ function Confirm({
 	const [, navigate] = useLocation();
 	const amend = useAmendReturn(taxReturn.id);
 	const headingAfter = useHeadingAfter();
-	// Once it is open this button may be gone from the page, so the way on does not hang on it.
+	// Opening it may remove this button from the page, so navigation must not depend on it.
 	const start = async () => {
 		if (amend.isPending) return;
 		headingAfter();

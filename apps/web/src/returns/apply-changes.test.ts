@@ -1,4 +1,4 @@
-/** A suggestion changes each entry once, and leaves the other answers as they are. */
+/** A suggestion changes each entry once and leaves other answers alone. */
 import { expect, it } from 'vitest';
 import type { Entry } from '../api/shapes.ts';
 import { changedEntries } from './apply-changes.ts';

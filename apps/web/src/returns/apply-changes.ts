@@ -1,4 +1,4 @@
-/** Makes the changes of a suggestion: every entry that it is about, once. */
+/** Applies the changes of a suggestion, one save for each entry. */
 import { changedAnswers, type EntryChange } from '@halfpenny/questions';
 import { useAddEntry, useChangeEntry } from '../api/operations/entries.ts';
 import type { Entry } from '../api/shapes.ts';
@@ -6,12 +6,12 @@ import type { Entry } from '../api/shapes.ts';
 /** The changes to one entry. */
 export interface ChangedEntry {
 	readonly section: string;
-	/** Undefined for a new one. */
+	/** Undefined for a new entry. */
 	readonly entry: Entry | undefined;
 	readonly answers: Entry['answers'];
 }
 
-/** The entries as the changes leave them, in the order of the changes. */
+/** Returns the entries with the changes made, in the order of the changes. */
 export function changedEntries(
 	changes: readonly EntryChange[],
 	entries: readonly Entry[],
@@ -29,7 +29,7 @@ function keyOf({ entry }: EntryChange): string {
 	return 'id' in entry ? entry.id : entry.new;
 }
 
-/** Sends them one after the other; fails as the call for an entry does. */
+/** Saves them one after another. Throws the failure of any call. */
 export function useApplyChanges(returnId: string, entries: readonly Entry[]) {
 	const add = useAddEntry(returnId);
 	const change = useChangeEntry(returnId);

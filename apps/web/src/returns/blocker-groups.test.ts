@@ -1,4 +1,4 @@
-/** What stands in the way is told once for each sale or job, by its name. */
+/** Blockers are grouped once for each sale or job, under its name. */
 import { expect, it } from 'vitest';
 import { type Blocker, blockerGroups } from './blocker-groups.ts';
 
@@ -10,7 +10,7 @@ const sales = ['Acme shares', null].map((description, index) => ({
 	...{ id: `sale-${index}`, section: 'disposal', answers: { description } },
 }));
 
-it('puts the questions of one entry together under its name', () => {
+it('groups the questions of one entry under its name', () => {
 	const when = 'When did you sell it or give it away?';
 	const knows = 'Do you know the gain or loss already?';
 	const groups = blockerGroups(
@@ -27,7 +27,7 @@ it('puts the questions of one entry together under its name', () => {
 	]);
 });
 
-it('names other sentences by their question, unless they do so themselves', () => {
+it('puts the question before other sentences, unless they name it themselves', () => {
 	const words = (message: string) =>
 		blockerGroups(
 			[{ code: 'x', message, section: 'employment', entryId: null, question: 'payeReference' }],
@@ -38,7 +38,7 @@ it('names other sentences by their question, unless they do so themselves', () =
 	expect(words('Enter fewer characters')).toBe('Employer PAYE reference: Enter fewer characters');
 });
 
-it('says what belongs nowhere without a heading, and what happened in the year under its own', () => {
+it('gives no heading to blockers without a section, and the year’s own to its questions', () => {
 	const nowhere = { code: 'x', message: 'No', section: null, entryId: null, question: null };
 	const titles = (blocker: Blocker) => blockerGroups([blocker], []).map(({ title }) => title);
 	expect(titles(nowhere)).toEqual([undefined]);

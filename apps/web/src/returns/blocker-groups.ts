@@ -1,21 +1,21 @@
-/** What stands in the way of filing, each part of the return with its own together, in words. */
+/** What has to be fixed before filing, in words, grouped by part of the return. */
 import { sayFiling } from '@halfpenny/messages/filing';
 import { questionWords, sectionWords } from '@halfpenny/messages/questions';
 import { entryName, type FoldableEntry, findSection, type Section } from '@halfpenny/questions';
 import type { CheckAnswers } from '../api/shapes.ts';
 
-/** One thing that stands in the way. */
+/** One blocker. */
 export type Blocker = CheckAnswers['blockers'][number];
 
-/** Those of one entry, or of one section that is asked once. */
+/** The blockers of one entry, or of one section that is asked once. */
 export interface BlockerGroup {
 	readonly key: string;
-	/** Undefined for what belongs to no part of the return. */
+	/** Undefined for blockers that belong to no part of the return. */
 	readonly title: string | undefined;
 	readonly blockers: readonly { readonly blocker: Blocker; readonly words: string }[];
 }
 
-/** The groups, in the order of their first; `entries` names them, as far as they are known. */
+/** Returns the groups in order of their first blocker. `entries` names them where known. */
 export function blockerGroups(
 	blockers: readonly Blocker[],
 	entries: readonly FoldableEntry[],
@@ -47,12 +47,12 @@ function titleOf(blocker: Blocker | undefined, entries: readonly FoldableEntry[]
 }
 
 function nameOf(section: Section, { answers }: FoldableEntry): string | undefined {
-	// What belongs to another entry is named by an id, which says nothing to anybody.
+	// The name of another entry is an id, which tells the user nothing.
 	const titled = section.questions.find(({ id }) => id === section.title);
 	return titled?.kind === 'entry' ? undefined : entryName(section, answers);
 }
 
-/** A question that waits is named alone; any other sentence names its question, unless it does so itself. */
+/** A missing answer is shown as its question. Any other sentence follows its question, unless it names it. */
 function wordsOf({ code, section, question, message }: Blocker): string {
 	if (section === null || question === null) return message;
 	const what = questionWords(section, question).label;

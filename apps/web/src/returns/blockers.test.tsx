@@ -1,4 +1,4 @@
-/** What stands in the way, and what to know before filing, on the page that checks the answers. */
+/** Blockers and things to know before filing, on check answers. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -19,7 +19,7 @@ const told = {
 	...{ section: 'employment', entryId: '00000000-0000-4000-8000-000000000001', question: 'taxDeducted' },
 };
 
-it('shows what you should know under its own title, with a link to the question', () => {
+it('shows things to know under their own heading, with a link to the question', () => {
 	const markup = html(<Notices notices={[told]} returnId="r" />);
 	expect(markup).toContain('Before you file, you should know');
 	expect(markup).not.toContain('Before you can file');
@@ -28,6 +28,6 @@ it('shows what you should know under its own title, with a link to the question'
 	expect(html(<Blockers blockers={[told]} returnId="r" />)).toContain('Before you can file');
 });
 
-it('draws nothing where there is nothing', () => {
+it('renders nothing when there are none', () => {
 	expect(html(<Notices notices={[]} returnId="r" />)).toBe('');
 });

@@ -1,4 +1,4 @@
-/** What stands between the answers and filing, each with the way to it. */
+/** What has to be fixed before filing, each with a link. */
 import { sayFiling } from '@halfpenny/messages/filing';
 import { Link } from 'wouter';
 import type { ApiFailure } from '../api/failure.ts';
@@ -7,7 +7,7 @@ import { Notice } from '../ui/notice.tsx';
 import { type Blocker, type BlockerGroup, blockerGroups } from './blocker-groups.ts';
 import { questionLink } from './question-link.ts';
 
-/** What stands in the way by what the server refused; nothing is drawn when it was something else. */
+/** The blockers in the server's refusal. Renders nothing for any other failure. */
 export function BlockersIn({
 	failure,
 	returnId,
@@ -29,7 +29,7 @@ function isBlocker(value: unknown): value is Blocker {
 	);
 }
 
-/** Nothing is drawn when nothing stands in the way. Each part of the return has its own together. */
+/** Renders nothing if there are none. Each part of the return has its own group. */
 export function Blockers({
 	blockers,
 	returnId,
@@ -40,7 +40,7 @@ export function Blockers({
 	return <Listed title={sayFiling('check.blockers.title')} blockers={blockers} returnId={returnId} />;
 }
 
-/** What to know before filing, drawn as what stands in the way is, under another title. */
+/** Things to know before filing, shown like blockers under another heading. */
 export function Notices({
 	notices,
 	returnId,

@@ -1,4 +1,4 @@
-/** Files are refused before sending only for what can be known: type and size. */
+/** Files are rejected before upload only for their type and size. */
 import { describe, expect, it } from 'vitest';
 import { checkFile } from './check-file.ts';
 

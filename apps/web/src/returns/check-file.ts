@@ -1,19 +1,19 @@
-/** What can be said of a file before it is sent: its type and its size. The server decides by the content. */
+/** Checks a file's type and size before upload. The server decides by its content. */
 import { LARGEST_UPLOAD } from '@halfpenny/facts';
 import { sayDocuments } from '@halfpenny/messages/documents';
 
-/** What the file chooser offers: what can be read. */
+/** The types that the file chooser offers. */
 export const acceptedTypes = 'application/pdf,image/jpeg,image/png,.pdf,.jpg,.jpeg,.png';
 
 const types: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'application/pdf']);
 
-/** Why a file cannot be uploaded, in the specified words. */
+/** Why a file can't be uploaded, in the specified words. */
 export interface FileProblem {
 	readonly title: string;
 	readonly detail: string;
 }
 
-/** What is wrong with a file, or undefined. A system that knows no type for it leaves the name to judge by. */
+/** Returns what is wrong with a file, or undefined. Falls back on the name if the system gives no type. */
 export function checkFile({
 	name,
 	type,

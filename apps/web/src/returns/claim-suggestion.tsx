@@ -1,4 +1,4 @@
-/** What can be done about a suggested deduction: one click where the facts determine it, its question otherwise. */
+/** The action on a suggested deduction: one click if the facts determine it, otherwise its question. */
 import { saySuggestion } from '@halfpenny/messages/suggestions';
 import { Link } from 'wouter';
 import { isApiFailure } from '../api/failure.ts';
@@ -11,10 +11,10 @@ import { showToast } from '../ui/toast-store.ts';
 import { useApplyChanges } from './apply-changes.ts';
 import { questionLink } from './question-link.ts';
 
-/** One suggestion, as the server gives it. */
+/** A suggestion, as the server gives it. */
 export type Suggestion = Answer<'suggestedDeductions'>[number];
 
-/** Claims it, or leads to the question that only the person can answer. */
+/** Claims it, or links to the question only the user can answer. */
 export function ClaimSuggestion({
 	suggestion: { changes, place, description },
 	returnId,
@@ -24,7 +24,7 @@ export function ClaimSuggestion({
 	readonly suggestion: Suggestion;
 	readonly returnId: string;
 	readonly setProblems: (problems: readonly FormProblem[]) => void;
-	/** The page that the question leads back to. */
+	/** The page to return to from the question. */
 	readonly from?: 'check';
 }) {
 	const entries = useEntries(returnId).data;

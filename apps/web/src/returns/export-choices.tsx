@@ -1,4 +1,4 @@
-/** The files that one can take away: everything, or one return, each as JSON or CSV. */
+/** The downloads: everything, or one return, each as JSON or CSV. */
 import { sayExport } from '@halfpenny/messages/exports';
 import { useTaxReturns } from '../api/operations/tax-returns.ts';
 import { useUser } from '../api/operations/user.ts';
@@ -8,13 +8,13 @@ import { useExport } from './exporting.ts';
 
 const formats = ['json', 'csv'] as const;
 
-/** A row for everything and one for each return. `onDone` hears that a file came. */
+/** A row for everything and one for each return. Calls `onDone` when a file has arrived. */
 export function ExportChoices({
 	onDone,
 	facts,
 }: {
 	readonly onDone?: () => void;
-	/** What is said of the formats where there is a ZIP of everything, and the facts of a return. */
+	/** The note on formats, if there is a ZIP of everything and the facts of a return. */
 	readonly facts?: string;
 }) {
 	const { busy, problem, start } = useExport();

@@ -1,4 +1,4 @@
-/** Exports data to a file and says how it went: a toast, and in the page when it failed. */
+/** Exports data to a file and reports the result: in a toast, and on the page if it failed. */
 import { sayExport } from '@halfpenny/messages/exports';
 import { useState } from 'react';
 import { type Downloaded, download } from '../api/download.ts';
@@ -6,7 +6,7 @@ import { describeFailure } from '../api/failure.ts';
 import { askForProof, needsProof } from '../api/proof.ts';
 import { showToast } from '../ui/toast-store.ts';
 
-/** Papers may be hundreds of megabytes. */
+/** Documents may be hundreds of megabytes. */
 const WITH_PAPERS_MS = 15 * 60_000;
 
 /** What to export: everything, or a return by its id. */
@@ -40,7 +40,7 @@ export function useExport() {
 	return { busy, problem, start };
 }
 
-/** Asks for the password where it is needed; undefined where the person would rather not. */
+/** Asks for the password if needed; undefined if the user cancels. */
 async function downloadProven({ returnId, format }: Exported): Promise<Downloaded | undefined> {
 	const what = returnId === undefined ? 'all-data' : `tax-return/${encodeURIComponent(returnId)}`;
 	const path = `/api/export/${what}?format=${format}`;
@@ -50,7 +50,7 @@ async function downloadProven({ returnId, format }: Exported): Promise<Downloade
 	return (await askForProof()) ? download(path, timeOut) : undefined;
 }
 
-/** Says how it went; what went wrong is given for the page as well. */
+/** Reports the result. Returns what went wrong for the page. */
 function say({ returnId }: Exported, done: Downloaded): ExportProblem | undefined {
 	if (done.ok) {
 		showToast({ title: sayExport('done.title'), detail: sayExport('done.detail', { file: done.filename }) });

@@ -1,4 +1,4 @@
-/** Work in the background that was given up: what it was, why it stopped, and another try. */
+/** Failed background jobs: what each was, why it stopped, and a button to try again. */
 import { formatMoment } from '@halfpenny/facts';
 import { sayFailedWork } from '@halfpenny/messages/failed-work';
 import { Link } from 'wouter';
@@ -12,8 +12,8 @@ import { showToast } from '../ui/toast-store.ts';
 type FailedJob = Answer<'failedJobs'>[number];
 
 /**
- * All that stopped, or `only` what belongs to the submission. Nothing is drawn when nothing did; while the submission
- * is `underWay`, it appears as soon as something does.
+ * Every failed job, or `only` the submission's. Renders nothing if there are none. While the submission is `underWay`,
+ * a job appears as soon as it fails.
  */
 export function FailedWork({
 	returnId,
@@ -22,7 +22,7 @@ export function FailedWork({
 	only = false,
 }: {
 	readonly returnId: string;
-	/** The return's submission; work on it links to its page. */
+	/** The return's submission. Its jobs link to its page. */
 	readonly submissionId: string | null;
 	readonly underWay?: boolean;
 	readonly only?: boolean;
@@ -57,7 +57,7 @@ function Stopped({
 }) {
 	const retry = useRetryJob();
 	const failure = retry.error && describeFailure(retry.error);
-	// Once it is started again it is gone from the page, so the toast does not hang on it.
+	// Restarting removes the job from the page, so the toast must not depend on it.
 	const start = async () => {
 		if (!retry.isPending && (await retry.mutateAsync(id).catch(() => undefined)))
 			showToast({ title: sayFailedWork('started') });

@@ -1,4 +1,4 @@
-/** The way back to the page of answers is carried in the address, and leads nowhere else. */
+/** The address carries the way back to check answers, and to nowhere else. */
 import { describe, expect, it } from 'vitest';
 import {
 	cameFromCheck,
@@ -13,7 +13,7 @@ import {
 } from './from-check.ts';
 
 describe('the way back to the answers', () => {
-	it('is carried by a form, with the screens still to be seen', () => {
+	it('is kept by a form, with the screens still to visit', () => {
 		expect(cameFromCheck(fromCheckThen([]))).toBe(true);
 		expect(screensBrought(fromCheckThen([]))).toEqual([]);
 		expect(screensBrought(fromCheckThen(['benefits', 'expenses']))).toEqual(['benefits', 'expenses']);
@@ -24,7 +24,7 @@ describe('the way back to the answers', () => {
 		expect(checkAddress('r', checkedAnswer('e', 'pay'))).toBe('/app/return/r/check#e.pay');
 	});
 
-	it('is carried by the profile with its return', () => {
+	it('is kept by the profile, with its return', () => {
 		expect(checkBeforeProfile(profileFromCheck('r-1'))).toBe('/app/return/r-1/check');
 		expect(checkBeforeProfile(profileFromCheck('r-1', 'address'))).toBe(
 			'/app/return/r-1/check#profile.address',

@@ -2,47 +2,47 @@
 
 const FROM = 'check';
 
-/** What the address of a form carries, after its path. */
+/** Returns the query string of a form's address. */
 export const fromCheck = `?from=${FROM}`;
 
-/** What the address of the profile carries, which belongs to no return; with the detail that is to be changed, where it is one. */
+/** Returns the query string of the profile's address, with the return and the detail to change, if any. */
 export function profileFromCheck(returnId: string, detail?: string): string {
 	const at = detail === undefined ? '' : `&at=${encodeURIComponent(detail)}`;
 	return `${fromCheck}&return=${encodeURIComponent(returnId)}${at}`;
 }
 
-/** What the address of a form carries that was opened from all that was said in its section. */
+/** The query of a form opened from its section's list of entries. */
 export const fromOverview = '?from=overview';
 
-/** What the address of a section carries where what was to be added there is added, and the way leads on. */
+/** The query of a section after an entry was added, when the user should move on. */
 export const leadOn = '?then=next';
 
-/** Whether it does, given the query of the address. */
+/** Returns whether the user should move on, by the address's query. */
 export function leadsOn(search: string): boolean {
 	return new URLSearchParams(search).get('then') === 'next';
 }
 
-/** The page that checks the answers of a return, at the answer of that name where one was changed. */
+/** Returns a return's check answers page, at the answer named if one was changed. */
 export function checkAddress(returnId: string, answer?: string): string {
 	return `/app/return/${returnId}/check${answer === undefined ? '' : `#${encodeURIComponent(answer)}`}`;
 }
 
-/** What an answer is called on that page: by its entry, or by the section of what is asked once. */
+/** Returns an answer's id on that page: its entry, or its section if asked once. */
 export function checkedAnswer(of: string, question: string): string {
 	return `${of}.${question}`;
 }
 
-/** Whether one came from all that was said, given the query of the address. */
+/** Returns whether the user came from the list of entries, by the address's query. */
 export function cameFromOverview(search: string): boolean {
 	return new URLSearchParams(search).get('from') === 'overview';
 }
 
-/** Whether one came from there, given the query of the address. */
+/** Returns whether the user came from check answers, by the address's query. */
 export function cameFromCheck(search: string): boolean {
 	return new URLSearchParams(search).get('from') === FROM;
 }
 
-/** The page that one came from to the profile, at the detail that was to be changed; undefined when it was another. */
+/** Returns the check answers page that the user came to the profile from, at the detail to change; otherwise undefined. */
 export function checkBeforeProfile(search: string): string | undefined {
 	const query = new URLSearchParams(search);
 	const id = query.get('return') ?? '';
@@ -51,12 +51,12 @@ export function checkBeforeProfile(search: string): string | undefined {
 	return checkAddress(id, detail === null ? undefined : checkedAnswer('profile', detail));
 }
 
-/** The screens that the change has brought and that are still to be seen. */
+/** Returns the screens that the change added and the user has still to visit. */
 export function screensBrought(search: string): readonly string[] {
 	return new URLSearchParams(search).get('then')?.split('.') ?? [];
 }
 
-/** What the address of a screen carries while others are still to be seen after it, and where one came `from`. */
+/** The query of a screen while others remain after it, and the page the user came `from`. */
 export function fromCheckThen(screens: readonly string[], from = fromCheck): string {
 	return screens.length === 0 ? from : `${from}&then=${screens.join('.')}`;
 }

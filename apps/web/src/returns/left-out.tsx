@@ -1,4 +1,4 @@
-/** What a return has that cannot be worked out here, said beside its figures so that they are not taken for the whole. */
+/** What a return includes that we can't calculate, shown beside its figures so that they aren't taken for the whole. */
 import { sayLeftOut } from '@halfpenny/messages/left-out';
 import { questionWords } from '@halfpenny/messages/questions';
 import { type FoldableEntry, type ReturnType, schedulesLeftOut } from '@halfpenny/questions';
@@ -9,14 +9,14 @@ import { type QuestionPlace, questionLink } from './question-link.ts';
 
 type AbroadLeftOut = Calculation['leftOut'][number];
 
-/** Where it is said how much came from abroad. */
+/** The page that says how much came from abroad. */
 const places: Readonly<Record<AbroadLeftOut, QuestionPlace>> = {
 	foreignInterest: { section: 'otherInvestments', question: 'untaxedForeignInterest' },
 	foreignDividends: { section: 'dividends', question: 'amount' },
 	foreignTaxCredit: { section: 'dividends', question: 'foreignTaxDeducted' },
 };
 
-/** The notice; nothing is drawn when nothing is left out. `abroad` is what the calculation says of income from abroad. */
+/** Renders nothing if nothing is left out. `abroad` is what the calculation says about foreign income. */
 export function LeftOut({
 	entries,
 	returnType,

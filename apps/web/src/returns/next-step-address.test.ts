@@ -1,4 +1,4 @@
-/** Where the button of the next step leads. */
+/** Where the next step's button leads. */
 import { expect, it } from 'vitest';
 import { nextStepAddress } from './next-step-address.ts';
 

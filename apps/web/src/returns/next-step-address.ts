@@ -1,14 +1,14 @@
-/** The address of what the next step leads to. */
+/** The address the next step leads to. */
 import type { NextStep } from '../api/shapes.ts';
 import { questionLink } from './question-link.ts';
 import { PAY_HMRC } from './settlement/pay-hmrc.ts';
 
 type Place = NextStep['action']['place'];
 
-/** The id of the panel that sends the return, where one agrees and sees what is waited for. */
+/** The id of the panel where the user declares and sends the return, and sees what we are waiting for. */
 export const SUBMISSION = 'submission';
 
-/** An address of this app, of its own page with `#`, or of HMRC's with `https:`. */
+/** Returns an address in this app, a `#` on its own page, or an HMRC address with `https:`. */
 export function nextStepAddress(place: Place, returnId: string): string {
 	const base = `/app/return/${returnId}`;
 	switch (place.page) {

@@ -1,4 +1,4 @@
-/** A file that will never do is not said to do another time. */
+/** A rejected file isn't told to try again later. */
 import { errorTable } from '@halfpenny/messages/errors';
 import { describe, expect, it } from 'vitest';
 import { describeFailure } from '../api/failure.ts';
@@ -10,7 +10,7 @@ const refused = (code: 'DOCUMENT_NO_TEXT' | 'INTERNAL') => {
 };
 
 describe('the toast', () => {
-	it('says in the words of the page what is wrong with a file', () => {
+	it('gives the page’s reason for rejecting a file', () => {
 		const blank = refused('DOCUMENT_NO_TEXT');
 		expect(notUploaded(blank)).toEqual(describeFailure(blank));
 		expect(notUploaded(blank).title).toBe('We can’t find any text in that file');

@@ -1,8 +1,8 @@
-/** What the toast says of an upload that came to nothing. */
+/** The toast for a failed upload. */
 import { sayToast } from '@halfpenny/messages/toasts';
 import { type ApiFailure, describeFailure, type FailureWords } from '../api/failure.ts';
 
-/** The reason, as the page gives it, where the file is refused for one; else that it may work another time. */
+/** Returns the page's reason if the file was rejected; otherwise that it may work later. */
 export function notUploaded(failure: ApiFailure): FailureWords {
 	return failure.kind === 'refused' && failure.statusCode < 500
 		? describeFailure(failure)

@@ -1,4 +1,4 @@
-/** The way leads to the next question that is open, and then to check answers. */
+/** After saving, the user goes to the next open question, then to check answers. */
 import { openScopeQuestions, scopeOf, shownQuestions } from '@halfpenny/questions';
 import { describe, expect, it } from 'vitest';
 import { leadsOn } from './from-check.ts';
@@ -23,14 +23,14 @@ const job = {
 const to = (entries: Parameters<typeof onwards>[1], after?: string) => onwards(taxReturn, entries, after);
 
 describe('onwards', () => {
-	it('asks what happened before anything else', () => {
+	it('asks what happened in the year first', () => {
 		expect(to([job], 'employment')).toEqual({
 			to: '/app/return/r/about',
 			words: 'Next: What happened this year?',
 		});
 	});
 
-	it('opens the first entry of what there was, in the order of the list', () => {
+	it('opens the first entry of each section the user has, in the order of the list', () => {
 		const entries = [had('employment', 'giftAid', 'bankInterest'), job];
 		expect(to(entries, 'scope')).toEqual({
 			to: '/app/return/r/bankInterest/add',
@@ -40,17 +40,17 @@ describe('onwards', () => {
 		expect(to(entries, 'giftAid').to).toBe('/app/return/r/bankInterest/add');
 	});
 
-	it('leads to the answer that is missing in an entry', () => {
+	it('leads to the missing answer of an entry', () => {
 		const open = { ...job, answers: { ...job.answers, hadBenefits: null } };
 		expect(to([had('employment'), open], 'scope').to).toBe('/app/return/r/employment/j/job#hadBenefits');
 	});
 
-	it('does not ask again what was just saved with a blank', () => {
+	it('does not repeat a question that was just saved blank', () => {
 		const open = { ...job, answers: { ...job.answers, pay: null } };
 		expect(to([had('employment'), open], 'employment').to).toBe('/app/return/r/check');
 	});
 
-	it('comes to the check once all is answered, and to what nobody was sure of last', () => {
+	it('ends with check answers, then with what the user was not sure about', () => {
 		expect(to([had('employment'), job], 'employment')).toEqual({
 			to: '/app/return/r/check',
 			words: 'Check your answers',
@@ -61,12 +61,12 @@ describe('onwards', () => {
 		expect(to([unsure, job], 'scope').to).toBe('/app/return/r/check');
 	});
 
-	it('offers the code of a partnership before the form', () => {
+	it('offers the partnership’s code before the form', () => {
 		const entries = [had('partnershipShare'), job];
 		expect(to(entries, 'scope').to).toBe('/app/return/r/partnershipShare');
 	});
 });
 
-it('leads on only where the address says so', () => {
+it('moves on only when the address says so', () => {
 	expect([leadsOn('then=next'), leadsOn(''), leadsOn('from=check&then=job')]).toEqual([true, false, false]);
 });

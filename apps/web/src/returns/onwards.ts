@@ -1,4 +1,4 @@
-/** Where the way leads on once something is saved: to the next part with a question that is open, then to check answers. */
+/** Where to go after saving: the next section with an open question, then check answers. */
 import { sayEntries } from '@halfpenny/messages/entries';
 import { sectionWords } from '@halfpenny/messages/questions';
 import {
@@ -17,22 +17,22 @@ import {
 import { checkAddress } from './from-check.ts';
 import { yearOf } from './return-year.ts';
 
-/** The return as far as the way through it depends on it. */
+/** The parts of a return that decide the way through it. */
 interface OnTheWay {
 	readonly id: string;
 	readonly taxYear: string;
 	readonly returnType: ReturnType;
 }
 
-/** An address, and what the button that leads there says. */
+/** An address, and the label of its button. */
 export interface Onward {
 	readonly to: string;
 	readonly words: string;
 }
 
 /**
- * The next part after the section `after`, in the order of the list and around its end; what was just saved is not
- * asked again, since a blank may stay one: check answers names it.
+ * Returns the next section with an open question after `after`, in the order of the list and wrapping round.
+ * What was just saved is not asked again, since it may be left blank: check answers lists it.
  */
 export function onwards(taxReturn: OnTheWay, entries: readonly FoldableEntry[], after?: string): Onward {
 	const { id, returnType } = taxReturn;
@@ -63,7 +63,7 @@ function nextSection(
 	);
 }
 
-/** Whether it holds an open question; of what nobody is sure there was, the year's own pages ask. */
+/** Returns whether a section has an open question. What the user isn't sure about is asked on the year's own pages. */
 function isOpenPart(section: Section, entries: readonly FoldableEntry[], year: TaxYear): boolean {
 	const status = sectionStatus(section, entries, year);
 	if (status !== 'toDo') return status === 'incomplete';
@@ -71,7 +71,7 @@ function isOpenPart(section: Section, entries: readonly FoldableEntry[], year: T
 	return asked.length === 0 || asked.some((question) => scopeAnswers(entries)[question] === true);
 }
 
-/** The first question that is open in it: a section with nothing in it opens its first entry. */
+/** Returns its first open question. A section without entries opens its first entry. */
 function sectionAddress(
 	returnId: string,
 	section: Section,
@@ -95,7 +95,7 @@ function pagePath(section: Section, question: string): string {
 	return pages.length > 1 && page ? `/${page.id}` : '';
 }
 
-/** A share of a partnership may come by a code, which its list offers first. */
+/** A partnership share may come by a code, which the section's list offers first. */
 export function opensByItself({ fold }: Section): boolean {
 	return !(fold.as === 'list' && fold.into === 'partnerships');
 }

@@ -1,4 +1,4 @@
-/** Rent of a home with two owners is not all one person's. */
+/** Rent from a home with two owners is not all one person's. */
 import { pence } from '@halfpenny/facts';
 import { type Answers, findSection, type Section } from '@halfpenny/questions';
 import { describe, expect, it } from 'vitest';
@@ -9,17 +9,17 @@ const ofHome = (answers: Answers) => ownShare(section('ukProperty'), answers, pe
 const joint = { lettingKind: 'property', jointlyLet: true, amountsOfAllOwners: true };
 
 describe('ownShare', () => {
-	it('is the share, down to a penny, of what all owners had', () => {
+	it('is the owner’s share, rounded down to a penny', () => {
 		expect(ofHome({ ...joint, sharePercent: '50' })).toBe(720_000);
 		expect(ofHome({ ...joint, sharePercent: '1/3' })).toBe(480_000);
 	});
 
-	it('is not known before the share is', () => {
+	it('is unknown until the share is known', () => {
 		expect(ofHome({ ...joint, sharePercent: null })).toBeUndefined();
 		expect(ofHome({ ...joint, sharePercent: 'half' })).toBeUndefined();
 	});
 
-	it('is everything where the amounts are the person’s own', () => {
+	it('is the whole amount when amounts are the owner’s own', () => {
 		expect(ofHome({ lettingKind: 'property', jointlyLet: false })).toBe(1_440_001);
 		expect(ofHome({ ...joint, amountsOfAllOwners: false, sharePercent: '50' })).toBe(1_440_001);
 		expect(ownShare(section('selfEmployment'), { turnover: '5.00' }, pence(500))).toBe(500);

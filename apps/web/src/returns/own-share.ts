@@ -1,8 +1,8 @@
-/** What of an amount is the person's own, where all owners' amounts were entered together. */
+/** One owner's share of an amount entered for all owners. */
 import { type Pence, parseShare, type Share, shareDown } from '@halfpenny/facts';
 import { type Answers, type Section, shownQuestions } from '@halfpenny/questions';
 
-/** The amount itself where nobody else has a share of it; undefined while the person's share is not known. */
+/** Returns the amount itself if nobody shares it; undefined until the share is known. */
 export function ownShare(section: Section, answers: Answers, amount: Pence): Pence | undefined {
 	const asked = shownQuestions(section, answers).some(({ id }) => id === 'sharePercent');
 	if (!asked) return amount;

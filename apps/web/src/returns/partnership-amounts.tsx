@@ -1,16 +1,16 @@
-/** The partnership statement for reading: each amount of the partnership, and under it what each partner gets. */
+/** The partnership statement: each amount, and each partner's share of it. */
 import type { AnswerOf, calls } from '@halfpenny/contract';
 import { formatDay } from '@halfpenny/facts';
 import { sayPartnership } from '@halfpenny/messages/partnership';
 import { Card } from '../ui/card.tsx';
 import { formatAmount } from '../ui/format.ts';
 
-/** A statement as the server gives it. */
+/** A statement, as the server gives it. */
 export type Statement = NonNullable<AnswerOf<typeof calls.checkAnswers>['statement']>;
 
 type Partner = Statement['partners'][number];
 
-/** Every amount with its shares; `level` is that of their headings. */
+/** Every amount with its shares. `level` is their headings' level. */
 export function PartnershipAmounts({
 	statement: { amounts, partners },
 	level,
@@ -56,7 +56,7 @@ function Share({ partner, amount }: { readonly partner: Partner; readonly amount
 	);
 }
 
-/** What a partner is called. */
+/** Returns a partner's name. */
 export function nameOf({ name }: { readonly name: string | null }): string {
 	return name ?? sayPartnership('partner.unnamed');
 }

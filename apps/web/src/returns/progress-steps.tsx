@@ -1,4 +1,4 @@
-/** How far a return is: the coin, the words, and the five steps. */
+/** How far a return has got: the coin, the words and the five steps. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { Tick } from '../ui/icons.tsx';
 import { ProgressCoin } from '../ui/progress-coin.tsx';
@@ -6,10 +6,9 @@ import { ProgressCoin } from '../ui/progress-coin.tsx';
 /** The steps in order. */
 export const progressSteps = ['income', 'expenses', 'documents', 'calculate', 'submit'] as const;
 
-/** A step's id. */
 export type ProgressStep = (typeof progressSteps)[number];
 
-/** The coin with its words, and under it every step, done or not. */
+/** The coin with its words, and every step below, done or not. */
 export function ProgressSteps({ done }: { readonly done: ReadonlySet<ProgressStep> }) {
 	const percent = Math.round((done.size / progressSteps.length) * 100); // not money
 	return (

@@ -1,4 +1,4 @@
-/** What a proposal does to the tax, in words. */
+/** A proposal's effect on the tax, in words. */
 import { expect, it } from 'vitest';
 import type { Proposal } from '../api/shapes.ts';
 import { documentOf, effectWords, entryAddress } from './proposals.ts';
@@ -41,7 +41,7 @@ it.each([
 	expect(effectWords(proposal({ effect }))).toBe(words);
 });
 
-it('leads to the entry that it made, and names its document', () => {
+it('links to the entry it made, and names its document', () => {
 	expect(entryAddress(proposal({}))).toBeUndefined();
 	expect(entryAddress(proposal({ entryIds: ['e'] }))).toBe('/app/return/r/employment/e');
 	expect(documentOf(proposal({}))).toBe('d');

@@ -1,21 +1,21 @@
-/** What screens ask of a proposal: where it comes from, which entry it made, and what it does to the tax. */
+/** What screens need from a proposal: its document, the entry it made, and its effect on the tax. */
 import { formatPounds } from '@halfpenny/facts';
 import { sayEffect } from '@halfpenny/messages/effect';
 import type { Proposal } from '../api/shapes.ts';
 import { outcomeOf } from './settlement/outcome.ts';
 
-/** The id of the document that it comes from; null where it comes from something else. */
+/** Returns the id of the document it comes from, or null. */
 export function documentOf({ origin: { kind, reference } }: Proposal): string | null {
 	return kind === 'document' ? reference : null;
 }
 
-/** The address of the first entry that approving it made or changed; undefined where there is none. */
+/** Returns the address of the first entry it made or changed, or undefined. */
 export function entryAddress({ target, changes, entryIds }: Proposal): string | undefined {
 	const [change, entry] = [changes[0], entryIds[0]];
 	return change && entry && `/app/return/${target.id}/${change.section}/${entry}`;
 }
 
-/** What it does to the tax, in a sentence; undefined where nothing can be said. */
+/** Returns its effect on the tax in a sentence; undefined if there is nothing to say. */
 export function effectWords({ effect }: Proposal): string | undefined {
 	if (!effect) return undefined;
 	const [before, after] = [dueWords(effect.before), dueWords(effect.after)];

@@ -1,4 +1,4 @@
-/** Links lead to the question itself where it is known, to its list where not, and nowhere else. */
+/** Links lead to a question if it is known, otherwise to its list, and nowhere else. */
 import { describe, expect, it } from 'vitest';
 import { questionLink } from './question-link.ts';
 

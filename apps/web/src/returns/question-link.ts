@@ -1,23 +1,23 @@
-/** The address of the question that something is about: HMRC's complaint, a missing answer. */
+/** The address of the question behind an HMRC error or a missing answer. */
 import { findSection, pagesOf, type Section } from '@halfpenny/questions';
 import { fromCheck, profileFromCheck } from './from-check.ts';
 
-/** What names a question: a section of the interview or `profile`, the entry, the question. */
+/** What identifies a question: a section of the interview or `profile`, the entry, the question. */
 export interface QuestionPlace {
 	readonly section: string | null;
 	readonly entryId?: string | null;
 	readonly question: string | null;
 }
 
-/** Answers of several controls, and the first of them. */
+/** Answers made of several controls, and the first control of each. */
 const controls: Readonly<Record<string, string>> = {
 	dateOfBirth: 'dateOfBirth-day',
 	address: 'addressLine1',
 };
 
 /**
- * Where the answer is changed; undefined when nothing in the interview is meant. `from` the page that checks the
- * answers, one comes back there.
+ * Returns where to change the answer; undefined if the interview doesn't ask for it.
+ * `from` check answers, the user comes back there.
  */
 export function questionLink(
 	returnId: string,
@@ -37,7 +37,7 @@ export function questionLink(
 	return entryId ? `${list}/${entryId}${pagePath(section, question)}${query}${hash}` : `${list}${query}`;
 }
 
-/** The detail that a question is part of: an address is checked as a whole. */
+/** The part of the profile a question belongs to: an address, for example, is checked as a whole. */
 function checkedDetail(question: string | null): string | undefined {
 	if (question === null) return undefined;
 	return ['addressLine1', 'addressLine2', 'city', 'county', 'postcode'].includes(question)
@@ -45,7 +45,7 @@ function checkedDetail(question: string | null): string | undefined {
 		: question;
 }
 
-/** The part of the address after the entry: a section of several screens has one for each. */
+/** The part of the address after the entry: a section with several screens has one for each. */
 function pagePath(section: Section, question: string | null): string {
 	const pages = pagesOf(section);
 	const page = pages.find(({ questions }) => question !== null && questions.includes(question));

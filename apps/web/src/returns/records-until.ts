@@ -4,7 +4,7 @@ import { isTaxYear, yearData } from '@halfpenny/years';
 
 const YEARS_OF_RECORDS = 5;
 
-/** The day until which the records of a year are kept, for reading; undefined for a year that is not supported. */
+/** Returns the date until which a year's records must be kept, formatted; undefined for an unsupported year. */
 export function recordsUntil(taxYear: string): string | undefined {
 	if (!isTaxYear(taxYear)) return undefined;
 	const { online } = yearData(taxYear).deadlines;

@@ -1,4 +1,4 @@
-/** How to register with HMRC and get a UTR: five steps, what one needs, and the dates of the year. */
+/** How to register with HMRC and get a UTR: five steps, what you need, and the year's dates. */
 import { formatDay } from '@halfpenny/facts';
 import { sayOnboarding } from '@halfpenny/messages/onboarding';
 import { isTaxYear, yearData } from '@halfpenny/years';
@@ -6,7 +6,7 @@ import { isTaxYear, yearData } from '@halfpenny/years';
 const REGISTER = 'https://www.gov.uk/register-for-self-assessment';
 const steps = ['1', '2', '3', '4', '5'] as const;
 
-/** The guide. Dates are those of `taxYear`; one that is past says so. */
+/** The guide, with the dates of `taxYear`. A date that has passed says so. */
 export function RegistrationGuide({ taxYear, today }: { readonly taxYear: string; readonly today: string }) {
 	return (
 		<>

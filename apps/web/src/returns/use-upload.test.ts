@@ -1,8 +1,8 @@
-/** The same file twice is said to be there already, unless it is to be read once more. */
+/** Uploading the same file twice says it is already there, unless it will be read again. */
 import { expect, it } from 'vitest';
 import { knownAlready } from './use-upload.ts';
 
-it('knows a document that was there before', () => {
+it('recognises a document that was already there', () => {
 	const documents = [
 		{ id: 'a', status: 'read' },
 		{ id: 'b', status: 'failed' },

@@ -1,4 +1,4 @@
-/** Uploading a file: checked here first, then sent; once it was read, its review opens. */
+/** Uploads a file: checks it here, sends it, and opens its review once it has been read. */
 import { sayDocuments } from '@halfpenny/messages/documents';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -12,10 +12,10 @@ import { showToast } from '../ui/toast-store.ts';
 import { checkFile } from './check-file.ts';
 import { notUploaded } from './not-uploaded.ts';
 
-/** The id of the place where files are dropped: the error summary leads there. */
+/** The id of the drop area, which the error summary links to. */
 export const DROP = 'document';
 
-/** The upload of one file at a time. */
+/** Uploads one file at a time. */
 export function useUpload(taxReturnId: string, documents: readonly UploadedDocument[]) {
 	const [problems, setProblems] = useState<readonly FormProblem[]>([]);
 	const upload = useUploadDocument(taxReturnId);
@@ -39,7 +39,7 @@ export function useUpload(taxReturnId: string, documents: readonly UploadedDocum
 	return { send, problems, busy: upload.isPending };
 }
 
-/** The document that was here before with the same content; one that could not be read is read once more. */
+/** Returns the earlier document with the same content. One that couldn't be read is read again. */
 export function knownAlready<One extends Pick<UploadedDocument, 'id' | 'status'>>(
 	id: string,
 	documents: readonly One[],
@@ -48,8 +48,8 @@ export function knownAlready<One extends Pick<UploadedDocument, 'id' | 'status'>
 }
 
 /**
- * Of each document that was uploaded here, once it was read and there is something to check: says so, and opens its review as soon as
- * no other is being read.
+ * For each document uploaded here: once it has been read and there is something to check, says so, and opens its review
+ * when no other is being read.
  */
 function useReviewWhenRead(taxReturnId: string, documents: readonly UploadedDocument[]) {
 	const queryClient = useQueryClient();

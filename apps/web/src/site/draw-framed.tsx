@@ -1,11 +1,11 @@
-/** Draws a public page to HTML. */
+/** Renders a public page to HTML. */
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { PublicFrame } from './public-frame.tsx';
 import { type Site, SiteContext } from './site-context.tsx';
 
-/** The page between the header and the footer of the site. */
+/** The page between the site's header and footer. */
 export function drawFramed(screen: ReactNode, site: Site): string {
 	return renderToString(
 		<Router ssrPath={site.path}>

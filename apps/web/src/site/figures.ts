@@ -1,4 +1,4 @@
-/** The figures of a year as the public pages quote them, from the rules data. */
+/** The year's figures for the public pages, from the rules data. */
 import { formatDay, formatDayOfYear, formatPounds, type Pence, pence, pounds, sum } from '@halfpenny/facts';
 import { plans } from '@halfpenny/messages/prices';
 import type { PublicFigures } from '@halfpenny/messages/public-figures';
@@ -24,7 +24,7 @@ import published from '../../../../docs/evidence/published-answers.json';
 import { formatRate, formatShort } from '../charts/pound-words.ts';
 import { formatList } from '../ui/format.ts';
 
-/** The figures of the year the service shows, for `today`. */
+/** Returns the figures of the year the service shows, for `today`. */
 export function publicFigures(taxYear: string, today: string): PublicFigures {
 	const year = yearData(isTaxYear(taxYear) ? taxYear : yearDueNext(today));
 	const latestToFile = latestFilableYear(today);
@@ -139,7 +139,7 @@ function whatThereIs(today: string) {
 	};
 }
 
-/** A number with its commas. */
+/** Returns a number with commas. */
 export function formatCount(count: number): string {
 	return count.toLocaleString('en-GB');
 }

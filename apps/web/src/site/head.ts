@@ -1,8 +1,8 @@
-/** The head of a page: title, description, canonical address, social tags, structured data. */
+/** A page's head: title, description, canonical address, social tags, structured data. */
 import { say } from '@halfpenny/messages/shell';
 import { saySite } from '@halfpenny/messages/site';
 
-/** What the head says. */
+/** The contents of the head. */
 export interface HeadWords {
 	/** As the browser shows it. */
 	readonly title: string;
@@ -15,7 +15,7 @@ export interface HeadWords {
 	readonly nodes: readonly object[];
 }
 
-/** The elements as HTML. */
+/** Returns the elements as HTML. */
 export function drawHead({ title, description, address, origin, hidden, nodes }: HeadWords): string {
 	const image = `${origin}/social.png`;
 	return [
@@ -43,7 +43,7 @@ export function drawHead({ title, description, address, origin, hidden, nodes }:
 		.join('\n\t\t');
 }
 
-/** A data block, not a program: the content policy does not concern it. */
+/** Data, not a script: the content policy doesn't apply to it. */
 function structuredData(nodes: readonly object[]): string {
 	const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes });
 	return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;

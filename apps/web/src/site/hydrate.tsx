@@ -1,8 +1,8 @@
-/** Brings a part of a public page to life where the server drew it. */
+/** Makes a part of a public page interactive. */
 import { type ComponentType, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-/** Takes the part over. `given` is what the server drew it from. */
+/** Takes over the part. `given` holds the props the server rendered it from. */
 export function hydrate(place: HTMLElement, Screen: ComponentType<never>, given: object): void {
 	const Part = Screen as ComponentType<object>;
 	hydrateRoot(

@@ -1,13 +1,13 @@
-/** A part of a public page that React takes over in the browser; the rest stays the HTML that was sent. */
+/** A part of a public page that React takes over in the browser. The rest stays as HTML. */
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 
-/** The parts there are; `app/islands.ts` fetches each. */
+/** The parts that exist. `app/islands.ts` loads each. */
 export type IslandName = 'agentForm' | 'calculator' | 'cookieChoices';
 
 /**
- * Draws the part as it is before anything is loaded, in a tree of its own, and leaves a note of what it is and what it
- * was given. Nothing it draws may carry inline styles: the content policy would refuse them.
+ * Renders the part as it is before anything loads, in its own tree, and records its name and props. It must not use
+ * inline styles: the content policy would block them.
  */
 export function Island<Props extends object>({
 	name,
@@ -16,7 +16,7 @@ export function Island<Props extends object>({
 }: {
 	readonly name: IslandName;
 	readonly Screen: ComponentType<Props>;
-	/** Survives JSON. */
+	/** Must survive JSON. */
 	readonly given: Props;
 }) {
 	return (

@@ -1,6 +1,6 @@
-/** The menu of a narrow screen is a native disclosure, which the Escape key does not close by itself. */
+/** On a narrow screen the menu is a native disclosure, which Escape doesn't close by itself. */
 
-/** Has Escape close the open menu and give the focus back to what opened it. */
+/** Makes Escape close the open menu and return the focus to its button. */
 export function closeMenuOnEscape(): void {
 	addEventListener('keydown', ({ key }) => {
 		const menu = key === 'Escape' && document.querySelector<HTMLDetailsElement>('[data-menu][open]');

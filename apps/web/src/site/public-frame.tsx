@@ -1,4 +1,4 @@
-/** What frames a public page: skip link, header, footer. All of it works without JavaScript. */
+/** The frame of a public page: skip link, header, footer. Works without JavaScript. */
 import { saySite } from '@halfpenny/messages/site';
 import type { ReactNode } from 'react';
 import { SiteFooter } from '../ui/site-footer.tsx';
@@ -6,7 +6,6 @@ import { SkipLink } from '../ui/site-frame.tsx';
 import { PublicHeader } from './public-header.tsx';
 import { useSite } from './site-context.tsx';
 
-/** The page between header and footer. */
 export function PublicFrame({ children }: { readonly children: ReactNode }) {
 	const { service, path, visitor } = useSite();
 	return (

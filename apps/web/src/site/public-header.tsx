@@ -1,4 +1,4 @@
-/** The header for people who are not signed in, on the public pages and in the app: banner, mark, menu. */
+/** The header for visitors, on the public pages and in the app: banner, logo, menu. */
 import { say } from '@halfpenny/messages/shell';
 import { saySite } from '@halfpenny/messages/site';
 import { isAuthPage } from '../api/sign-in-address.ts';
@@ -17,13 +17,13 @@ const links = [
 	['/auth', 'logIn'],
 ] as const;
 
-/** The address at which the header stands, and whether who reads it is signed in. */
+/** The current address, and whether the reader is signed in. */
 interface At {
 	readonly path: string;
 	readonly signedIn?: boolean;
 }
 
-/** The header. `environment` is undefined until it is known. Where one logs in, no link leads there. */
+/** `environment` is undefined until it is known. The sign-in pages don't link to themselves. */
 export function PublicHeader({
 	environment,
 	path,
@@ -43,7 +43,7 @@ export function PublicHeader({
 	);
 }
 
-/** That it is new, and, unless it is live, that nothing here is filed. */
+/** Says that the service is new and, unless it is live, that nothing is filed. */
 function Banner({ environment }: { readonly environment: Environment | undefined }) {
 	return (
 		<section aria-label={saySite('betaLabel')} className="no-print border-b border-line bg-doubt-wash">
@@ -66,7 +66,7 @@ function BannerLine({ label, text }: { readonly label: string; readonly text: st
 	);
 }
 
-/** On a narrow screen the links fold into a menu; a native disclosure, so that it needs no script. */
+/** On a narrow screen the links fold into a native disclosure, which needs no script. */
 function Menu({ path, signedIn = false }: At) {
 	return (
 		<div className="flex items-center gap-4 md:hidden">
@@ -104,7 +104,7 @@ function MenuLinks({ path, signedIn = false, roomy = false }: At & { readonly ro
 	));
 }
 
-/** To the returns of who is signed in, else to where one becomes that. */
+/** Links to the user's returns if signed in, otherwise to sign-up. */
 function GetStarted({ signedIn }: { readonly signedIn: boolean }) {
 	return (
 		<DocumentLink href={startAddress(signedIn)} look="secondary" small>

@@ -1,15 +1,14 @@
-/** What a public page is: its address, what it is called and described as, what draws it, what search engines are told. */
+/** The type of a public page: its address, title and description, what renders it, and what search engines are told. */
 import type { ComponentType } from 'react';
 import type { Site } from './site-context.tsx';
 
-/** A page. */
 export interface PublicPage {
 	readonly path: string;
 	readonly title: (site: Site) => string;
 	readonly description: (site: Site) => string;
 	readonly Screen: ComponentType;
-	/** Nodes for the structured data beside those that every page has. */
+	/** Structured data besides the nodes that every page has. */
 	readonly structured?: (site: Site) => readonly object[];
-	/** Search engines are asked to leave it out. */
+	/** Search engines are asked not to index it. */
 	readonly hidden?: boolean;
 }

@@ -1,34 +1,34 @@
-/** What a public page knows while the server draws it: the service, the figures of the year, the pictures, its own address. */
+/** What a public page can read while the server renders it: the service, the year's figures, the images, its address. */
 import type { PublicFigures } from '@halfpenny/messages/public-figures';
 import { createContext, useContext } from 'react';
 import type { Service } from '../api/shapes.ts';
 
-/** A picture in one of its sizes, in pixels. */
+/** An image in one of its sizes, in pixels. */
 interface PictureFile {
 	readonly width: number;
 	readonly height: number;
 	readonly file: string;
 }
 
-/** The pictures of the first page, `NAME-light` and `NAME-dark`: for each its files, the smallest first. */
+/** The first page's images, `NAME-light` and `NAME-dark`: the files of each, smallest first. */
 export type Pictures = Readonly<Record<string, readonly PictureFile[]>>;
 
-/** Everything that a public page is drawn from. */
+/** What public pages are rendered from. */
 export interface Site {
 	readonly path: string;
-	/** Where the service is reached, without a slash at the end. */
+	/** The service's address, without a trailing slash. */
 	readonly origin: string;
 	readonly service: Service;
-	/** Who reads it: anybody, somebody signed in, or somebody who has just logged out. */
+	/** The reader: anyone, someone signed in, or someone who has just logged out. */
 	readonly visitor: 'somebody' | 'signedIn' | 'loggedOut';
 	readonly figures: PublicFigures;
 	readonly pictures: Pictures;
 }
 
-/** Gives the site to the page that is drawn inside. */
+/** Provides the site to the page inside. */
 export const SiteContext = createContext<Site | undefined>(undefined);
 
-/** The site, while a public page is drawn. */
+/** Returns the site, while a public page is being rendered. */
 export function useSite(): Site {
 	const site = useContext(SiteContext);
 	if (!site) throw new Error('a public page is drawn outside its site');

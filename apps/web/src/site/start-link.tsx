@@ -1,10 +1,10 @@
-/** The button to start with: to signing up, or to the returns of a visitor who is signed in. */
+/** The start button: to sign-up, or to the returns of a visitor who is signed in. */
 import type { Plan } from '@halfpenny/messages/prices';
 import type { ComponentProps } from 'react';
 import { DocumentLink } from '../ui/button.tsx';
 import { useSite } from './site-context.tsx';
 
-/** The button. Signing up remembers the plan it is for. */
+/** Sign-up remembers the plan chosen. */
 export function StartLink({
 	plan,
 	...link
@@ -12,7 +12,7 @@ export function StartLink({
 	return <DocumentLink {...link} href={startAddress(useSite().visitor === 'signedIn', plan)} />;
 }
 
-/** Where starting leads. */
+/** Returns the address the start button leads to. */
 export function startAddress(signedIn: boolean, plan?: Plan['id']): string {
 	if (signedIn) return '/app';
 	return plan === undefined ? '/signup' : `/signup?plan=${plan}`;

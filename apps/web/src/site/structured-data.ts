@@ -1,10 +1,10 @@
-/** What search engines are told of the product, as schema.org nodes. Nothing here that the page does not say. */
+/** What search engines learn about the product, as schema.org nodes. Contains nothing the page doesn't say. */
 import { plans } from '@halfpenny/messages/prices';
 import { say } from '@halfpenny/messages/shell';
 import { saySite } from '@halfpenny/messages/site';
 import type { Site } from './site-context.tsx';
 
-/** The nodes that every page has: who this is, and the website. */
+/** The nodes on every page: the organisation and the website. */
 export function commonNodes(site: Site): readonly object[] {
 	return [organisation(site), website(site)];
 }
@@ -32,7 +32,7 @@ function website({ origin }: Site) {
 	};
 }
 
-/** The service with the prices of its plans. */
+/** The service, with the prices of its plans. */
 export function serviceNode({ origin }: Site): object {
 	return {
 		'@type': 'Service',
@@ -52,7 +52,7 @@ export function serviceNode({ origin }: Site): object {
 	};
 }
 
-/** The business behind it, with what the operator has told of it. */
+/** The organisation behind it, as far as the operator has said. */
 export function businessNode({ origin, figures, service: { operator } }: Site): object {
 	return {
 		'@type': 'ProfessionalService',
@@ -67,7 +67,7 @@ export function businessNode({ origin, figures, service: { operator } }: Site): 
 	};
 }
 
-/** Questions with their answers. */
+/** Questions and answers. */
 export function faqNode(
 	{ origin, path }: Site,
 	questions: readonly { readonly question: string; readonly answer: string }[],
@@ -83,7 +83,7 @@ export function faqNode(
 	};
 }
 
-/** Where a page stands below the first. */
+/** The breadcrumb of a page below the first. */
 export function trailNode(
 	{ origin }: Site,
 	steps: readonly { readonly name: string; readonly path: string }[],

@@ -1,4 +1,4 @@
-/** Beside a page where there is nothing: what people look for most. */
+/** What people look for most, beside a not-found page. */
 import { sayAround } from '@halfpenny/messages/around-pages';
 import { saySite } from '@halfpenny/messages/site';
 import { Card } from '../ui/card.tsx';
@@ -11,7 +11,7 @@ const places = [
 	['/contact', 'contact'],
 ] as const;
 
-/** The card. All its links lead to separate documents. */
+/** All its links lead to separate documents. */
 export function WhereTo() {
 	return (
 		<Card title={sayAround('notFoundPerhaps')}>

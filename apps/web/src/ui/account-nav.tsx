@@ -1,4 +1,4 @@
-/** The pages of the account, to move between them. */
+/** Navigation between the account pages. */
 import { sayAccount } from '@halfpenny/messages/account';
 import { Link, useLocation } from 'wouter';
 import { classes } from './classes.ts';
@@ -11,7 +11,7 @@ const pages = [
 	['history', '/account/history'],
 ] as const;
 
-/** Links to each, the one that is shown marked. */
+/** A link to each page. Marks the current one. */
 export function AccountNav() {
 	const [path] = useLocation();
 	return (

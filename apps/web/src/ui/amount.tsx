@@ -1,4 +1,4 @@
-/** Amounts that stand alone: large in the serif, the pence raised. */
+/** Amounts on their own: large, in the serif, with raised pence. */
 import { formatPounds, type Pence, toPounds } from '@halfpenny/facts';
 import { say } from '@halfpenny/messages/shell';
 import { classes } from './classes.ts';
@@ -11,7 +11,7 @@ const sizes = {
 	huge: 'text-48 sm:text-60',
 };
 
-/** An amount that stands alone: large pounds in the serif, the pence smaller and raised. */
+/** An amount on its own: large pounds in the serif, the pence smaller and raised. */
 export function Amount({
 	amount,
 	size = 'large',
@@ -39,10 +39,7 @@ export function Amount({
 	);
 }
 
-/**
- * What is owed for the year, with the word before it: above zero owed, below zero a refund. `words` says it
- * otherwise.
- */
+/** What the user owes for the year, with its word: owed if positive, refund if negative. `words` overrides that. */
 export function AmountDue({
 	amount,
 	size = 'large',
@@ -63,7 +60,7 @@ export function AmountDue({
 	);
 }
 
-/** The same in a line of text: `You owe £12.00`, `Nothing to pay`. */
+/** The same within a line of text: `You owe £12.00`, `Nothing to pay`. */
 export function dueInWords(amount: Pence): string {
 	const { words } = direction(amount);
 	return amount === 0 ? words : `${words} ${formatPounds(withoutSign(amount))}`;
@@ -75,7 +72,7 @@ function direction(amount: Pence) {
 	return { words: say('nothingToPay'), colour: 'text-muted' };
 }
 
-/** The size of an amount; the words before it say which way it goes. */
+/** An amount without its sign; the words before it say which way it goes. */
 function withoutSign(amount: Pence): Pence {
 	return toPounds(amount).startsWith('-') ? (-amount as Pence) : amount;
 }

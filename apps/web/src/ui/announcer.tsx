@@ -1,10 +1,10 @@
-/** Says things to a screen reader that the eye sees anyway: a new page, figures that changed. */
+/** Announces to screen readers what others can see: a new page, figures that changed. */
 import { useSyncExternalStore } from 'react';
 
 let words = '';
 const listeners = new Set<() => void>();
 
-/** Has the words read out politely. */
+/** Announces the words politely. */
 export function announce(text: string): void {
 	words = text;
 	for (const listener of listeners) listener();

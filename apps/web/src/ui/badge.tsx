@@ -1,4 +1,4 @@
-/** A state in a word or two. The word carries the meaning; the colour only helps. */
+/** A status in a word or two. The word carries the meaning; the colour only helps. */
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 
@@ -10,10 +10,9 @@ const tones = {
 	doubt: 'border-doubt bg-doubt-wash text-doubt',
 };
 
-/** How a badge feels. */
+/** A badge's tone. */
 export type BadgeTone = keyof typeof tones;
 
-/** A badge. */
 export function Badge({
 	tone = 'plain',
 	children,

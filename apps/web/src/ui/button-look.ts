@@ -1,4 +1,4 @@
-/** How buttons look, and links that look like buttons. One copper button a screen: the thing to do. */
+/** How buttons and links like buttons look. Each screen has one copper button: the thing to do. */
 import { classes } from './classes.ts';
 
 const looks = {
@@ -9,10 +9,10 @@ const looks = {
 	danger: 'bg-card text-owe border-owe hover:bg-owe-wash active:translate-y-px',
 };
 
-/** Primary is copper and stands once a screen; quiet looks like a link; danger destroys. */
+/** Primary is copper, once a screen; quiet looks like a link; danger is for destroying things. */
 type ButtonLook = keyof typeof looks;
 
-/** The classes of a button. */
+/** Returns the classes of a button. */
 export function buttonLook(look: ButtonLook, small: boolean, className: string | undefined): string {
 	return classes(
 		'inline-flex items-center justify-center gap-2 rounded-control border font-semibold transition-colors disabled:opacity-60',
@@ -23,7 +23,7 @@ export function buttonLook(look: ButtonLook, small: boolean, className: string |
 	);
 }
 
-/** What a button may say of its look. */
+/** A button's look. */
 export interface Look {
 	readonly look?: ButtonLook;
 	readonly small?: boolean;

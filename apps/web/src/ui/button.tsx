@@ -5,9 +5,9 @@ import { classes } from './classes.ts';
 import { useAlive } from './use-alive.ts';
 
 /**
- * A button. While `busy` (the words to show meanwhile) it stays focusable, ignores presses and says so;
- * a disabled look is not used for "not yet": pressing says what is missing. Before it is alive it sends no form: the
- * browser would put the answers, passwords too, into the address.
+ * A button. While `busy` (the label meanwhile) it stays focusable and ignores presses. It is never disabled for "not
+ * yet": pressing it says what is missing. Before hydration it submits no form,
+ * since the browser would put the answers, even passwords, into the address.
  */
 export function Button({
 	look = 'primary',
@@ -34,7 +34,7 @@ export function Button({
 	);
 }
 
-/** A link that looks like a button and leads to a separate document: from the app to a public page, or between those. */
+/** A link like a button to a separate document: from the app to a public page, or between public pages. */
 export function DocumentLink({
 	href,
 	look = 'primary',
@@ -50,7 +50,7 @@ export function DocumentLink({
 	);
 }
 
-/** A file to keep, as a small button: a plain link, so that the browser saves it under the name that it has. */
+/** A download as a small button. A plain link, so that the browser saves it under its own name. */
 export function DownloadLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
 	return (
 		<a href={href} download className={buttonLook('secondary', true, undefined)}>

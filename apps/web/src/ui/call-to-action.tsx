@@ -1,9 +1,9 @@
-/** The last thing on a page: what to do now; on the first page beside a large coin. */
+/** The last panel on a page: what to do now. On the first page it has a large coin. */
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { Coin } from './coin.tsx';
 
-/** A panel with a heading, a sentence and what to press: below them beside a `coin`, else beside them. */
+/** A heading, a sentence and a button, which goes below them if there is a `coin` and otherwise beside them. */
 export function CallToAction({
 	title,
 	text,

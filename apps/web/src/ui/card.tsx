@@ -1,8 +1,8 @@
-/** A card: paper on paper, a hairline around it, no shadow. */
+/** A card: paper on paper with a hairline border and no shadow. */
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 
-/** A card; with a heading it is a section. */
+/** With a heading it is a section. */
 export function Card({
 	title,
 	action,

@@ -1,10 +1,10 @@
-/** One thing to tick. */
+/** A checkbox. */
 import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 import { described, errorRule, type FieldWords, HintAndError } from './field.tsx';
 import { Tick } from './icons.tsx';
 
-/** A checkbox with its label beside it. Everything an `input` takes is passed on to it. */
+/** A checkbox with its label beside it. Passes other props to the `input`. */
 export function CheckboxField({
 	id,
 	label,

@@ -1,6 +1,6 @@
-/** Joins class names; what is absent or false is left out. */
+/** Joins class names. */
 
-/** The class names that are there, joined by spaces. */
+/** Returns the class names that aren't false or absent, joined by spaces. */
 export function classes(...names: readonly (string | false | undefined)[]): string {
 	return names.filter(Boolean).join(' ');
 }

@@ -1,14 +1,11 @@
-/** The coin: a halfpenny with its ship. It is the mark of the product and, filling with copper, progress. */
+/** The coin: a halfpenny with its ship. The product's logo and, filling with copper, its progress indicator. */
 import { useId } from 'react';
 
-/** Hull, mast, sails and pennant, drawn for a coin of 64 units. */
+/** Hull, mast, sails and pennant, on a coin of 64 units. */
 const ship =
 	'M14 39.5h36c-1.6 5.6-5 9-10.6 9H24.8c-5.8 0-9.4-3.4-10.8-9Z M31 14h2v24h-2z M34.5 18.5c7.4 2.6 11.2 8.4 11.5 16.5-3.4-2.2-7.2-3.2-11.5-3.1z M29.5 16.5v15.6c-4.4-.1-8.3 1-11.8 3.3.4-9.4 4.3-15.7 11.8-18.9Z M33 13.2l6.5 1.8-6.5 1.8z';
 
-/**
- * A coin filled from below with copper: `share` 0 to 1. Decoration; the figure stands beside it or in a
- * `progress` element.
- */
+/** A coin filled from below; `share` is 0 to 1. Decorative: the figure is beside it or in a `progress` element. */
 export function Coin({
 	share = 1,
 	className = 'size-8',

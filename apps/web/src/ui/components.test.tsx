@@ -1,4 +1,4 @@
-/** What the components promise to assistive technology, seen in the HTML that they give. */
+/** What the components promise to assistive technology, checked in their HTML. */
 import { pence } from '@halfpenny/facts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ import { keepYears } from './years.tsx';
 const html = renderToStaticMarkup;
 
 describe('a field', () => {
-	it('names its hint and its error, and says that it is wrong', () => {
+	it('names its hint and its error, and is marked invalid', () => {
 		const markup = html(<TextField id="pay" label="Pay" hint="From your P60" error="Enter your pay" />);
 		expect(markup).toContain('<label for="pay"');
 		expect(markup).toContain('aria-describedby="pay-hint pay-error"');
@@ -27,7 +27,7 @@ describe('a field', () => {
 		expect(markup).toMatch(/id="pay-error"[^>]*><span class="sr-only">Error: <\/span>Enter your pay/);
 	});
 
-	it('points to nothing that is not there', () => {
+	it('refers to no hint or error that isn’t there', () => {
 		const markup = html(<TextField id="pay" label="Pay" />);
 		expect(markup).not.toMatch(/aria-describedby|aria-invalid|pay-hint|pay-error/);
 	});
@@ -39,7 +39,7 @@ describe('a field', () => {
 		expect(markup).not.toContain('type="number"');
 	});
 
-	it('for a date marks only the part that is wrong, and leads there', () => {
+	it('for a date marks only the part that is wrong, and links to it', () => {
 		const markup = html(
 			<DateField id="born" label="Born" value={emptyDate} onChange={() => {}} error="No" wrong={['month']} />,
 		);
@@ -49,7 +49,7 @@ describe('a field', () => {
 		expect(markup).toContain('id="born-day"');
 	});
 
-	it('of radios gives the first the id of the group', () => {
+	it('of radios gives its id to the first radio', () => {
 		const options = ['uk', 'wales'].map((value) => ({ value, label: value }));
 		const markup = html(<RadioGroup id="home" label="Home" options={options} />);
 		expect(markup).toMatch(/<legend[^>]*>Home<\/legend>/);
@@ -58,8 +58,8 @@ describe('a field', () => {
 	});
 });
 
-describe('what is wrong', () => {
-	it('leads to each field, and says what belongs to none', () => {
+describe('the error summary', () => {
+	it('links to each field, and shows problems without a field as text', () => {
 		const markup = html(
 			<ErrorSummary problems={[{ field: 'pay', message: 'Enter your pay' }, { message: 'HMRC is away' }]} />,
 		);
@@ -68,20 +68,20 @@ describe('what is wrong', () => {
 		expect(markup).not.toMatch(/<a[^>]*>HMRC is away/);
 	});
 
-	it('is not there when nothing is', () => {
+	it('is absent when nothing is wrong', () => {
 		expect(html(<ErrorSummary problems={[]} />)).toBe('');
 	});
 });
 
 describe('a button', () => {
-	it('that is busy says so and stays reachable', () => {
+	it('stays reachable while busy, and says so', () => {
 		const markup = html(<Button busy="Saving…">Save</Button>);
 		expect(markup).toContain('Saving…');
 		expect(markup).toContain('aria-disabled="true"');
 		expect(markup).not.toContain('disabled=""');
 	});
 
-	it('sends no form as the server draws it, since the browser would put the answers into the address', () => {
+	it('submits no form before hydration, since the browser would put the answers into the address', () => {
 		expect(html(<Button>Save</Button>)).toContain('type="button" aria-disabled="true"');
 		expect(html(<Button type="submit">Save</Button>)).toContain('type="button" aria-disabled="true"');
 	});
@@ -102,7 +102,7 @@ describe('an amount due', () => {
 describe('tabs', () => {
 	const tabs = ['a', 'b', 'c'].map((key) => ({ key, label: key, panel: `panel ${key}` }));
 
-	it('are one stop for the keyboard and name their panel', () => {
+	it('are one Tab stop, and name their panel', () => {
 		const markup = html(<Tabs id="t" label="Tabs" tabs={tabs} chosen="b" onChoose={() => {}} />);
 		expect(markup.match(/tabindex="0"/gi)).toHaveLength(1);
 		expect(markup).toContain('aria-labelledby="t-tab-b"');
@@ -121,7 +121,7 @@ describe('tabs', () => {
 	});
 });
 
-it('a table heads its columns and rows', () => {
+it('gives a table column and row headings', () => {
 	const columns = [
 		{ key: 'band', heading: 'Band', cell: (row: string) => row },
 		{ key: 'tax', heading: 'Tax', cell: () => '£1.00', figure: true },
@@ -132,7 +132,7 @@ it('a table heads its columns and rows', () => {
 	expect(markup).toMatch(/<caption[^>]*>Bands<\/caption>/);
 });
 
-it('the coin stands over a real progress element', () => {
+it('puts the coin above a real progress element', () => {
 	const markup = html(<ProgressCoin label="Tax Return Progress" done={2} of={5} />);
 	expect(markup).toMatch(/<progress[^>]*aria-label="Tax Return Progress"[^>]*value="2" max="5"/);
 });
@@ -146,7 +146,7 @@ it.each([
 	expect(html(<TestBanner environment={environment} />).includes('TEST')).toBe(says);
 });
 
-it('holds a tax year together', () => {
+it('keeps a tax year on one line', () => {
 	expect(html(<p>{keepYears('Your 2025-26 tax return')}</p>)).toBe(
 		'<p>Your <span class="whitespace-nowrap">2025-26</span> tax return</p>',
 	);

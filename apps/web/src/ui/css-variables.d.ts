@@ -1,4 +1,4 @@
-/** Lets a style carry custom properties. */
+/** Lets a style have custom properties. */
 import 'react';
 
 declare module 'react' {

@@ -1,4 +1,4 @@
-/** A date in three boxes that take digits or the name of a month; nothing jumps while one types. */
+/** A date in three boxes. Months can be a number or a name, and the focus never jumps while typing. */
 import { say } from '@halfpenny/messages/shell';
 import { classes } from './classes.ts';
 import type { DatePart, DateParts } from './date-parts.ts';
@@ -11,12 +11,12 @@ const boxes: readonly { part: DatePart; width: string }[] = [
 	{ part: 'year', width: 'w-24' },
 ];
 
-/** The first box that is wrong, or the day: where the error summary leads. */
+/** The first wrong box, or the day: where the error summary links to. */
 export function dateFieldTarget(id: string, wrong: readonly DatePart[] = []): string {
 	return `${id}-${boxes.find(({ part }) => wrong.includes(part))?.part ?? 'day'}`;
 }
 
-/** Day, month and year. `wrong` names the boxes that an error is about; without it the error is about all. */
+/** Day, month and year. `wrong` names the boxes in error; without it all of them are. */
 export function DateField({
 	id,
 	label,
@@ -34,7 +34,7 @@ export function DateField({
 	readonly wrong?: readonly DatePart[] | undefined;
 	/** Lets the browser fill in a date of birth. */
 	readonly birthday?: boolean;
-	/** Whether a date must be given. */
+	/** Whether a date is required. */
 	readonly required?: boolean;
 }) {
 	const legend = optional ? (

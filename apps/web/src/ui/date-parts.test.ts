@@ -18,7 +18,7 @@ describe('a date in three parts', () => {
 		expect(read(day, month, year)).toEqual({ kind: 'date', iso });
 	});
 
-	it('tells nothing from something missing', () => {
+	it('tells an empty date from an incomplete one', () => {
 		expect(read('', ' ', '')).toEqual({ kind: 'empty' });
 		expect(read('5', '', '')).toEqual({ kind: 'missing', parts: ['month', 'year'] });
 	});
@@ -34,7 +34,7 @@ describe('a date in three parts', () => {
 		expect(read(day, month, year)).toEqual({ kind: 'impossible', parts });
 	});
 
-	it('gives back every real date', () => {
+	it('reads back every real date', () => {
 		fc.assert(
 			fc.property(
 				fc.date({ min: new Date('1851-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
@@ -46,7 +46,7 @@ describe('a date in three parts', () => {
 		);
 	});
 
-	it('shows nothing for what is no date', () => {
+	it('is empty for text that is not a date', () => {
 		expect(toDateParts(null)).toEqual({ day: '', month: '', year: '' });
 		expect(toDateParts('soon')).toEqual({ day: '', month: '', year: '' });
 	});

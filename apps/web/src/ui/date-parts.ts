@@ -23,7 +23,7 @@ const monthNames =
 	'january february march april may june july august september october november december'.split(' ');
 const partNames: readonly DatePart[] = ['day', 'month', 'year'];
 
-/** Reads the parts. Month names count from their first three letters on; missing is said before impossible. */
+/** Reads the parts. Month names need only three letters. Missing parts are reported before impossible ones. */
 export function readDate(parts: DateParts): DateReading {
 	const missing = partNames.filter((part) => parts[part].trim() === '');
 	if (missing.length === partNames.length) return { kind: 'empty' };
@@ -38,7 +38,7 @@ export function readDate(parts: DateParts): DateReading {
 	return { kind: 'date', iso: `${year}-${twoDigits(month)}-${twoDigits(day)}` };
 }
 
-/** An ISO date as the three parts that a person would type. Anything else gives empty parts. */
+/** Returns an ISO date as the three parts a person would type; empty parts for anything else. */
 export function toDateParts(iso: string | null | undefined): DateParts {
 	const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso ?? '');
 	if (!match) return emptyDate;

@@ -1,4 +1,4 @@
-/** More for who wants it, folded away until asked for. */
+/** Extra information, folded away. */
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { ChevronRight } from './icons.tsx';
@@ -15,7 +15,7 @@ export function Details({
 	readonly children: ReactNode;
 	readonly className?: string;
 	readonly open?: boolean;
-	/** For what stands under every question: smaller and muted. */
+	/** For text below every question: smaller and muted. */
 	readonly quiet?: boolean;
 }) {
 	return (

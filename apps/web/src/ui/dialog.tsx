@@ -1,4 +1,4 @@
-/** Dialogs on the browser's own `dialog` element: they trap the focus, close on Escape and give the focus back. */
+/** Dialogs, using the browser's `dialog` element: it traps the focus, closes on Escape and returns the focus. */
 import { say } from '@halfpenny/messages/shell';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
@@ -13,11 +13,11 @@ interface DialogProps {
 }
 
 interface Actions {
-	/** Buttons at the end; the first is the safe one. */
+	/** Buttons at the end. The first is the safe one. */
 	readonly actions?: ReactNode;
 }
 
-/** A modal dialog. The caller says whether it is open and hears when it wants to close. */
+/** A modal dialog. The caller opens it and is told when it wants to close. */
 export function Dialog({ id, title, open, onClose, children, actions }: DialogProps & Actions) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	useEffect(() => {
@@ -56,7 +56,7 @@ export function Dialog({ id, title, open, onClose, children, actions }: DialogPr
 	);
 }
 
-/** Asks before something is done: `no` closes the dialog, `yes` does it. `busy` says so while it is being done. */
+/** Asks before acting: `no` closes the dialog, `yes` acts. `busy` is the label while it acts. */
 export function ConfirmDialog({
 	no,
 	yes,
@@ -68,7 +68,7 @@ export function ConfirmDialog({
 	readonly no: string;
 	readonly yes: string;
 	readonly busy?: string | false;
-	/** What is done cannot be undone. */
+	/** The action can't be undone. */
 	readonly danger?: boolean;
 	readonly onYes: () => void;
 }) {

@@ -1,18 +1,18 @@
-/** All that is wrong with a form, first on the page; the focus moves to it and each line leads to its field. */
+/** Lists a form's problems at the top of the page. It takes the focus, and each line links to its field. */
 import { say } from '@halfpenny/messages/shell';
 import { type MouseEvent, useEffect, useRef } from 'react';
 
-/** One thing that is wrong; `field` is the id of the control to go to, absent when no field is to blame. */
+/** A problem. `field` is the id of its control, absent if it belongs to none. */
 export interface FormProblem {
 	readonly field?: string | undefined;
 	readonly message: string;
-	/** Stands beside the field, which says itself what it is; the message unless given. */
+	/** The message beside the field, if it should be shorter there. */
 	readonly beside?: string | undefined;
-	/** What to do about it, where the message does not say. */
+	/** What to do about it, if the message doesn't say. */
 	readonly remediation?: string | undefined;
 }
 
-/** Shown when there is anything to show. Each new list of problems takes the focus again. */
+/** Renders nothing without problems. Each new list takes the focus again. */
 export function ErrorSummary({ problems }: { readonly problems: readonly FormProblem[] }) {
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => {
@@ -60,7 +60,7 @@ function ProblemLine({ field, message, remediation }: FormProblem) {
 	);
 }
 
-/** Goes to the field itself, with its label in view, without a step in the browser's history. */
+/** Focuses the field, with its label in view, without adding to the browser's history. */
 function goTo(event: MouseEvent, field: string): void {
 	const control = document.getElementById(field);
 	if (!control) return;

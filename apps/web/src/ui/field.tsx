@@ -1,21 +1,21 @@
-/** A labelled control with its hint and its error: the frame that every text-like field stands in. */
+/** The frame of every text-like field: label, hint and error. */
 import { say } from '@halfpenny/messages/shell';
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 
-/** What every field takes. */
+/** The props of every field. */
 export interface FieldWords {
 	/** The control's id, which the error summary links to. */
 	readonly id: string;
 	readonly label: ReactNode;
 	readonly hint?: ReactNode;
-	/** The sentence that says what is wrong. */
+	/** The error message. */
 	readonly error?: string | undefined;
-	/** Says "(optional)" after the label. */
+	/** Adds "(optional)" to the label. */
 	readonly optional?: boolean;
 }
 
-/** Label, hint and error around a control. The control names them with {@link described}. */
+/** The label, hint and error around a control. The control refers to them with {@link described}. */
 export function Field({
 	id,
 	label,
@@ -25,7 +25,7 @@ export function Field({
 	compact = false,
 	children,
 }: FieldWords & {
-	/** For controls beside the matter rather than questions: smaller. */
+	/** For secondary controls rather than questions: smaller. */
 	readonly compact?: boolean;
 	readonly children: ReactNode;
 }) {
@@ -41,7 +41,7 @@ export function Field({
 	);
 }
 
-/** The hint and the error of a field, with the ids that {@link described} names. */
+/** A field's hint and error, with the ids that {@link described} refers to. */
 export function HintAndError({ id, hint, error }: Pick<FieldWords, 'id' | 'hint' | 'error'>) {
 	return (
 		<>
@@ -60,7 +60,7 @@ export function HintAndError({ id, hint, error }: Pick<FieldWords, 'id' | 'hint'
 	);
 }
 
-/** The attributes by which a control points to its hint and error. */
+/** Returns the attributes that link a control to its hint and error. */
 export function described({ id, hint, error }: Pick<FieldWords, 'id' | 'hint' | 'error'>) {
 	const ids = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean);
 	return {
@@ -69,7 +69,7 @@ export function described({ id, hint, error }: Pick<FieldWords, 'id' | 'hint' | 
 	};
 }
 
-/** The rule down the side of a field or group that has an error. */
+/** The line down the side of a field or group with an error. */
 export const errorRule = 'border-l-4 border-owe pl-4';
 
 /** The look of a text-like control. */

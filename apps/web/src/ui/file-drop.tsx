@@ -1,4 +1,4 @@
-/** A place to give a file: a button for everyone, and room to drop one. */
+/** A file upload: a button for everyone, and an area to drop a file on. */
 import { sayFileDrop } from '@halfpenny/messages/file-drop';
 import { type ComponentProps, type DragEvent, useRef, useState } from 'react';
 import { Button } from './button.tsx';
@@ -6,7 +6,7 @@ import { classes } from './classes.ts';
 import { described, errorRule, type FieldWords, HintAndError } from './field.tsx';
 import { Sheet } from './icons.tsx';
 
-/** Takes the first file that is chosen or dropped. Whether it will do is the caller's to say, in `error`. */
+/** Takes the first file chosen or dropped. The caller checks it, and passes any `error`. */
 export function FileDrop({
 	id,
 	label,
@@ -18,10 +18,10 @@ export function FileDrop({
 	busy,
 }: FieldWords &
 	Pick<ComponentProps<'input'>, 'accept'> & {
-		/** What the button says, where only one kind of file will do. */
+		/** The button's label, if only one kind of file will do. */
 		readonly choose?: string;
 		readonly onFile: (file: File) => void;
-		/** What is being done with the file; meanwhile no other is taken. */
+		/** What is happening to the file. No other is accepted meanwhile. */
 		readonly busy?: string | undefined;
 	}) {
 	const input = useRef<HTMLInputElement>(null);
@@ -64,7 +64,7 @@ export function FileDrop({
 	);
 }
 
-/** Hands the chosen file on and empties the input, so that the same file can be chosen again. */
+/** Passes on the chosen file and empties the input, so that the same file can be chosen again. */
 function take(input: HTMLInputElement, onFile: (file: File) => void): void {
 	const file = input.files?.[0];
 	input.value = '';

@@ -7,7 +7,7 @@ describe('format', () => {
 		['12345678.90', '£12,345,678.90'],
 		['-5.00', '\u2212£5.00'],
 		['0.00', '£0.00'],
-		// A total of boxes that are each as large as HMRC takes.
+		// A total of boxes that each hold HMRC's largest amount.
 		['10000019999.00', '£10,000,019,999.00'],
 		['-10000019999.00', '\u2212£10,000,019,999.00'],
 		['soon', 'soon'],
@@ -17,7 +17,7 @@ describe('format', () => {
 		expect(formatAmount(amount, '–')).toBe(words);
 	});
 
-	it('never takes a missing amount for zero', () => {
+	it('never shows a missing amount as zero', () => {
 		expect(toPence(null)).toBeUndefined();
 		expect(toPence('')).toBeUndefined();
 		expect(toPence('0.00')).toBe(0);

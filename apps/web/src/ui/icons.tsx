@@ -1,4 +1,4 @@
-/** The few marks that are drawn rather than written. All are decoration: the words beside them carry the meaning. */
+/** The few icons. All are decorative: the words beside them carry the meaning. */
 
 interface IconProps {
 	readonly className?: string;

@@ -1,4 +1,4 @@
-/** A part that cannot be fetched for want of a connection comes once there is one; any other failure is told. */
+/** A part that couldn't load without a connection loads once there is one; any other failure is thrown. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { patiently } from './lazily.ts';
 
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('is tried again once there is a connection', async () => {
+it('tries again once there is a connection', async () => {
 	const load = vi.fn().mockRejectedValueOnce(new TypeError('no network')).mockResolvedValue('part');
 	const part = patiently<string>(load);
 	await Promise.resolve();
@@ -22,7 +22,7 @@ it('is tried again once there is a connection', async () => {
 	expect(await part).toBe('part');
 });
 
-it('throws where the connection is not to blame', async () => {
+it('throws if the connection is not to blame', async () => {
 	connection.onLine = true;
 	await expect(patiently(() => Promise.reject(new TypeError('gone')))).rejects.toThrow('gone');
 });

@@ -1,14 +1,14 @@
-/** Parts of the app that are fetched when they are first shown, and that wait for a connection where there is none. */
+/** Parts of the app that load when first shown, and wait for a connection if there is none. */
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
-/** A component that is fetched when it is first drawn. */
+/** A component that loads when first rendered. */
 export function lazily<Props extends object>(
 	load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
 	return lazy(async () => ({ default: await patiently(load) }));
 }
 
-/** What `load` gives; without a connection it is tried again once there is one. Throws what else went wrong. */
+/** Returns what `load` gives. Tries again after a lost connection; throws any other failure. */
 export async function patiently<Part>(load: () => Promise<Part>): Promise<Part> {
 	try {
 		return await load();

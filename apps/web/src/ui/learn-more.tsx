@@ -1,7 +1,7 @@
-/** "Learn More", with its subject for people who hear the link alone. */
+/** "Learn More", with its subject for people who hear only the link. */
 import { saySite } from '@halfpenny/messages/site';
 
-/** The words of the link. */
+/** The link's text. */
 export function LearnMore() {
 	return (
 		<>

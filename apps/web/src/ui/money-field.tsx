@@ -1,10 +1,10 @@
-/** An amount in pounds and pence. What was typed is kept as it was typed; reading it is the facts' business. */
+/** An amount in pounds and pence. Keeps what was typed; the facts package reads it. */
 import { say } from '@halfpenny/messages/shell';
 import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 import { described, Field, type FieldWords } from './field.tsx';
 
-/** A money field with a pound sign before it, figures of equal width and the decimal keyboard on a phone. */
+/** A money field: a pound sign in front, tabular figures, and the decimal keyboard on a phone. */
 export function MoneyField({
 	id,
 	label,

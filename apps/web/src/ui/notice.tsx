@@ -1,4 +1,4 @@
-/** Something to know before going on, in the page where it matters. */
+/** Something to know before going on, where it matters on the page. */
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 
@@ -9,7 +9,7 @@ const tones = {
 	doubt: 'border-l-doubt bg-doubt-wash',
 };
 
-/** A notice. `live` reads it out when it appears. */
+/** `live` announces it to screen readers when it appears. */
 export function Notice({
 	tone = 'plain',
 	title,

@@ -1,4 +1,4 @@
-/** A screen: its title, its heading, its one column or its two. Takes the focus when one arrives. */
+/** A page of the app: title, heading, and one column or two. Takes the focus on arrival. */
 import { say } from '@halfpenny/messages/shell';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
@@ -8,9 +8,9 @@ import { hasMoved, restingPlace } from './visits.ts';
 import { keepYears } from './years.tsx';
 
 const widths = {
-	/** One column for questions: 640, its left edge under the mark. */
+	/** One column for questions: 640 pixels, left-aligned with the logo. */
 	question: 'max-w-[640px]',
-	/** Work and a summary beside it. */
+	/** Work with a summary beside it. */
 	work: '',
 };
 
@@ -18,10 +18,9 @@ const widths = {
 export const MAIN = 'main';
 
 /**
- * A screen. `title` names it in the browser and to screen readers; `heading` is its h1, the title unless given.
- * `hasProblem` puts "Error:" before the title. `aside` stands beside the work from 1024 pixels up. `arrival` names
- * what counts as another screen: the address unless given. `asideAtFoot` keeps a slim aside in sight at the foot of
- * a narrow window.
+ * A page. `title` goes to the browser and screen readers; `heading` is its h1 (default: the title). `hasProblem` adds
+ * "Error:" to the title. `aside` is beside the work from 1024 pixels; `asideAtFoot` keeps a slim one at the foot of a
+ * narrow window. `arrival` identifies the page (default: the address).
  */
 export function Page({
 	title,
@@ -39,7 +38,7 @@ export function Page({
 }: {
 	readonly title: string;
 	readonly heading?: ReactNode;
-	/** A line over the heading: what it all belongs to. */
+	/** A line above the heading: what the page belongs to. */
 	readonly caption?: string | undefined;
 	/** A sentence under the heading. */
 	readonly lead?: ReactNode;
@@ -50,7 +49,7 @@ export function Page({
 	readonly width?: keyof typeof widths;
 	readonly hasProblem?: boolean;
 	readonly arrival?: string;
-	/** An `ErrorSummary`: first on the page, under the back link. */
+	/** An `ErrorSummary`: at the top, under the back link. */
 	readonly summary?: ReactNode;
 	readonly children: ReactNode;
 }) {
@@ -100,7 +99,7 @@ export function Page({
 	);
 }
 
-/** Sets the document's title and, when one has moved here, focuses the heading, announces it and scrolls. */
+/** Sets the document's title and, on arrival, focuses the heading, announces it and scrolls. */
 function usePageArrival(title: string, hasProblem = false, arrival?: string) {
 	const h1 = useRef<HTMLHeadingElement>(null);
 	const [path] = useLocation();

@@ -7,11 +7,11 @@ import { FormBox, Sheet, Slip, Sum } from './icons.tsx';
 
 const marks = { document: Sheet, figure: Sum, box: FormBox, receipt: Slip };
 
-/** One stamp of the trail. Without `value` it is still to come. */
+/** One stamp. Without `value` it is still to come. */
 export interface Stamp {
 	readonly kind: keyof typeof marks;
 	readonly value?: ReactNode;
-	/** Where the thing itself is. */
+	/** Where to see it. */
 	readonly to?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export function PaperTrail({
 	plain = false,
 }: {
 	readonly stamps: readonly Stamp[];
-	/** The values are sentences rather than figures. */
+	/** The values are sentences, not figures. */
 	readonly plain?: boolean;
 }) {
 	return (

@@ -2,7 +2,7 @@
 import { say } from '@halfpenny/messages/shell';
 import { Coin } from './coin.tsx';
 
-/** How far one is: `done` of `of`. The words beside it belong to the caller, who names what progresses in `label`. */
+/** Progress: `done` of `of`. The caller names it in `label` and writes the words beside it. */
 export function ProgressCoin({
 	label,
 	done,

@@ -1,4 +1,4 @@
-/** One of a few: native radios in a fieldset, each with room for a finger. */
+/** One of a few options: native radios in a fieldset, each large enough for a finger. */
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { described, errorRule, type FieldWords, HintAndError } from './field.tsx';
@@ -7,7 +7,7 @@ import type { Option } from './select-field.tsx';
 const ring =
 	'mt-0.5 size-6 shrink-0 appearance-none rounded-full border-2 border-edge bg-card checked:border-[7px] checked:border-teal forced-colors:appearance-auto';
 
-/** A group of radios. The first carries the group's id, so that the error summary leads to it. */
+/** A group of radios. The first has the group's id, so that the error summary can link to it. */
 export function RadioGroup({
 	id,
 	label,
@@ -27,7 +27,7 @@ export function RadioGroup({
 	readonly defaultValue?: string | undefined;
 	readonly onChange?: (value: string) => void;
 	readonly inline?: boolean;
-	/** On a wide screen the choices stand beside the question: for long lists of short ones. */
+	/** On a wide screen, puts the choices beside the question: for long lists of short ones. */
 	readonly beside?: boolean;
 	readonly name?: string;
 }) {

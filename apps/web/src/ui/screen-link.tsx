@@ -1,10 +1,10 @@
-/** Links from screen to screen inside the app: as a button, and back. Apart from the buttons, since public pages have no router. */
+/** Links between the app's screens: like a button, and "Back". Separate from buttons because public pages have no router. */
 import { say } from '@halfpenny/messages/shell';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { buttonLook, type Look } from './button-look.ts';
 
-/** A link to another screen that looks like a button. */
+/** A link like a button to another screen. */
 export function ButtonLink({
 	to,
 	look = 'primary',
@@ -15,7 +15,7 @@ export function ButtonLink({
 }: Look & {
 	readonly to: string;
 	readonly className?: string;
-	/** Called before one leaves. */
+	/** Called before leaving. */
 	readonly onClick?: () => void;
 	readonly children: ReactNode;
 }) {
@@ -26,7 +26,7 @@ export function ButtonLink({
 	);
 }
 
-/** "Back", above the heading of a screen that belongs to a sequence. */
+/** "Back", above the heading of a screen in a sequence. */
 export function BackLink({ to, children }: { readonly to: string; readonly children?: ReactNode }) {
 	return (
 		<Link to={to} className="inline-flex min-h-6 items-baseline gap-1.5 rounded-[2px] text-16 text-teal">

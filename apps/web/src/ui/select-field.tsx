@@ -1,18 +1,18 @@
-/** A choice from a list that opens: for many or well-known options; few options are better as radios. */
+/** A drop-down list, for many or well-known options. Use radios for a few. */
 import { say } from '@halfpenny/messages/shell';
 import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 import { controlLook, described, Field, type FieldWords } from './field.tsx';
 import { ChevronDown } from './icons.tsx';
 
-/** One thing to choose. */
+/** An option. */
 export interface Option {
 	readonly value: string;
 	readonly label: string;
 	readonly hint?: string | undefined;
 }
 
-/** A select. Everything a `select` takes is passed on to it. */
+/** A select. Passes other props to the `select`. */
 export function SelectField({
 	id,
 	label,
@@ -27,9 +27,9 @@ export function SelectField({
 }: FieldWords &
 	Omit<ComponentProps<'select'>, 'id'> & {
 		readonly options: readonly Option[];
-		/** Starts with an empty choice, so that nothing is chosen for the person. */
+		/** Starts empty, so that nothing is chosen for the user. */
 		readonly withEmpty?: boolean;
-		/** For choices beside the matter rather than questions: smaller. */
+		/** For secondary choices rather than questions: smaller. */
 		readonly compact?: boolean;
 	}) {
 	return (

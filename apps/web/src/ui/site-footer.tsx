@@ -1,4 +1,4 @@
-/** The footer of every page. Apart from what stands above, since the app fetches it after its first screen. */
+/** The footer of every page. Its own module, since the app loads it after the first screen. */
 import { sayAround } from '@halfpenny/messages/around-pages';
 import { saySite } from '@halfpenny/messages/site';
 import { Coin } from './coin.tsx';
@@ -32,7 +32,7 @@ const footerLinks = [
 	},
 ] as const;
 
-/** Where else to go, who is not behind this, and what it is. */
+/** Where else to go, that we aren't HMRC, and what this is. */
 export function SiteFooter() {
 	return (
 		<footer className="border-t border-line">

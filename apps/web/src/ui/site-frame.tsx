@@ -1,4 +1,4 @@
-/** What stands above every page: the skip link, the header with the mark, the TEST banner. */
+/** The top of every page: the skip link, the header with the logo, the TEST banner. */
 import { say } from '@halfpenny/messages/shell';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -6,7 +6,7 @@ import { Coin } from './coin.tsx';
 import { MAIN } from './page.tsx';
 import { keepWords } from './years.tsx';
 
-/** Leads past the header; seen when focused. */
+/** Skips the header. Visible when focused. */
 export function SkipLink() {
 	return (
 		<a
@@ -18,7 +18,7 @@ export function SkipLink() {
 	);
 }
 
-/** The mark and what one can do from everywhere. */
+/** The logo, and links available everywhere. */
 export function SiteHeader({ home, children }: { readonly home: string; readonly children?: ReactNode }) {
 	return (
 		<header className="no-print border-b border-line">
@@ -56,7 +56,7 @@ function HomeLink({ home, children }: { readonly home: string; readonly children
 	);
 }
 
-/** Where a return goes that is sent from here; only `live` reaches HMRC for real. */
+/** Where a return sent from here goes. Only `live` reaches HMRC for real. */
 export type Environment = 'local' | 'sandbox' | 'test-in-live' | 'live';
 
 /** Says TEST on every page that could be mistaken for the real thing. */

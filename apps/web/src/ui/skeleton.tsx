@@ -1,9 +1,9 @@
-/** The shape of what is still loading, so that nothing moves when it comes. */
+/** The shape of what is still loading, so that nothing moves when it arrives. */
 import { say } from '@halfpenny/messages/shell';
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 
-/** A bar in the place of a line or block; `className` gives its size. */
+/** A bar in place of a line or block. `className` gives its size. */
 export function Bone({ className = 'h-5 w-full' }: { readonly className?: string }) {
 	return (
 		<div
@@ -13,7 +13,7 @@ export function Bone({ className = 'h-5 w-full' }: { readonly className?: string
 	);
 }
 
-/** Bones in the shape of what will stand here. Says once that something is loading. */
+/** Bones in the shape of the content. Announces once that something is loading. */
 export function Skeleton({
 	children,
 	className,

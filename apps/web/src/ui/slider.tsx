@@ -1,7 +1,7 @@
-/** A native range whose thumb is a copper coin; its value stands beside its label. */
+/** A native range input with a copper coin for a thumb. Its value is beside its label. */
 import { classes } from './classes.ts';
 
-/** A slider of whole numbers. `shown` is the value as a person reads it. */
+/** A slider of whole numbers. `shown` is the formatted value. */
 export function Slider({
 	id,
 	label,

@@ -1,14 +1,14 @@
-/** Where one is in a few steps that follow each other. */
+/** The current step in a short sequence. */
 import { say } from '@halfpenny/messages/shell';
 import { classes } from './classes.ts';
 
-/** A bar that fills with the steps done, and the words: "Step 2 of 4". `step` counts from 1. */
+/** A bar that fills with the steps done, and the words "Step 2 of 4". `step` counts from 1. */
 export function StepHeader({
 	label,
 	step,
 	steps,
 }: {
-	/** What the steps are of. */
+	/** What the steps belong to. */
 	readonly label: string;
 	readonly step: number;
 	readonly steps: number;
@@ -21,12 +21,12 @@ export function StepHeader({
 	);
 }
 
-/** The words alone, while the number of steps is unknown. */
+/** Only the words, while the number of steps is unknown. */
 export function StepWords({ children }: { readonly children: string }) {
 	return <p className="text-16 text-muted">{children}</p>;
 }
 
-/** A bar of as many pieces as there are steps. */
+/** A bar with a piece for each step. */
 export function ProgressBar({
 	label,
 	done,

@@ -1,20 +1,20 @@
-/** Questions with their answers, each with a way to change it. */
+/** Questions and answers, each with a link to change it. */
 import { say } from '@halfpenny/messages/shell';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 
-/** One row. A missing answer shows a link to give it, when there is where to go. */
+/** A row. A missing answer shows a link to give it, if there is a page for it. */
 export interface SummaryRow {
 	readonly key: string;
-	/** The id of the link that changes it, so that one comes back to it. */
+	/** The id of its change link, so that the user comes back to it. */
 	readonly id?: string | undefined;
 	readonly label: string;
 	readonly value?: ReactNode;
 	/** Under the value, smaller: where it came from. */
 	readonly note?: ReactNode;
-	/** Where it is changed. */
+	/** Where to change it. */
 	readonly to?: string | undefined;
-	/** Amounts stand in figures of equal width. */
+	/** Shows the value in tabular figures. */
 	readonly figure?: boolean;
 }
 

@@ -1,19 +1,19 @@
-/** A real table; on a narrow screen it scrolls inside its own frame, never the page. */
+/** A real table. On a narrow screen it scrolls inside its frame, so the page doesn't. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classes } from './classes.ts';
 
-/** One column. */
+/** A column. */
 export interface Column<Row> {
 	readonly key: string;
 	readonly heading: string;
 	readonly cell: (row: Row) => ReactNode;
-	/** Amounts stand to the right in figures of equal width. */
+	/** Right-aligns amounts in tabular figures. */
 	readonly figure?: boolean;
-	/** Left out on a narrow screen, where another column says it too. */
+	/** Hidden on a narrow screen, if another column says the same. */
 	readonly wide?: boolean;
 }
 
-/** Rows of two columns, with what names them across both, and so is a single cell below. */
+/** Stacked on a narrow screen: the row's name spans both columns, and so does a single cell below. */
 const STACKED = classes(
 	'max-sm:block max-sm:[&>caption]:block max-sm:[&>thead]:block max-sm:[&>tbody]:block',
 	'max-sm:[&_tr]:grid max-sm:[&_tr]:grid-cols-2 max-sm:[&_tr>:first-child]:col-span-2',
@@ -21,7 +21,7 @@ const STACKED = classes(
 	'max-sm:[&>tbody_th]:pr-0 max-sm:[&>tbody_th]:pb-0 max-sm:[&>thead_th:first-child]:sr-only',
 );
 
-/** A table with a caption; the first column heads its row. */
+/** A table with a caption. The first column heads its row. */
 export function Table<Row>({
 	caption,
 	captionHidden = false,
@@ -37,7 +37,7 @@ export function Table<Row>({
 	readonly rows: readonly Row[];
 	readonly rowKey: (row: Row) => string;
 	readonly foot?: ReactNode;
-	/** On a narrow screen the name of a row stands above its other one or two cells. */
+	/** On a narrow screen, puts the row's name above its other one or two cells. */
 	readonly stacked?: boolean;
 }) {
 	return (
@@ -74,7 +74,7 @@ export function Table<Row>({
 	);
 }
 
-/** Scrolls sideways when it must, and only then is a stop for the keyboard. */
+/** Scrolls sideways if needed, and only then is a Tab stop. */
 function ScrollFrame({ label, children }: { readonly label: string; readonly children: ReactNode }) {
 	const frame = useRef<HTMLDivElement>(null);
 	const [scrolls, setScrolls] = useState(false);
@@ -93,7 +93,7 @@ function ScrollFrame({ label, children }: { readonly label: string; readonly chi
 	);
 }
 
-/** Which of these a column is. */
+/** What kind of column it is. */
 type Kind = Readonly<Record<'figure' | 'wide', boolean | undefined>>;
 
 function Cell<Row>({

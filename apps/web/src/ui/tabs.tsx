@@ -1,16 +1,16 @@
-/** Tabs after the WAI-ARIA pattern: one stop for the Tab key, arrows between them, the panel below. */
+/** Tabs following the WAI-ARIA pattern: one Tab stop, arrows to move between them, the panel below. */
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { classes } from './classes.ts';
 import { useAlive } from './use-alive.ts';
 
-/** One tab with what it shows. */
+/** A tab and its contents. */
 export interface Tab {
 	readonly key: string;
 	readonly label: string;
 	readonly panel: ReactNode;
 }
 
-/** Tabs whose chosen one the caller knows, so that it can stand in the address. Arrows choose at once. */
+/** The caller holds the selected tab, so that it can be in the address. Arrow keys select immediately. */
 export function Tabs({
 	id,
 	label,
@@ -31,7 +31,7 @@ export function Tabs({
 	const list = useRef<HTMLDivElement>(null);
 	const alive = useAlive();
 	const at = tabs.findIndex(({ key }) => key === chosen);
-	// On a narrow screen the chosen tab may be beyond the edge. The page itself stays where it is.
+	// On a narrow screen the selected tab may be off screen. Scrolls the tabs, not the page.
 	useEffect(() => {
 		const bar = list.current;
 		const tab = bar?.children[at];
@@ -93,7 +93,7 @@ export function Tabs({
 	);
 }
 
-/** The index that a key leads to, round at the ends; undefined for keys that do not move. */
+/** Returns the index a key leads to, wrapping at the ends; undefined for other keys. */
 export function destination(key: string, at: number, count: number): number | undefined {
 	switch (key) {
 		case 'ArrowRight':

@@ -1,4 +1,4 @@
-/** One line of text with a label, a hint and an error. */
+/** A single-line text field with label, hint and error. */
 import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 import { controlLook, described, Field, type FieldWords } from './field.tsx';
@@ -16,7 +16,7 @@ export type FieldWidth = keyof typeof widths;
 
 type InputProps = Omit<ComponentProps<'input'>, 'id' | 'width' | 'size'>;
 
-/** A text field. Everything an `input` takes is passed on to it, `ref` included. */
+/** Passes other props to the `input`, including `ref`. */
 export function TextField({
 	id,
 	label,

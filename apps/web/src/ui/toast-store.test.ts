@@ -7,7 +7,7 @@ afterEach(() => {
 	if (toast) dismissToast(toast.number);
 });
 
-it('shows the latest alone', () => {
+it('shows only the latest', () => {
 	showToast({ title: 'First' });
 	showToast({ title: 'Second' });
 	expect(currentToast()?.title).toBe('Second');
@@ -17,7 +17,7 @@ it('stays for five seconds', () => {
 	expect(TOAST_TIME).toBe(5000);
 });
 
-it('does not take away a newer toast when an older one ends', () => {
+it('keeps a newer toast when an older one’s time is up', () => {
 	showToast({ title: 'First' });
 	const first = currentToast()?.number ?? 0;
 	showToast({ title: 'Second' });
@@ -25,7 +25,7 @@ it('does not take away a newer toast when an older one ends', () => {
 	expect(currentToast()?.title).toBe('Second');
 });
 
-it('tells its listeners until they stop', () => {
+it('calls its listeners until they unsubscribe', () => {
 	const heard = vi.fn();
 	const stop = onToast(heard);
 	showToast({ title: 'Saved' });

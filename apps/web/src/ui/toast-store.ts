@@ -1,14 +1,14 @@
-/** The one toast that is showing. What a person must act on stands in the page too, since a toast goes away. */
+/** The one visible toast. Anything the user must act on is on the page too, since a toast disappears. */
 
-/** What a toast says. */
+/** A toast's contents. */
 export interface ToastWords {
 	readonly title: string;
 	readonly detail?: string | undefined;
-	/** `bad` for what did not work; it stands in the page too. */
+	/** `bad` for a failure, which is on the page too. */
 	readonly tone?: 'bad' | undefined;
 }
 
-/** A toast with its own number, so that the same words can come twice. */
+/** A toast with its own number, so that the same words can be shown twice. */
 export interface Toast extends ToastWords {
 	readonly number: number;
 }
@@ -20,23 +20,23 @@ let current: Toast | undefined;
 let count = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a toast in place of the one before. */
+/** Shows a toast, replacing the previous one. */
 export function showToast(words: ToastWords): void {
 	count += 1;
 	set({ ...words, number: count });
 }
 
-/** Takes a toast away, if it is still the one that shows. */
+/** Removes a toast if it is still showing. */
 export function dismissToast(number: number): void {
 	if (current?.number === number) set(undefined);
 }
 
-/** The toast that is showing. */
+/** Returns the visible toast. */
 export function currentToast(): Toast | undefined {
 	return current;
 }
 
-/** Calls back whenever the toast changes; gives the function that stops it. */
+/** Calls back whenever the toast changes. Returns the function to unsubscribe. */
 export function onToast(listener: () => void): () => void {
 	listeners.add(listener);
 	return () => listeners.delete(listener);

@@ -1,13 +1,13 @@
 /**
- * Where the toast appears: read out politely, gone after five seconds unless it is being looked at. On a narrow window
- * it lies over the header, since what a person uses next stands everywhere else.
+ * Shows the toast: announced politely, and gone after five seconds unless the user hovers over it or tabs into it. On a
+ * narrow window it covers the header, since the next control to use may be anywhere else.
  */
 import { say } from '@halfpenny/messages/shell';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Cross, Tick } from './icons.tsx';
 import { currentToast, dismissToast, onToast, TOAST_TIME, type Toast } from './toast-store.ts';
 
-/** The place of the toast, once in the shell. */
+/** Rendered once, in the shell. */
 export function ToastRegion() {
 	const toast = useSyncExternalStore(onToast, currentToast, () => undefined);
 	return (

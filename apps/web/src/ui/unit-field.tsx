@@ -1,9 +1,9 @@
-/** A short number with its unit after it: 20 %. Apart from the text field, so that pages without units do not fetch it. */
+/** A short number with its unit: 20 %. Its own module, so that pages without units don't load it. */
 import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 import { controlLook, described, Field, type FieldWords } from './field.tsx';
 
-/** The field; the unit is seen, and said by the label. */
+/** The unit is visible, and the label says it to screen readers. */
 export function UnitField({
 	id,
 	label,

@@ -1,7 +1,7 @@
-/** Whether what the server drew has come to life: until then pressing it would do nothing, or send a form as browsers do. */
+/** Whether server-rendered HTML is interactive yet: before that, a press does nothing or submits a form natively. */
 import { useSyncExternalStore } from 'react';
 
-/** False as the server draws and as the browser takes that over; then true, and at once for what is drawn here. */
+/** False on the server and while the browser hydrates, then true. True immediately for what the browser renders itself. */
 export function useAlive(): boolean {
 	return useSyncExternalStore(
 		neverChanges,

@@ -1,9 +1,9 @@
-/** Goes to the control that the address names after its `#`, when a link led to one question of a form. */
+/** Focuses the control that the address names after `#`, when a link leads to one question of a form. */
 import { useEffect } from 'react';
 
 /**
- * Focuses the control once, when the page is first shown; where one form follows another, when the one called `shown` is.
- * What is folded away is unfolded.
+ * Focuses the control once, when the page is first shown, or when form `shown` is if one form follows another.
+ * Opens anything folded around it.
  */
 export function useFocusFromHash(shown?: string): void {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another form has other controls

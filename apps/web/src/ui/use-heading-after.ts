@@ -1,7 +1,7 @@
-/** Where the focus goes when what one acted on leaves the page with its dialog. */
+/** Where the focus goes when an action removes its own dialog from the page. */
 import { useEffect, useRef } from 'react';
 
-/** Gives what to call when the act begins, since its end may take the component away at once: when that goes and the focus with it, the heading takes it. */
+/** Returns a function to call as the action starts. If the component then disappears with the focus, the heading takes it. */
 export function useHeadingAfter(): () => void {
 	const done = useRef(false);
 	useEffect(

@@ -1,10 +1,10 @@
-/** Remembers how far each address was scrolled, and whether the page is the first of the visit. */
+/** Remembers each address's scroll position, and whether this is the first page of the visit. */
 
 const positions = new Map<string, number>();
 let steps = 0;
 let returning = false;
 
-/** Starts to watch moves between pages. Called once, before anything is drawn. */
+/** Starts watching navigation. Called once, before anything renders. */
 export function watchVisits(): void {
 	history.scrollRestoration = 'manual';
 	addEventListener('scroll', () => positions.set(here(), scrollY), { passive: true });
@@ -22,12 +22,12 @@ export function watchVisits(): void {
 	});
 }
 
-/** Whether the person has moved within the app since it was loaded. */
+/** Returns whether the user has navigated within the app since it loaded. */
 export function hasMoved(): boolean {
 	return steps > 0;
 }
 
-/** Where the page should be scrolled to: where it was when one goes back, else its top. */
+/** Returns where to scroll the page to: its previous position when going back, otherwise the top. */
 export function restingPlace(): number {
 	return returning ? (positions.get(here()) ?? 0) : 0;
 }

@@ -1,4 +1,4 @@
-/** Step 4 of setting up: connecting to HMRC for Making Tax Digital, which most people skip. */
+/** Step 4 of setting up: connecting to HMRC for Making Tax Digital. Most people skip it. */
 import { sayMtd } from '@halfpenny/messages/mtd';
 import { sayOnboarding } from '@halfpenny/messages/onboarding';
 import { useState } from 'react';

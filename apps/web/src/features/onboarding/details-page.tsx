@@ -1,4 +1,4 @@
-/** Your details: the profile, to be changed after the account was set up. */
+/** Your details: the profile, which can be changed once the account is set up. */
 import { sayOnboarding } from '@halfpenny/messages/onboarding';
 import { type FormEvent, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
@@ -24,7 +24,7 @@ import { AddressFields, PersonalFields } from './profile-fields.tsx';
 import { ProfileWarnings } from './profile-warnings.tsx';
 import { useProfileDraft } from './use-profile-draft.ts';
 
-/** The page at `/account`. */
+/** The page `/account`. */
 export function DetailsPage() {
 	return (
 		<Answered title={sayOnboarding('details.title')} queries={[useUser(), useService()]}>

@@ -1,4 +1,4 @@
-/** What a paper says never replaces what the person typed, and goes into the profile as they leave it. */
+/** What a document says never replaces what the user typed, and is saved as the user leaves it. */
 import { expect, it } from 'vitest';
 import type { Proposal, User } from '../../api/shapes.ts';
 import { changesOfPaper, filledFrom, foundOnPaper, paperHint } from './found-on-paper.ts';
@@ -16,7 +16,7 @@ const set = (field: string, value: string): Proposal['changes'][number] => ({
 const proposal = { changes: [set('lastName', 'Pritchard'), set('nationalInsurance', 'QQ123456C')] };
 const found = foundOnPaper(proposal, 'p60.pdf');
 
-it('fills what is blank and keeps what was typed', () => {
+it('fills blanks and keeps what was typed', () => {
 	const typed = { ...startProfile(nobody), lastName: 'Jones' };
 	const filled = filledFrom(found, typed);
 	expect(filled).toEqual({ ...typed, nationalInsurance: 'QQ 12 34 56 C' });
@@ -27,7 +27,7 @@ it('fills what is blank and keeps what was typed', () => {
 	expect(paperHint(found, 'email', filled)).toBeUndefined();
 });
 
-it('approves the proposal as the person corrected it, but for what is saved already', () => {
+it('approves the proposal as the user corrected it, except what is already saved', () => {
 	const corrected = { ...startProfile(nobody), lastName: 'Prichard', nationalInsurance: 'QQ 12 34 56 D' };
 	expect(changesOfPaper(proposal, nobody, corrected)).toEqual([
 		set('lastName', 'Prichard'),

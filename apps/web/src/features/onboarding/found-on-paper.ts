@@ -1,4 +1,4 @@
-/** What a paper says of its person, beside what they type. */
+/** What a document says about the user, beside what they type. */
 import { formatNino } from '@halfpenny/facts';
 import { sayOnboarding } from '@halfpenny/messages/onboarding';
 import type { Proposal, User } from '../../api/shapes.ts';
@@ -8,13 +8,13 @@ const fields = ['firstName', 'lastName', 'nationalInsurance'] as const;
 
 type Field = (typeof fields)[number];
 
-/** What was found, by field, and the name of the file. */
+/** The values found, by field, and the file's name. */
 export interface FoundOnPaper {
 	readonly file: string;
 	readonly values: Readonly<Partial<Record<Field, string>>>;
 }
 
-/** What a proposal says, as it is typed. */
+/** Returns a proposal's values as a user would type them. */
 export function foundOnPaper({ changes }: Pick<Proposal, 'changes'>, file: string): FoundOnPaper {
 	const said = changes.flatMap((change) =>
 		'value' in change && isField(change.field) ? [[change.field, shown(change.field, change.value)]] : [],
@@ -22,13 +22,13 @@ export function foundOnPaper({ changes }: Pick<Proposal, 'changes'>, file: strin
 	return { file, values: Object.fromEntries(said) };
 }
 
-/** The profile with what was found where nothing is typed. */
+/** Returns the profile with blanks filled from what was found. */
 export function filledFrom({ values }: FoundOnPaper, profile: Profile): Profile {
 	const blank = Object.entries(values).filter(([name]) => isField(name) && profile[name].trim() === '');
 	return { ...profile, ...Object.fromEntries(blank) };
 }
 
-/** What to say beside a field: that it came from the paper, or that the paper says otherwise. */
+/** Returns the note beside a field: the value came from the document, or the document says something else. */
 export function paperHint(
 	found: FoundOnPaper | undefined,
 	name: string,
@@ -43,7 +43,7 @@ export function paperHint(
 		: sayOnboarding('paper.says', { file, value });
 }
 
-/** The changes of the proposal to what the person has not saved yet, each as they leave it. */
+/** Returns the proposal's changes to unsaved fields, each as the user leaves it. */
 export function changesOfPaper(
 	{ changes }: Pick<Proposal, 'changes'>,
 	user: User,

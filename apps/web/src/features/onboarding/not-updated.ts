@@ -1,9 +1,9 @@
-/** That the profile was not changed, as a toast; what to do about it stands at the top of the form. */
+/** The toast that says the profile wasn't saved. The top of the form says what to do. */
 import { sayOnboarding } from '@halfpenny/messages/onboarding';
 import { type ApiFailure, describeFailure } from '../../api/failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
-/** Shows it, with the server's message where it gave one. */
+/** Shows the toast, with the server's message if it sent one. */
 export function showNotUpdated(failure: ApiFailure): void {
 	const why = failure.kind === 'refused' ? describeFailure(failure).title : '';
 	showToast({

@@ -1,4 +1,4 @@
-/** Lets a person through to their returns once the account is set up, and sets it up until then. */
+/** Shows the wizard until the account is set up, then the user's returns. */
 import { say } from '@halfpenny/messages/shell';
 import { type ReactNode, useState } from 'react';
 import { Answered } from '../../api/answered.tsx';
@@ -8,10 +8,10 @@ import type { Service, User } from '../../api/shapes.ts';
 import { lazily } from '../../ui/lazily.ts';
 import { needsOnboarding } from './needs-onboarding.ts';
 
-/** Fetched by who needs it: once in the life of an account. */
+/** Loaded separately: each account needs it once. */
 const Wizard = lazily(async () => (await import('./wizard.tsx')).Wizard);
 
-/** Shows the wizard instead of `children` while the profile lacks what it asks for. */
+/** Shows the wizard instead of `children` while the profile is incomplete. */
 export function OnboardingGate({ children }: { readonly children: ReactNode }) {
 	const user = useUser();
 	const service = useService();
@@ -26,7 +26,7 @@ export function OnboardingGate({ children }: { readonly children: ReactNode }) {
 	);
 }
 
-/** The wizard, once begun, goes to its end, though the profile is complete before its last step. */
+/** Once started, the wizard runs to its last step, even though the profile is complete before then. */
 function Gate({
 	user,
 	service,

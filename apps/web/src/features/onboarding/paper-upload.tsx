@@ -1,4 +1,4 @@
-/** "Upload a P60 and we'll fill this in": a place to give it, and what became of it. */
+/** "Upload a P60 and we'll fill this in": the upload and its outcome. */
 import { sayOnboarding } from '@halfpenny/messages/onboarding';
 import type { UploadedDocument } from '../../api/shapes.ts';
 import { acceptedTypes } from '../../returns/check-file.ts';
@@ -7,7 +7,7 @@ import { Sheet } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PAPER, type Papers } from './use-papers.ts';
 
-/** Stands above the fields that it fills. */
+/** Goes above the fields it fills. */
 export function PaperUpload({ papers }: { readonly papers: Papers }) {
 	const { list, notices, problem, send, sending, remove } = papers;
 	return (
@@ -54,7 +54,7 @@ function Paper({ paper, onRemove }: { readonly paper: UploadedDocument; readonly
 	);
 }
 
-/** Where the paper is, and what it was good for. */
+/** The document's progress, and what it filled. */
 function wordsOf({ status, progress, failure, profileProposalId }: UploadedDocument): string {
 	if (status === 'failed' && failure) return sayOnboarding('paper.failed', failure);
 	if (status === 'read') return sayOnboarding(profileProposalId === null ? 'paper.read' : 'paper.found');

@@ -1,4 +1,4 @@
-/** Every field that the specification requires carries the attribute, and no other does. */
+/** Fields the specification requires have the `required` attribute; no others do. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { startProfile } from './profile.ts';
@@ -11,7 +11,7 @@ const nobody = {
 	warnings: {},
 };
 
-it('requires what it is specified to', () => {
+it('marks exactly the specified fields as required', () => {
 	const given = { profile: startProfile(nobody), errors: {}, onChange: () => {} };
 	const html =
 		renderToStaticMarkup(<PersonalFields {...given} taxYear="2025-26" today="2026-11-20" />) +

@@ -1,4 +1,4 @@
-/** The profile's fields, in their two groups. */
+/** The profile's fields, in two groups. */
 import { sayOnboarding } from '@halfpenny/messages/onboarding';
 import { profileWords } from '@halfpenny/messages/questions';
 import type { ComponentProps } from 'react';
@@ -10,16 +10,16 @@ import { TextField } from '../../ui/text-field.tsx';
 import { type FoundOnPaper, paperHint } from './found-on-paper.ts';
 import type { Profile } from './profile.ts';
 
-/** What both groups take. */
+/** The props of both groups. */
 export interface ProfileFieldsProps {
 	readonly profile: Profile;
 	readonly onChange: (profile: Profile) => void;
-	/** Sentences by control. */
+	/** Messages by control. */
 	readonly errors: Readonly<Record<string, string>>;
-	/** The year whose deadlines the guide to registering shows, and today. */
+	/** The year whose deadlines the registration guide shows, and today. */
 	readonly taxYear: string;
 	readonly today: string;
-	/** What a paper of the person says, where there is one. */
+	/** What the user's document says, if there is one. */
 	readonly found?: FoundOnPaper | undefined;
 }
 
@@ -113,7 +113,7 @@ function Why({ of }: { readonly of: string }) {
 	);
 }
 
-/** The properties of one text field; `shape` is what typing is forced into. */
+/** The props of a text field. `shape` formats what is typed. */
 function textField(
 	profile: Profile,
 	onChange: ProfileFieldsProps['onChange'],
@@ -132,7 +132,7 @@ function textField(
 	});
 }
 
-/** The words of a field, with what a paper says in the place of its hint. */
+/** A field's label and hint. A note from the document replaces the hint. */
 function wordsWith(name: string, fromPaper: string | undefined) {
 	return { ...words(name), ...(fromPaper === undefined ? {} : { hint: fromPaper }) };
 }
@@ -146,7 +146,7 @@ function upperCase(typed: string): string {
 	return typed.toUpperCase();
 }
 
-/** Digits only, ten at most; a pasted reference with spaces or a K after it fits too. */
+/** Digits only, up to ten, so a pasted reference with spaces or a K after it fits too. */
 function utrDigits(typed: string): string {
 	return typed.replace(/\D/g, '').slice(0, 10);
 }

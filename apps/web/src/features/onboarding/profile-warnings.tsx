@@ -1,4 +1,4 @@
-/** What was kept but looks wrong: HMRC's own test numbers do, so it is a warning and no more. */
+/** Saved answers that look wrong. HMRC's own test numbers do, so they are only warnings. */
 import { sayOnboarding } from '@halfpenny/messages/onboarding';
 import { profileWords } from '@halfpenny/messages/questions';
 import type { MouseEvent } from 'react';
@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import type { User } from '../../api/shapes.ts';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Each with the way to its field, which stands on this page or at the address `form`. */
+/** Each links to its field, on this page or at the address `form`. */
 export function ProfileWarnings({ user, form }: { readonly user: User; readonly form: string }) {
 	return Object.entries(user.warnings).map(([field, warning]) => (
 		<Notice key={field} tone="doubt">
@@ -20,7 +20,7 @@ export function ProfileWarnings({ user, form }: { readonly user: User; readonly 
 	));
 }
 
-/** A field that is on this page needs no new address. */
+/** A field on this page needs no new address. */
 function focusHere(event: MouseEvent, field: string): void {
 	const control = document.getElementById(field);
 	if (!control) return;

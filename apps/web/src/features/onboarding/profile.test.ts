@@ -1,4 +1,4 @@
-/** Who sees the wizard, what a step refuses, and what it sends. */
+/** Who sees the wizard, what each step rejects, and what it sends. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../api/shapes.ts';
@@ -37,13 +37,13 @@ const ada: User = {
 };
 
 describe('needsOnboarding', () => {
-	it('is for whoever lacks a UTR, a National Insurance number or an address', () => {
+	it('is true without a UTR, a National Insurance number or an address', () => {
 		expect(needsOnboarding(ada)).toBe(false);
 		for (const field of ['uniqueTaxReference', 'nationalInsurance', 'addressLine1'] as const)
 			expect(needsOnboarding({ ...ada, [field]: null }), field).toBe(true);
 	});
 
-	it('lets whoever has no UTR yet go on', () => {
+	it('is false for a user who has said they have no UTR yet', () => {
 		expect(needsOnboarding({ ...ada, uniqueTaxReference: null, noUniqueTaxReferenceYet: true })).toBe(false);
 	});
 
@@ -56,11 +56,11 @@ describe('profileProblems', () => {
 	const fields = (step: 'personal' | 'address', over: object) =>
 		profileProblems(step, { ...startProfile(ada), ...over }).map(({ field }) => field);
 
-	it('finds nothing wrong with a full profile', () => {
+	it('finds nothing wrong with a complete profile', () => {
 		expect([...fields('personal', {}), ...fields('address', {})]).toEqual([]);
 	});
 
-	it('names all that is missing, in order', () => {
+	it('names everything that is missing, in order', () => {
 		const empty = startProfile({ ...nobody, email: '' });
 		expect(profileProblems('personal', empty).map(({ field }) => field)).toEqual([
 			'firstName',
@@ -88,11 +88,11 @@ describe('profileProblems', () => {
 		expect(fields(step, over)).toEqual([field]);
 	});
 
-	it('asks for no UTR from whoever has none yet', () => {
+	it('does not ask for a UTR from a user who has none yet', () => {
 		expect(fields('personal', { uniqueTaxReference: '', noUniqueTaxReferenceYet: true })).toEqual([]);
 	});
 
-	it('says it in a sentence that names the answer', () => {
+	it('names the answer in a sentence', () => {
 		expect(profileProblems('personal', startProfile({ ...ada, lastName: null }))[0]?.message).toBe(
 			'Enter your last name',
 		);
@@ -103,7 +103,7 @@ describe('profileProblems', () => {
 });
 
 describe('profileBody', () => {
-	it('sends what is known back unchanged', () => {
+	it('sends known values back unchanged', () => {
 		expect({
 			...profileBody('personal', startProfile(ada)),
 			...profileBody('address', startProfile(ada)),
@@ -124,7 +124,7 @@ describe('profileBody', () => {
 		});
 	});
 
-	it('never sends a blank text', () => {
+	it('never sends blank text', () => {
 		fc.assert(
 			fc.property(fc.constantFrom('', ' ', '\t '), (blank) => {
 				const typed = { ...startProfile(ada), county: blank, addressLine2: blank, firstName: blank };
@@ -134,7 +134,7 @@ describe('profileBody', () => {
 		);
 	});
 
-	it('sends no UTR when there is none yet, whatever was typed', () => {
+	it('sends no UTR for a user who has none yet, whatever was typed', () => {
 		const typed = { ...startProfile(ada), noUniqueTaxReferenceYet: true };
 		expect(profileBody('personal', typed)).toMatchObject({
 			uniqueTaxReference: null,
@@ -144,13 +144,13 @@ describe('profileBody', () => {
 });
 
 describe('profileControl', () => {
-	it('leads to the first box of a date', () => {
+	it('is the first box of a date', () => {
 		expect(profileControl('dateOfBirth')).toBe('dateOfBirth-day');
 		expect(profileControl('postcode')).toBe('postcode');
 	});
 });
 
-it('shows the UTR field to a user who comes to enter one, though they had none before', () => {
+it('shows the UTR field to a user who comes to enter one, even if they had none before', () => {
 	const without = startProfile({ ...nobody, noUniqueTaxReferenceYet: true });
 	expect(showing(without, '#uniqueTaxReference').noUniqueTaxReferenceYet).toBe(false);
 	expect(showing(without, '#noUniqueTaxReferenceYet')).toBe(without);

@@ -1,4 +1,4 @@
-/** The profile as it is typed: where each answer belongs, what is wrong with it, and what is sent. */
+/** The profile form: its fields, its problems, and what it sends. */
 import type { BodyOf, Calls } from '@halfpenny/contract';
 import { parseNino, parsePostcode, parseUtr } from '@halfpenny/facts';
 import { sayProblem } from '@halfpenny/messages';
@@ -8,7 +8,7 @@ import type { User } from '../../api/shapes.ts';
 import { type DateParts, readDate, toDateParts } from '../../ui/date-parts.ts';
 import type { FormProblem } from '../../ui/error-summary.tsx';
 
-/** The profile while it is typed. Nothing typed is an empty text. */
+/** The profile as typed. An empty field is "". */
 export interface Profile {
 	readonly firstName: string;
 	readonly lastName: string;
@@ -28,7 +28,7 @@ export interface Profile {
 /** The two steps that ask for the profile. */
 export type ProfileStep = 'personal' | 'address';
 
-/** What is known of the person, ready to be typed over. */
+/** Returns what we know about the user, ready to edit. */
 export function startProfile(user: User): Profile {
 	return {
 		firstName: user.firstName ?? '',
@@ -47,7 +47,7 @@ export function startProfile(user: User): Profile {
 	};
 }
 
-/** The profile, showing the field that the address names after `#`: a user who comes to enter a UTR has one now. */
+/** Returns the profile with the field that the address names after `#` shown: a user who comes to enter a UTR has one now. */
 export function showing(profile: Profile, hash: string): Profile {
 	return hash === '#uniqueTaxReference' ? { ...profile, noUniqueTaxReferenceYet: false } : profile;
 }
@@ -74,12 +74,12 @@ const checks: Readonly<Record<ProfileStep, readonly Check[]>> = {
 	],
 };
 
-/** What is wrong with a step before it is sent, in the order of its fields. The server checks again. */
+/** Returns a step's problems in the order of its fields. The server checks again. */
 export function profileProblems(step: ProfileStep, profile: Profile): readonly FormProblem[] {
 	return checks[step].flatMap((check) => check(profile) ?? []);
 }
 
-/** What a step sends: everything that it asks for, nothing typed as null. */
+/** Returns what a step sends: all its answers, with blanks as null. */
 export function profileBody(step: ProfileStep, profile: Profile): BodyOf<Calls['updateProfile']> {
 	const date = readDate(profile.dateOfBirth);
 	if (step === 'address') {
@@ -96,7 +96,7 @@ export function profileBody(step: ProfileStep, profile: Profile): BodyOf<Calls['
 	};
 }
 
-/** The control of an answer that the server names. */
+/** Returns the control of an answer that the server names. */
 export function profileControl(answer: string): string {
 	return answer === 'dateOfBirth' ? 'dateOfBirth-day' : answer;
 }
@@ -140,7 +140,7 @@ function blanksToNull(texts: Readonly<Record<string, string>>): Record<string, s
 	return Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text.trim() || null]));
 }
 
-/** "First name" in a sentence is "first name"; "National Insurance number" stays. */
+/** "First name" becomes "first name" in a sentence; "National Insurance number" stays. */
 function lowerFirst(label: string): string {
 	return /^(National|Unique)/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }

@@ -1,4 +1,4 @@
-/** The third step: the return of the year due next, and where the person lived. */
+/** The third step: the return of the next year due, and where the user lived. */
 import { formatDay } from '@halfpenny/facts';
 import { sayOnboarding } from '@halfpenny/messages/onboarding';
 import { isTaxYear, latestFilableYear, type YearData, yearData } from '@halfpenny/years';
@@ -6,22 +6,22 @@ import { RadioGroup } from '../../ui/radio-group.tsx';
 
 const residences = ['uk', 'wales', 'scotland'] as const;
 
-/** Where somebody is a taxpayer. */
+/** Where someone is a taxpayer. */
 export type Residence = (typeof residences)[number];
 
-/** Whether a text names a place of residence. */
+/** Returns whether a text is a place of residence. */
 function isResidence(text: string): text is Residence {
 	return residences.some((residence) => residence === text);
 }
 
-/** A year whose return can be started: the one that is due next, or that of a paper. */
+/** A year whose return can be started: the next one due, or a document's. */
 export interface YearToStart {
 	readonly taxYear: string;
-	/** The paper that is of this year. */
+	/** The document for this year. */
 	readonly file?: string;
 }
 
-/** Says which return is started, of which year where a paper is of another one, and asks for the residence. */
+/** Says which return will be started, offers a document's year if it differs, and asks for the residence. */
 export function TaxYearStep({
 	taxYear,
 	years,
@@ -31,9 +31,9 @@ export function TaxYearStep({
 	onChoose,
 	error,
 }: {
-	/** The one that is chosen. */
+	/** The chosen year. */
 	readonly taxYear: string;
-	/** The first is due next. */
+	/** The first is the next one due. */
 	readonly years: readonly YearToStart[];
 	readonly onYear: (taxYear: string) => void;
 	readonly today: string;
@@ -67,7 +67,7 @@ export function TaxYearStep({
 	);
 }
 
-/** Which year is started; of one that cannot be sent yet, that it cannot, and which may be late. */
+/** The year being started. If it can't be filed yet, says so and names the year that may be overdue. */
 function WhichYear({
 	year,
 	today,

@@ -1,4 +1,4 @@
-/** The papers that come before there is a return: uploaded, read, what they say of the person, and kept for the return. */
+/** Documents uploaded before there is a return: what they say about the user, and keeping them for the return. */
 import { useEffect, useState } from 'react';
 import { describeFailure, isApiFailure } from '../../api/failure.ts';
 import {
@@ -16,13 +16,13 @@ import { showToast } from '../../ui/toast-store.ts';
 import { changesOfPaper, filledFrom, foundOnPaper } from './found-on-paper.ts';
 import type { Profile } from './profile.ts';
 
-/** The id of the place where a paper is given. */
+/** The id of the upload area. */
 export const PAPER = 'paper';
 
-/** What the wizard knows of the person's papers, and does with them. */
+/** The user's documents, and what the wizard can do with them. */
 export type Papers = ReturnType<typeof usePapers>;
 
-/** The papers that wait for a return. What one says is filled in once, where nothing was typed and it may be theirs. */
+/** Returns the documents waiting for a return. Fills in blanks from one once, if it may be the user's. */
 export function usePapers(user: User, profile: Profile, setProfile: (profile: Profile) => void) {
 	const { data: list = [] } = useLooseDocuments(user.id);
 	const [problem, setProblem] = useState<FormProblem>();
@@ -50,7 +50,7 @@ export function usePapers(user: User, profile: Profile, setProfile: (profile: Pr
 			},
 		});
 	};
-	/** The proposal takes what the person makes of it. Whatever stands in its way, saving the profile says it all again. */
+	/** Approves the proposal as the user left it. A failure doesn't matter: saving the profile sends it all again. */
 	const approve = async (corrected: Profile) => {
 		const changes = open ? changesOfPaper(open, user, corrected) : [];
 		if (!open || changes.length === 0) return;

@@ -1,4 +1,4 @@
-/** The profile while it is typed: kept until it is saved, so that signing in again or going back loses nothing. */
+/** The unsaved profile, kept so that signing in again or going back loses nothing. */
 import { useState } from 'react';
 import { draftsOf } from '../../api/drafts.ts';
 import type { User } from '../../api/shapes.ts';
@@ -6,7 +6,7 @@ import { type Profile, showing, startProfile } from './profile.ts';
 
 const drafts = draftsOf<Profile>();
 
-/** The draft of one of the two forms. It is the person's own: who signs in instead begins with what they have saved. */
+/** Returns the draft of one of the two forms. Another user who signs in here starts from their own saved profile. */
 export function useProfileDraft(user: User, form: 'setup' | 'details') {
 	const key = `${user.id} ${form}`;
 	const [profile, show] = useState(() => showing(drafts.find(key) ?? startProfile(user), location.hash));

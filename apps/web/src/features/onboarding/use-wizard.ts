@@ -1,4 +1,4 @@
-/** The four steps of setting up: where one is, what was typed, and what each step does before the next. */
+/** The four steps of setting up: the current one, what was typed, and what each step saves. */
 import { sayOnboarding } from '@halfpenny/messages/onboarding';
 import { useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
@@ -18,7 +18,7 @@ import { type Papers, usePapers } from './use-papers.ts';
 import { useProfileDraft } from './use-profile-draft.ts';
 import { type FoundOn, problemsOn, stepAt, stepQuery, type WizardStep, wizardSteps } from './wizard-steps.ts';
 
-/** The wizard's state and its moves. */
+/** Returns the wizard's state and its actions. */
 export function useWizard(user: User, { taxYear, offered }: Years) {
 	const [path, navigate] = useLocation();
 	const search = useSearch();
@@ -29,7 +29,7 @@ export function useWizard(user: User, { taxYear, offered }: Years) {
 	const papers = usePapers(user, profile, setProfile);
 	const years = yearsToStart({ taxYear, offered }, papers.list);
 	const [chosen, setYear] = useState(taxYear);
-	// Once its return is started the year stays, though its paper waits no longer.
+	// Once its return is started the year stays, even though its document no longer waits.
 	const year = started || years.some((one) => one.taxYear === chosen) ? chosen : taxYear;
 	const [residence, setResidence] = useState<Residence>();
 	const [found, setFound] = useState<FoundOn>({ problems: [] });
@@ -86,7 +86,7 @@ export function useWizard(user: User, { taxYear, offered }: Years) {
 		};
 		return attempt(start(), sayOnboarding(begun ? 'toast.updated' : 'toast.created'));
 	};
-	// Who comes back to this step has a return already: it moves to where they say now.
+	// A user who comes back to this step already has a return: update where they live in it.
 	const moved = async (id: string, jurisdiction: Residence) => {
 		await change.mutateAsync({ id, body: { jurisdiction } });
 		return id;
@@ -107,7 +107,7 @@ export function useWizard(user: User, { taxYear, offered }: Years) {
 		address: () => saveProfile('address'),
 		taxYear: createReturn,
 	};
-	// Until what was pressed first is done, a second press is the same one: nothing shows yet that it was taken.
+	// Ignores a second press until the first is done: nothing on screen shows yet that it was taken.
 	const takeStep = async (one: keyof typeof next) => {
 		if (working.current) return;
 		working.current = true;
@@ -139,7 +139,7 @@ export function useWizard(user: User, { taxYear, offered }: Years) {
 		busy: update.isPending || create.isPending || change.isPending || papers.busy,
 		next: goOn,
 		back: () => move(-1),
-		/** Leaves the wizard: nothing of it is kept, neither what was typed nor the step in the address. */
+		/** Leaves the wizard. Forgets what was typed and the step in the address. */
 		leave: () => {
 			saved();
 			navigate(year === taxYear ? path : dashboardAddress({ taxYear: year, returnType: 'individual' }), {
@@ -150,13 +150,13 @@ export function useWizard(user: User, { taxYear, offered }: Years) {
 }
 
 interface Years {
-	/** Whose return is due next. */
+	/** The year due next. */
 	readonly taxYear: string;
-	/** Those that a return can be started for. */
+	/** The years a return can be started for. */
 	readonly offered: readonly string[];
 }
 
-/** The year that is due next, and those of the papers that came first, each with the name of its file. */
+/** Returns the next year due, and the years of uploaded documents with their file names. */
 function yearsToStart({ taxYear, offered }: Years, papers: Papers['list']): readonly YearToStart[] {
 	const ofPapers = papers.flatMap((paper): YearToStart[] =>
 		paper.taxYear !== null && paper.taxYear !== taxYear && offered.includes(paper.taxYear)

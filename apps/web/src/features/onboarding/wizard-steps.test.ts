@@ -1,4 +1,4 @@
-/** Each step has an address, and none is reached before what comes before it is saved. */
+/** Each step has an address, and can't be reached before the steps before it are saved. */
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../api/shapes.ts';
 import { problemsOn, stepAt, stepQuery } from './wizard-steps.ts';
@@ -27,7 +27,7 @@ describe('stepAt', () => {
 });
 
 describe('problemsOn', () => {
-	it('is what was found on the step that is shown, and nothing of another', () => {
+	it('returns the problems of the current step only', () => {
 		const problems = [{ field: 'residence', message: 'Choose where you lived' }];
 		expect(problemsOn('taxYear', { step: 'taxYear', problems })).toBe(problems);
 		expect(problemsOn('address', { step: 'taxYear', problems })).toEqual([]);

@@ -1,4 +1,4 @@
-/** The wizard that sets an account up, in place of the dashboard until it is done. */
+/** The wizard that sets up an account. It replaces the dashboard until it is done. */
 import { sayOnboarding } from '@halfpenny/messages/onboarding';
 import type { FormEvent } from 'react';
 import { errorsByField } from '../../api/form-problems.ts';
@@ -18,7 +18,7 @@ import { TaxYearStep } from './tax-year-step.tsx';
 import { useWizard } from './use-wizard.ts';
 import { type WizardStep, wizardSteps } from './wizard-steps.ts';
 
-/** The four steps. `onDone` is called once the person has finished. */
+/** Calls `onDone` once the user has finished. */
 export function Wizard({
 	user,
 	taxYear,
@@ -28,7 +28,7 @@ export function Wizard({
 }: {
 	readonly user: User;
 	readonly taxYear: string;
-	/** The years that a return can be started for. */
+	/** The years a return can be started for. */
 	readonly offered: readonly string[];
 	readonly today: string;
 	readonly onDone: () => void;

@@ -1,12 +1,11 @@
-/** What every calculator beside a question is given. */
+/** The props of every calculator beside a question. */
 import type { TaxYear } from '@halfpenny/questions';
 
-/** What each calculator gets. */
 export interface CalculatorProps {
-	/** Stands before the ids of its fields. */
+	/** Prefix of its field ids. */
 	readonly id: string;
 	readonly taxYear: TaxYear;
-	/** What the question holds as typed; empty where nothing is. */
+	/** The question's answer as typed; empty if there is none. */
 	readonly typed: string;
 	readonly onAmount: (amount: string) => void;
 }

@@ -1,4 +1,4 @@
-/** What works an amount out beside its question: folded away until asked for, and fetched with its rates then. */
+/** The calculators beside a question: folded away, and loaded with their rates when opened. */
 import { sayFlatRates } from '@halfpenny/messages/flat-rates';
 import type { CalculatorKind, Question } from '@halfpenny/questions';
 import { Suspense, useState } from 'react';
@@ -21,7 +21,7 @@ const opens: Readonly<Record<CalculatorKind, () => string>> = {
 	flatRateOfJob: () => sayFlatRates('job.open'),
 };
 
-/** The calculators of a question; nothing where it has none. */
+/** Renders a question's calculators, or nothing if it has none. */
 export function Calculators({
 	question,
 	...props
@@ -31,7 +31,7 @@ export function Calculators({
 	));
 }
 
-/** A native disclosure whose contents come when it is first opened. */
+/** A native disclosure that loads its contents when first opened. */
 function Folded({ kind, ...props }: CalculatorProps & { readonly kind: CalculatorKind }) {
 	const [opened, setOpened] = useState(false);
 	const Calculator = loaded[kind];

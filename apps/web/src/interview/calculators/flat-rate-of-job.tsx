@@ -1,4 +1,4 @@
-/** HMRC's flat rates for tools and work clothes: an industry, then a job in it. */
+/** HMRC's flat rates for tools and work clothes: choose an industry, then a job. */
 import { pounds } from '@halfpenny/facts';
 import { sayFlatRates } from '@halfpenny/messages/flat-rates';
 import { flatRateExpenses } from '@halfpenny/years';
@@ -13,7 +13,7 @@ const industries = [...new Set(flatRateExpenses.jobs.map(({ industry }) => indus
 	label: name,
 }));
 
-/** Chosen by hand: the list knows nothing of the person. */
+/** The user chooses: nothing is filled in from the return. */
 export function FlatRateOfJob({ id, typed, onAmount }: CalculatorProps) {
 	const [industry, setIndustry] = useState('');
 	const [job, setJob] = useState('');

@@ -1,4 +1,4 @@
-/** Business miles: of a job, less what the employer paid, and of a business. */
+/** Business miles: for a job, less what the employer paid, or for a business. */
 import { sayFlatRates } from '@halfpenny/messages/flat-rates';
 import type { TaxYear } from '@halfpenny/questions';
 import { businessMileage, FULL_RATE_MILES, mileageAllowanceRelief, type Vehicle } from '@halfpenny/tax';
@@ -13,7 +13,7 @@ import { WorkedOut } from './worked-out.tsx';
 
 const MOST_MILES = 999_999;
 
-/** For an employee: any vehicle of their own. */
+/** For an employee: any vehicle they own. */
 export function EmployeeMileage({ id, taxYear, typed, onAmount }: CalculatorProps) {
 	const [vehicle, setVehicle] = useState<Vehicle>('car');
 	const [miles, setMiles] = useState('');
@@ -39,7 +39,7 @@ export function EmployeeMileage({ id, taxYear, typed, onAmount }: CalculatorProp
 	);
 }
 
-/** For a business: cars, vans and motorcycles; the law has no rate for bicycles (ITTOIA 2005 s.94F). */
+/** For a business: cars, vans and motorcycles. The law has no rate for bicycles (ITTOIA 2005 s.94F). */
 export function BusinessMileage({ id, taxYear, typed, onAmount }: CalculatorProps) {
 	const [vehicle, setVehicle] = useState<Vehicle>('car');
 	const [miles, setMiles] = useState('');

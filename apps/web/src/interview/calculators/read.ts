@@ -1,13 +1,13 @@
-/** Reading what is typed into a calculator: blank is nothing, and what is no number says so. */
+/** Reads what is typed into a calculator. A blank counts as nothing; anything unreadable gives a message. */
 import { type Pence, parsePounds, pence } from '@halfpenny/facts';
 import { sayFlatRates } from '@halfpenny/messages/flat-rates';
 
-/** What was read, or the sentence that says why it cannot be. */
+/** The number, or the sentence that says what is wrong. */
 export type Read<Value> =
 	| { readonly value: Value; readonly error?: never }
 	| { readonly error: string; readonly value?: never };
 
-/** A count up to `most`; blank is 0. */
+/** Reads a count up to `most`. A blank is 0. */
 export function readCount(typed: string, most: number): Read<number> {
 	const digits = typed.trim().replaceAll(',', '');
 	if (digits === '') return { value: 0 };
@@ -15,7 +15,7 @@ export function readCount(typed: string, most: number): Read<number> {
 	return count <= most ? { value: count } : { error: sayFlatRates('wrongNumber') };
 }
 
-/** An amount; blank is 0, since nothing paid is nothing. */
+/** Reads an amount. A blank is 0: nothing was paid. */
 export function readAmount(typed: string): Read<Pence> {
 	if (typed.trim() === '') return { value: pence(0) };
 	const read = parsePounds(typed);

@@ -1,10 +1,10 @@
-/** What a calculator came to, and the buttons that put it into the question's field. */
+/** A calculator's result, and the buttons that put it into the question's field. */
 import { formatPounds, type Pence, parsePounds, sum, toPounds } from '@halfpenny/facts';
 import { sayFlatRates } from '@halfpenny/messages/flat-rates';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 
-/** The amount, and what to do with it. */
+/** The amount and its buttons. */
 export function WorkedOut({
 	amount,
 	typed,

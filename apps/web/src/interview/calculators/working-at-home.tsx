@@ -13,7 +13,7 @@ import { WorkedOut } from './worked-out.tsx';
 const MONTHS = 12;
 const WEEKS = 53;
 
-/** For a business: how many months had so many hours. */
+/** For a business: in how many months it worked how many hours. */
 export function BusinessAtHome({ id, typed, onAmount }: CalculatorProps) {
 	const [months, setMonths] = useState<readonly string[]>(homeRates.rates.map(() => ''));
 	const counts = months.map((one) => readCount(one, MONTHS));
@@ -53,7 +53,7 @@ function upTo(next: number | undefined): string {
 	return next === undefined ? sayFlatRates('home.more') : sayFlatRates('home.to', { to: next - 1 });
 }
 
-/** For an employee, in the years that have it: the question is not asked in others. */
+/** For an employee. The question is asked only in years that allow it. */
 export function EmployeeAtHome({ id, taxYear, typed, onAmount }: CalculatorProps) {
 	const [weeks, setWeeks] = useState('');
 	const [paid, setPaid] = useState('');

@@ -1,4 +1,4 @@
-/** The tax beside a form follows what is typed, and rests while that cannot be read. */
+/** The tax beside a form follows what is typed, and waits while that can't be read. */
 import { findSection } from '@halfpenny/questions';
 import { describe, expect, it } from 'vitest';
 import { dueOn, withDraft } from './engine.ts';
@@ -18,7 +18,7 @@ const account = {
 };
 
 describe('the tax on a draft', () => {
-	it('is that of the entries with what is typed', () => {
+	it('includes what is being typed', () => {
 		expect(dueOn(person, [job])?.amount).toBe(0);
 		const typed = withDraft(
 			[job, account],
@@ -27,23 +27,23 @@ describe('the tax on a draft', () => {
 			{ ...account.answers, amount: '£1,500' },
 			'2024-25',
 		);
-		// £1,000 above the personal savings allowance of a higher rate taxpayer (£500), at 40%.
+		// £1,000 above a higher rate taxpayer's personal savings allowance (£500), at 40%.
 		expect(typed && dueOn(person, typed)?.amount).toBe(400_00);
 	});
 
-	it('counts an entry that is only being added', () => {
+	it('includes an entry that is still being added', () => {
 		const typed = withDraft([job], interest, undefined, { ...account.answers, amount: '1500' }, '2024-25');
 		expect(typed && dueOn(person, typed)?.amount).toBe(400_00);
 	});
 
-	it('is blank until there is income or a gain, and not when income happens to cost nothing', () => {
+	it('is blank until there is income or a gain, even one without tax to pay', () => {
 		expect(dueOn(person, [])).toEqual({ amount: 0, blank: true });
 		expect(dueOn(person, [job])?.blank).toBe(false);
 		const named = { ...job, answers: { employer: 'Mill' } };
 		expect(dueOn(person, [named])?.blank).toBe(true);
 	});
 
-	it('waits while an amount is not one', () => {
+	it('is undefined while an amount can’t be read', () => {
 		expect(
 			withDraft([job], interest, undefined, { ...account.answers, amount: '15oo' }, '2024-25'),
 		).toBeUndefined();

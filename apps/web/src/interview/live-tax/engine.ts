@@ -1,4 +1,4 @@
-/** The tax on the answers so far, by the engine in the browser: loaded after the form, since it is the larger part. */
+/** The tax on the answers so far, calculated in the browser. Loaded after the form, since it is large. */
 import { type FactsResult, type Pence, parseFacts, toPounds } from '@halfpenny/facts';
 import {
 	type Answers,
@@ -11,21 +11,21 @@ import {
 import { type Calculation, calculate } from '@halfpenny/tax';
 import type { Line } from '../../returns/working/working.ts';
 
-/** Whose return it is, as far as the tax depends on it. */
+/** What the tax depends on besides the entries. */
 export interface Taxpayer {
 	readonly taxYear: TaxYear;
 	readonly residence: string;
 	readonly dateOfBirth: string | null;
 }
 
-/** The facts of somebody's entries, or what in them cannot be read. */
+/** Returns the facts of the entries, or what can't be read in them. */
 export function factsOf(taxpayer: Taxpayer, entries: readonly FoldableEntry[]): FactsResult {
 	const { taxYear, residence, dateOfBirth } = taxpayer;
 	const person = dateOfBirth === null ? {} : { person: { dateOfBirth } };
 	return parseFacts({ taxYear, residence, ...person, ...foldFacts(entries, taxYear) });
 }
 
-/** What would be due on these entries, in pence; undefined while something in them cannot be read. */
+/** Returns the tax due on these entries, in pence; undefined while something in them can't be read. */
 export function dueOn(taxpayer: Taxpayer, entries: readonly FoldableEntry[]): Due | undefined {
 	const read = factsOf(taxpayer, entries);
 	if (!read.ok) return undefined;
@@ -40,13 +40,13 @@ interface Due {
 	readonly blank: boolean;
 }
 
-/** How that is worked out, line by line; empty while something in the entries cannot be read. */
+/** Returns the working, line by line; empty while something in the entries can't be read. */
 export function workingOn(taxpayer: Taxpayer, entries: readonly FoldableEntry[]): readonly Line[] {
 	const read = factsOf(taxpayer, entries);
 	return read.ok ? linesOf(calculate(read.facts, { working: true })) : [];
 }
 
-/** The working as the screens show it, which is as the server gives it: amounts as text in pounds. */
+/** The working in the server's format: amounts in pounds, as text. */
 export function linesOf({ working }: Calculation): readonly Line[] {
 	return working.map(({ id, rule, value, inputs, uses }) => ({
 		id,
@@ -57,7 +57,7 @@ export function linesOf({ working }: Calculation): readonly Line[] {
 	}));
 }
 
-/** The entries with what is being typed in place of what is saved; undefined while it cannot be read. */
+/** Returns the saved entries with the one being typed; undefined while it can't be read. */
 export function withDraft(
 	entries: readonly FoldableEntry[],
 	section: Section,

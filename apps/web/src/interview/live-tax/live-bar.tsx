@@ -1,4 +1,4 @@
-/** The tax at the foot of a narrow window: what is due and what the page changes about it, one button to its working. */
+/** The tax at the foot of a narrow window: what is due, how this page changes it, and a button for the working. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { sayEntries } from '@halfpenny/messages/entries';
 import { useRef } from 'react';
@@ -8,7 +8,7 @@ import { Bone } from '../../ui/skeleton.tsx';
 import { changeInWords, type LiveDue } from './live-words.ts';
 import { useFoot } from './use-foot.ts';
 
-/** The bar's height stays the same with and without an amount, unless the words wrap. */
+/** The bar keeps its height with and without an amount, unless the words wrap. */
 export function LiveBar({
 	due,
 	onExplain,

@@ -1,4 +1,4 @@
-/** The tax beside a form, with room: what is due, what the page changes about it, and from what it is worked out. */
+/** The tax beside a form on a wide screen: what is due, how this page changes it, and the main steps. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { sayEntries } from '@halfpenny/messages/entries';
 import { AmountDue } from '../../ui/amount.tsx';
@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { changeInWords, type LiveDue } from './live-words.ts';
 
-/** The card; a skeleton while there is no amount. */
+/** Shows a skeleton until there is an amount. */
 export function LiveCard({
 	due,
 	onExplain,

@@ -1,4 +1,4 @@
-/** The tax beside a form while it is typed: a card on a wide screen, a bar at the foot of the window on a narrow one. */
+/** The tax beside a form as it is typed: a card on a wide screen, a bar at the foot of a narrow one. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { Suspense, useState } from 'react';
 import { type Line, lineOf } from '../../returns/working/working.ts';
@@ -12,12 +12,12 @@ const WorkingDialog = lazily(
 	async () => (await import('../../returns/working/working-dialog.tsx')).WorkingDialog,
 );
 
-/** What stands on these pages changes no tax, whatever it is. */
+/** Sections that never change the tax. */
 const UNTAXED: ReadonlySet<string> = new Set([
 	...['repayment', 'newAddress', 'otherInformation', 'taxAdviser', 'signatory'],
 ]);
 
-/** For the aside of a page that stands at the foot. Nothing for a partnership, which pays no tax itself. */
+/** For the aside of a page. Renders nothing for a partnership, which pays no tax itself. */
 export function LiveTax(form: LiveForm) {
 	const { waiting, due, lines } = useLiveDue(form);
 	const [shown, show] = useState<readonly Line[]>();
@@ -38,7 +38,7 @@ export function LiveTax(form: LiveForm) {
 	);
 }
 
-/** The working of the result, in a dialog that outlives a turned screen. */
+/** The working, in a dialog that survives rotating the screen. */
 function Working({
 	lines,
 	onClose,

@@ -1,28 +1,28 @@
-/** What is said of the tax beside a form, to the eye and to the ear. */
+/** What the tax beside a form says, on screen and to a screen reader. */
 import { pence } from '@halfpenny/facts';
 import { describe, expect, it } from 'vitest';
 import { changeInWords, liveInWords } from './live-words.ts';
 
 const due = (now: number, saved: number) => ({ now: pence(now), saved: pence(saved) });
 
-describe('what a page changes', () => {
-	it('is more, less or nothing', () => {
+describe('the change that a page makes', () => {
+	it('is more, less or none', () => {
 		expect(changeInWords(due(500_00, 100_00))).toBe('£400.00 more tax than before this page.');
 		expect(changeInWords(due(-50_00, 100_50))).toBe('£150.50 less tax than before this page.');
 		expect(changeInWords(due(7, 7))).toBe('No change to your tax so far.');
 	});
 
-	it('is nothing where what is saved cannot be read', () => {
+	it('is not mentioned when the saved answers can’t be read', () => {
 		expect(changeInWords({ now: pence(500_00), saved: undefined })).toBe(changeInWords(due(0, 0)));
 	});
 
-	it('is said in a few words where there is little room', () => {
+	it('is shorter on a narrow screen', () => {
 		expect(changeInWords(due(500_00, 100_00), true)).toBe('£400.00 more with this page');
 	});
 });
 
-describe('what is read out', () => {
-	it('is no amount before there is anything to tax', () => {
+describe('the announcement', () => {
+	it('has no amount until there is something to tax', () => {
 		expect(liveInWords({ ...due(0, 0), blank: true })).toBe(
 			'Your tax shows here once there is income or a gain.',
 		);

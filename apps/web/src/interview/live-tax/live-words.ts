@@ -1,19 +1,19 @@
-/** What the tax beside a form says of itself. */
+/** The words for the tax beside a form. */
 import { formatPounds, type Pence, sum } from '@halfpenny/facts';
 import { sayEntries } from '@halfpenny/messages/entries';
 import { dueInWords } from '../../ui/amount.tsx';
 
 /** What is due, in pence. */
 export interface LiveDue {
-	/** With what is typed; while that cannot be read, the last that could be worked out. */
+	/** With what is typed. While that can't be read, the last amount that could be worked out. */
 	readonly now: Pence;
-	/** As it is saved; absent while what is saved cannot be read. */
+	/** As saved; absent if the saved answers can't be read. */
 	readonly saved: Pence | undefined;
-	/** Whether there is no income and no gain yet, so that an amount would say nothing. */
+	/** Whether there is no income or gain yet, so an amount would say nothing. */
 	readonly blank?: boolean;
 }
 
-/** What the page changes about it, in a sentence; in a few words where there is little room. */
+/** Returns a sentence on how the page changes the tax; a few words if there is little room. */
 export function changeInWords({ now, saved = now }: LiveDue, short = false): string {
 	const change = sum([now, -saved as Pence]);
 	if (change === 0) return sayEntries(short ? 'live.same.short' : 'live.same');
@@ -22,7 +22,7 @@ export function changeInWords({ now, saved = now }: LiveDue, short = false): str
 	return sayEntries(short ? `${said}.short` : said, { amount });
 }
 
-/** Both, as they are read out. */
+/** Returns both, for a screen reader. */
 export function liveInWords(due: LiveDue): string {
 	if (due.blank) return sayEntries('live.blank');
 	return sayEntries('live.spoken', { due: dueInWords(due.now), change: changeInWords(due) });

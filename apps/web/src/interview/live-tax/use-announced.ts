@@ -1,4 +1,4 @@
-/** Has the tax read out while a form is typed: once the typing rests, not at each key. */
+/** Announces the tax to screen readers when the typing pauses, not at each key. */
 import { useEffect, useRef } from 'react';
 import { announce } from '../../ui/announcer.tsx';
 import { type LiveDue, liveInWords } from './live-words.ts';
@@ -6,7 +6,7 @@ import { type LiveDue, liveInWords } from './live-words.ts';
 /** Longer than a slow typist's pause. */
 const REST = 1500;
 
-/** Announces what has changed since the form was shown. */
+/** Announces changes made since the form was shown. */
 export function useAnnounced(due: LiveDue | undefined): void {
 	const words = due && liveInWords(due);
 	const said = useRef<string>(undefined);

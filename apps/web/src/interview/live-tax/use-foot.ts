@@ -1,7 +1,7 @@
-/** Keeps the end of the page, what has the focus and the toast clear of what stands at the foot of the window. */
+/** Keeps the end of the page, the focused field and the toast clear of the bar at the foot of the window. */
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Tells the styles how high it is, as `--foot`: measured, since long amounts wrap. Nothing of it while it is not drawn. */
+/** Gives the styles the bar's height as `--foot`. Measured, since long amounts wrap. Unset while there is no bar. */
 export function useFoot(shown: RefObject<HTMLElement | null>): void {
 	useLayoutEffect(() => {
 		const { current } = shown;

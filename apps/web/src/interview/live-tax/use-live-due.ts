@@ -1,4 +1,4 @@
-/** The tax while a form is typed: what is due with it, what was due as saved, and the working of it. */
+/** The tax while a form is typed: what is due now, what was due as saved, and the working. */
 import type { Answers, Section } from '@halfpenny/questions';
 import { useEffect, useMemo, useState } from 'react';
 import { useUser } from '../../api/operations/user.ts';
@@ -9,26 +9,26 @@ import type { LiveDue } from './live-words.ts';
 
 type Engine = typeof import('./engine.ts');
 
-/** What a form is of, and what is typed into it. */
+/** The entry a form edits, and what is typed into it. */
 export interface LiveForm {
 	readonly taxReturn: TaxReturn;
 	readonly entries: readonly Entry[];
 	readonly section: Section;
-	/** Absent when one is added. */
+	/** Absent for a new entry. */
 	readonly entry: Entry | undefined;
 	readonly draft: Answers;
 }
 
-/** What can be said of the tax; `due` is undefined while it cannot be worked out. */
+/** What we can say about the tax. `due` is undefined while it can't be worked out. */
 export interface WorkedOut {
-	/** Whether the engine is still on its way. */
+	/** Whether the engine is still loading. */
 	readonly waiting: boolean;
 	readonly due: LiveDue | undefined;
-	/** The lines behind it, with what is typed. */
+	/** The working, including what is typed. */
 	readonly lines: () => readonly Line[];
 }
 
-/** Works it out anew with each change of what is typed. */
+/** Recalculates on each change. */
 export function useLiveDue({ taxReturn, entries, section, entry, draft }: LiveForm): WorkedOut {
 	const { engine, waiting } = useEngine(section.returnType === 'individual');
 	const dateOfBirth = useUser().data?.dateOfBirth ?? null;
@@ -51,7 +51,7 @@ export function useLiveDue({ taxReturn, entries, section, entry, draft }: LiveFo
 	};
 }
 
-/** The value, and while there is none the last one. */
+/** Returns the value, or the last one while there is none. */
 function useLastKnown<Value>(value: Value | undefined): Value | undefined {
 	const [last, setLast] = useState(value);
 	useEffect(() => {
@@ -60,7 +60,7 @@ function useLastKnown<Value>(value: Value | undefined): Value | undefined {
 	return value ?? last;
 }
 
-/** Without it the form is whole; the tax is on the dashboard too. */
+/** The form works without it; the tax is on the dashboard too. */
 function useEngine(wanted: boolean) {
 	const [engine, setEngine] = useState<Engine>();
 	const [waiting, setWaiting] = useState(wanted);

@@ -20,20 +20,20 @@ const entries: readonly FoldableEntry[] = [
 const taxpayer = { taxYear: '2025-26', residence: 'uk', dateOfBirth: null } as const;
 
 describe('matched sales', () => {
-	it('are shown by day: the same day, 30 days, the pool at its average cost', () => {
+	it('are shown by day: same-day, 30-day, then the pool at its average cost', () => {
 		const [sale, ...more] = matchedOf(taxpayer, entries);
 		expect(more).toEqual([]);
 		expect(sale?.matches.map(({ quantity, cost }) => [quantity, cost])).toEqual([
 			['100', '£400.00'],
 			['50', '£210.00'],
-			// 150 of 1,000 that cost 3,000.
+			// 150 of 1,000 that cost £3,000.
 			['150', '£450.00'],
 		]);
 		expect(sale?.matches[2]?.words).toContain('1,000 held, which cost £3,000.00');
 		expect(sale?.sums.at(-1)).toEqual({ words: 'Gain', amount: '£440.00' });
 	});
 
-	it('say what was sold beyond all that was told', () => {
+	it('show what was sold beyond the known holding, at no cost', () => {
 		const [sale] = matchedOf(
 			taxpayer,
 			[...entries, trade('d', 'sell', '2025-08-01', '2000', '9000.00')].filter(({ id }) => id !== 'a'),

@@ -1,15 +1,15 @@
-/** The matched sales of a return's shares and tokens, ready to be shown: loaded with the engine. */
+/** A return's matched sales of shares and tokens, ready to show. Loaded with the engine. */
 import { formatDay, formatPounds, pence } from '@halfpenny/facts';
 import { sayMatching } from '@halfpenny/messages/share-matching';
 import type { FoldableEntry } from '@halfpenny/questions';
 import { daysToMatch, type Match, type MatchedSale, matchedSales, sharesInWords } from '@halfpenny/tax';
 import { factsOf, type Taxpayer } from '../live-tax/engine.ts';
 
-/** One sale with what it was matched with; amounts as they are read. */
+/** A sale and what it was matched with. Amounts are formatted. */
 export interface ShownSale {
 	readonly title: string;
 	readonly matches: readonly ShownMatch[];
-	/** What it was sold for, its fees, and the gain or loss. */
+	/** The proceeds, the fees, and the gain or loss. */
 	readonly sums: readonly { readonly words: string; readonly amount: string }[];
 }
 
@@ -20,10 +20,10 @@ export interface ShownMatch {
 	readonly cost: string;
 }
 
-/** The rule that they are matched by. */
+/** The matching rule. */
 export const ruleInWords = (): string => sayMatching('rule', { days: daysToMatch });
 
-/** Every day of the year on which something was sold, holding by holding; none while an answer cannot be read. */
+/** Returns each day's sales in the year, one holding after another. Empty while an answer can't be read. */
 export function matchedOf(taxpayer: Taxpayer, entries: readonly FoldableEntry[]): readonly ShownSale[] {
 	const read = factsOf(taxpayer, entries);
 	if (!read.ok) return [];

@@ -1,4 +1,4 @@
-/** How each sale of shares or tokens was matched, as the law asks: the same day, 30 days, the pool. */
+/** How each sale of shares or tokens was matched: same-day, 30-day, then the pool, as the law requires. */
 import { sayMatching } from '@halfpenny/messages/share-matching';
 import type { FoldableEntry } from '@halfpenny/questions';
 import { useEffect, useMemo, useState } from 'react';
@@ -9,7 +9,7 @@ import type { ShownMatch, ShownSale } from './matched.ts';
 
 type Engine = typeof import('./matched.ts');
 
-/** The card; nothing where no shares or tokens were given. */
+/** Renders nothing if the return has no shares or tokens. */
 export function ShareMatching({
 	taxYear,
 	residence,

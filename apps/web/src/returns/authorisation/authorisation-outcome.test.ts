@@ -1,11 +1,11 @@
-/** What each look at an open question gives. */
+/** The result of each check on a consent request. */
 import { describe, expect, it } from 'vitest';
 import { CONSENT_WINDOW, LOOK_EVERY, outcomeOfLook } from './authorisation-outcome.ts';
 
 const asked = { authorized: false, status: 'asked', windowClosed: false } as const;
 
 describe('outcomeOfLook', () => {
-	it('waits while the window is open and nothing is answered', () => {
+	it('waits while the window is open and the request unanswered', () => {
 		expect(outcomeOfLook(asked)).toBe('waiting');
 		expect(outcomeOfLook({ ...asked, status: undefined, windowClosed: true })).toBe('waiting');
 	});
@@ -21,7 +21,7 @@ describe('outcomeOfLook', () => {
 		expect(outcomeOfLook(look)).toBe(outcome);
 	});
 
-	it('looks every five seconds at a window of 600 by 700', () => {
+	it('checks every five seconds, in a window of 600 by 700', () => {
 		expect(LOOK_EVERY).toBe(5000);
 		expect(CONSENT_WINDOW).toContain('width=600,height=700');
 	});

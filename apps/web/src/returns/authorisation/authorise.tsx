@@ -1,4 +1,4 @@
-/** Agreeing that an agent files: what it means, and the button that opens the page on which a person says yes or no. */
+/** Consent for an agent to file: what it means, and the button that opens the page to answer yes or no. */
 import { sayConsent } from '@halfpenny/messages/consent';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/screen-link.tsx';
 import type { Environment } from '../../ui/site-frame.tsx';
 import { useAuthorisation } from './use-authorisation.ts';
 
-/** Says so where nothing real is filed. */
+/** Says so if nothing real is filed. */
 export function Authorise({
 	agent,
 	environment,

@@ -1,4 +1,4 @@
-/** Opens the consent window, and asks the server every five seconds what the person decided. */
+/** Opens the consent window, and asks the server every five seconds what the user decided. */
 import { sayConsent } from '@halfpenny/messages/consent';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
@@ -8,34 +8,34 @@ import { useAgentConsent, useAskForConsent, useConsent } from '../../api/operati
 import { showToast } from '../../ui/toast-store.ts';
 import { CONSENT_WINDOW, LOOK_EVERY, outcomeOfLook } from './authorisation-outcome.ts';
 
-/** A question that is open; `window` is null where the browser opened none, and not known after the page was loaded anew. */
+/** An open request. `window` is null if the browser blocked it, and unknown after a reload. */
 interface Asked {
 	readonly state: string;
 	readonly authUrl?: string;
 	readonly window: Window | null | undefined;
 }
 
-/** Where asking is, and the way to begin. */
+/** The state of the request, and how to start one. */
 export interface Authorisation {
 	readonly starting: boolean;
 	readonly waiting: boolean;
-	/** The page to open by hand, where the browser opened no window. */
+	/** The page to open by hand if the browser blocked the window. */
 	readonly blockedAt: string | undefined;
-	/** Why it did not come about. */
+	/** Why it failed. */
 	readonly failure: string | undefined;
 	readonly start: () => void;
 }
 
-/** Where this tab keeps which question is open. */
+/** Where this tab keeps the open request. */
 const KEPT = 'consent.asked';
 
-/** The question that was open when the page was loaded anew, so that its answer is still heard. */
+/** Returns the request that was open before a reload, so that its answer is still noticed. */
 function askedBefore(): Asked | undefined {
 	const state = sessionStorage.getItem(KEPT);
 	return state === null ? undefined : { state, window: undefined };
 }
 
-/** Begins when asked to. The window is opened at once, so that the browser knows whose wish it is. */
+/** Starts when asked. The window opens straight away: browsers block windows that don't follow a click. */
 export function useAuthorisation(): Authorisation {
 	const [asked, setAsked] = useState<Asked | undefined>(askedBefore);
 	const [failure, setFailure] = useState<string>();
@@ -69,7 +69,7 @@ export function useAuthorisation(): Authorisation {
 	};
 	return {
 		starting: ask.isPending,
-		// Whether another window still stands open is not known after the page was loaded anew: it can be asked again.
+		// After a reload we don't know whether the window is still open, so the user may ask again.
 		waiting: asked !== undefined && asked.window !== null && asked.window !== undefined,
 		blockedAt: asked?.window === null ? asked.authUrl : undefined,
 		failure,
@@ -77,7 +77,7 @@ export function useAuthorisation(): Authorisation {
 	};
 }
 
-/** Looks at the question until it is over; closes the window that was opened for it. */
+/** Checks the request until it is answered, then closes the window it opened. */
 function useLooking(asked: Asked | undefined, fail: (why: string) => void, done: () => void): void {
 	const queryClient = useQueryClient();
 	const every = asked ? LOOK_EVERY : undefined;
@@ -97,7 +97,7 @@ function useLooking(asked: Asked | undefined, fail: (why: string) => void, done:
 		showToast({ title: sayConsent('authorised.title') });
 		done();
 		void queryClient.invalidateQueries({ queryKey: keys.agentConsent });
-		// What stands in the way of filing may wait for this.
+		// The list of blockers may depend on this.
 		void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes('check-answers') });
 	}, [asked, consent, question?.status, dataUpdatedAt, fail, done, queryClient]);
 }

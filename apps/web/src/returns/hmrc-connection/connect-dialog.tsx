@@ -1,4 +1,4 @@
-/** What is asked before HMRC's page opens: which year, and which of the two ways of filing. */
+/** What we ask before HMRC's page opens: which year, and which of the two ways of filing. */
 import { sayMtd } from '@halfpenny/messages/mtd';
 import { useState } from 'react';
 import { useAgentConsent } from '../../api/operations/consent.ts';
@@ -11,7 +11,7 @@ import { yearsOffered, yearWords } from './years-offered.ts';
 
 const filingTypes = ['mtd', 'sa'] as const;
 
-/** The dialog. `onConnect` hears the year when it is HMRC's page that is wanted. */
+/** Calls `onConnect` with the year if the user wants HMRC's page. */
 export function ConnectDialog({
 	open,
 	onClose,

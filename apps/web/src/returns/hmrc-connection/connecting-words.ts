@@ -1,9 +1,8 @@
-/** What the page of Making Tax Digital says of connecting. */
+/** What the Making Tax Digital page says while connecting. */
 import { sayMtd } from '@halfpenny/messages/mtd';
 import { HMRC_WINDOW } from './look.ts';
 import type { ConnectingWords } from './use-connecting.ts';
 
-/** Its words. */
 export const connectingWords: ConnectingWords = {
 	features: HMRC_WINDOW,
 	connected: { title: sayMtd('connection.connected'), detail: sayMtd('connection.connected.detail') },

@@ -1,11 +1,11 @@
-/** How long one waits for HMRC's page, and what ends the waiting. */
+/** How long we wait for HMRC's page, and what ends the wait. */
 import { describe, expect, it } from 'vitest';
 import { HMRC_WINDOW, LOOK_EVERY, LOOK_FOR, outcomeOfLook, SANDBOX_WINDOW, WATCH_EVERY } from './look.ts';
 
 const waiting = { attempt: 'waiting', failed: false, waited: 0 } as const;
 
 describe('outcomeOfLook', () => {
-	it('waits for five minutes, looking every three seconds, at a window of 800 by 600', () => {
+	it('waits for five minutes, checking every three seconds, in a window of 800 by 600', () => {
 		expect([LOOK_EVERY, LOOK_FOR]).toEqual([3000, 300_000]);
 		expect(HMRC_WINDOW).toContain('width=800,height=600');
 		expect(WATCH_EVERY).toBe(500);
@@ -26,7 +26,7 @@ describe('outcomeOfLook', () => {
 		expect(outcomeOfLook({ attempt, failed: true, waited: 400_000 })).toBe(outcome);
 	});
 
-	it('ends when the server cannot be asked', () => {
+	it('ends when the server can’t be reached', () => {
 		expect(outcomeOfLook({ ...waiting, attempt: undefined, failed: true })).toBe('checkFailed');
 	});
 });

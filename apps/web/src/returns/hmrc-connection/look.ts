@@ -1,34 +1,34 @@
-/** What came of a look at an attempt to connect. Only the server decides: a window of another origin tells nothing. */
+/** The outcome of a check on a connection attempt. Only the server knows: a window of another origin tells us nothing. */
 
-/** How long between two looks, in milliseconds. */
+/** Time between two checks, in milliseconds. */
 export const LOOK_EVERY = 3000;
 
-/** After this time, in milliseconds, nobody looks any more: 5 minutes. */
+/** How long to keep checking, in milliseconds: 5 minutes. */
 export const LOOK_FOR = 300_000;
 
-/** How often it is looked whether the window is still there, in milliseconds; once it is gone the server is asked. */
+/** How often to check that the window is still open, in milliseconds. Once it is closed we ask the server. */
 export const WATCH_EVERY = 500;
 
-/** The size of the window in which HMRC's page opens. */
+/** The size of HMRC's window. */
 export const HMRC_WINDOW = 'popup,width=800,height=600';
 
-/** The same on the page where HMRC's sandbox is tried. */
+/** The same, on the sandbox test page. */
 export const SANDBOX_WINDOW = 'popup,width=600,height=700';
 
-/** What one look found. */
+/** The result of one check. */
 export interface Look {
-	/** The server's word; undefined while there is none. */
+	/** The server's answer; undefined if there is none. */
 	readonly attempt: 'waiting' | 'connected' | 'denied' | 'failed' | 'expired' | null | undefined;
-	/** Whether the server could not be asked. */
+	/** Whether the server couldn't be reached. */
 	readonly failed: boolean;
-	/** How long it has been, in milliseconds. */
+	/** Time elapsed, in milliseconds. */
 	readonly waited: number;
 }
 
-/** Reads a look. */
+/** Returns the outcome of a check. */
 export type LookOutcome = 'waiting' | 'connected' | 'refused' | 'failed' | 'checkFailed' | 'timedOut';
 
-/** A yes counts even after the time is over; an attempt that the server does not know has failed. */
+/** A yes counts even after the time limit. An attempt the server doesn't know has failed. */
 export function outcomeOfLook({ attempt, failed, waited }: Look): LookOutcome {
 	if (attempt === 'connected') return 'connected';
 	if (attempt === 'denied') return 'refused';

@@ -1,4 +1,4 @@
-/** Opens HMRC's page in a window of its own, and asks our server every three seconds what came of it. */
+/** Opens HMRC's page in its own window, and asks our server every three seconds for the result. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ApiFailure, describeFailure, type FailureWords } from '../../api/failure.ts';
@@ -9,7 +9,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { LOOK_EVERY, type LookOutcome, outcomeOfLook, WATCH_EVERY } from './look.ts';
 import { onConnected } from './word-of-window.ts';
 
-/** An attempt that is under way; `window` is null where the browser opened none. */
+/** An attempt in progress. `window` is null if the browser blocked it. */
 interface Attempt {
 	readonly state: string;
 	readonly authUrl: string;
@@ -20,30 +20,30 @@ interface Attempt {
 /** How an attempt ended. */
 type ConnectingEnd = Exclude<LookOutcome, 'waiting'> | 'notStarted';
 
-/** What a page says of connecting, and how it opens HMRC's page. */
+/** What a page says while connecting, and how it opens HMRC's page. */
 export interface ConnectingWords {
 	/** The size of the window. */
 	readonly features: string;
 	readonly connected: FailureWords;
-	/** `why` is what the server said where it refused to begin. */
+	/** `why` is the server's reason if it refused to start. */
 	readonly failed: (end: Exclude<ConnectingEnd, 'connected'>, why: string | undefined) => FailureWords;
 }
 
-/** Where connecting is, and the ways to begin and to end it. */
+/** The state of connecting, and functions to start and stop it. */
 export interface Connecting {
 	readonly starting: boolean;
 	readonly waiting: boolean;
-	/** HMRC's page, to be opened by hand where the browser opened no window. */
+	/** HMRC's page, to open by hand if the browser blocked the window. */
 	readonly blockedAt: string | undefined;
-	/** Why it did not come about. */
+	/** Why it failed. */
 	readonly failure: FailureWords | undefined;
-	/** Whether an attempt of this page succeeded. */
+	/** Whether an attempt on this page succeeded. */
 	readonly succeeded: boolean;
 	readonly start: (taxYear: string) => void;
 	readonly stop: () => void;
 }
 
-/** Begins when asked to. The window is opened by the press itself, so that the browser knows whose wish it is. */
+/** Starts when asked. The click itself opens the window: browsers block windows that don't follow a click. */
 export function useConnecting(words: ConnectingWords): Connecting {
 	const [attempt, setAttempt] = useState<Attempt>();
 	const [failure, setFailure] = useState<FailureWords>();
@@ -67,7 +67,7 @@ export function useConnecting(words: ConnectingWords): Connecting {
 			onError: (refused) => {
 				opened?.close();
 				if (!needsProof(refused)) return end('notStarted', refused);
-				// The press of the dialog's button is what opens the window then.
+				// The window then opens when the user presses the dialog's button.
 				void askForProof().then((given) => given && start(taxYear));
 			},
 		});
@@ -83,7 +83,7 @@ export function useConnecting(words: ConnectingWords): Connecting {
 
 type End = (end: ConnectingEnd, refused?: ApiFailure) => void;
 
-/** Says how it ended, and has all that depends on the connection read again. */
+/** Reports the result, and refetches everything that depends on the connection. */
 function useEnd(words: ConnectingWords, done: (failed: FailureWords | undefined) => void): End {
 	const queryClient = useQueryClient();
 	const latest = useRef({ words, done });
@@ -101,14 +101,14 @@ function useEnd(words: ConnectingWords, done: (failed: FailureWords | undefined)
 	);
 }
 
-/** What the server said, where it said why. */
+/** Returns the server's reason, if it gave one. */
 function whyOf(refused: ApiFailure): string | undefined {
 	if (refused.kind !== 'refused') return undefined;
 	const { title, detail } = describeFailure(refused);
 	return `${title}. ${detail}`;
 }
 
-/** Looks until it is over. A window that came back, or went, only makes the next look come sooner. */
+/** Checks until it ends. A window that returns or closes only brings the next check forward. */
 function useLooking(attempt: Attempt | undefined, end: End): void {
 	const { data, isError, dataUpdatedAt, errorUpdatedAt, refetch } = useConnectingAttempt(
 		attempt?.state,

@@ -1,8 +1,8 @@
-/** The window that comes back from HMRC tells the page that is waiting: look now. It says nothing else, and proves nothing. */
+/** The window returning from HMRC tells the waiting page to check now. It says nothing else and proves nothing. */
 
 const CHANNEL = 'mtd-connection';
 
-/** Tells the pages of this browser that somebody came back. */
+/** Tells this browser's pages that a user has come back from HMRC. */
 export function sayConnected(): void {
 	if (typeof BroadcastChannel === 'undefined') return;
 	const channel = new BroadcastChannel(CHANNEL);
@@ -10,7 +10,7 @@ export function sayConnected(): void {
 	channel.close();
 }
 
-/** Calls back when somebody came back; gives the function that stops it. */
+/** Calls back when a user comes back. Returns a function that stops it. */
 export function onConnected(listener: () => void): () => void {
 	if (typeof BroadcastChannel === 'undefined') return () => undefined;
 	const channel = new BroadcastChannel(CHANNEL);

@@ -1,8 +1,8 @@
-/** The years of the page: the one that contains today, the one before and the one after. */
+/** The page's years: the current tax year, the one before and the one after. */
 import { sayMtd } from '@halfpenny/messages/mtd';
 import { supportedYears, type TaxYear, yearForDate } from '@halfpenny/years';
 
-/** The current year first, then the one before, then the next; those of them that there are. */
+/** Returns the supported ones among: current year, year before, next year, in that order. */
 export function yearsOffered(today: string): {
 	readonly years: readonly TaxYear[];
 	readonly current: TaxYear;
@@ -16,7 +16,7 @@ export function yearsOffered(today: string): {
 	return { years, current };
 }
 
-/** The year's name in a list of years: whether it is the current one, the last or the next. */
+/** Returns the year's name in a list: current, previous or next. */
 export function yearWords(taxYear: string, current: string): string {
 	if (taxYear === current) return sayMtd('year.current', { taxYear });
 	return sayMtd(taxYear > current ? 'year.next' : 'year.last', { taxYear });

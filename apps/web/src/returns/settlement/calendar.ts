@@ -1,9 +1,9 @@
-/** The days on which something is to be paid, as a calendar file (RFC 5545). */
+/** The payment dates as a calendar file (RFC 5545). */
 import { saySettlement } from '@halfpenny/messages/settlement';
 import { formatAmount } from '../../ui/format.ts';
 import type { billsToPay } from './payments-in-words.ts';
 
-/** One all-day event for each payment, with a reminder a week before; undefined when nothing is to be paid. */
+/** Returns an all-day event for each payment, with a reminder a week before; undefined if nothing is due. */
 export function paymentsCalendar(
 	bills: ReturnType<typeof billsToPay>,
 	taxYear: string,
@@ -33,7 +33,7 @@ function compact(date: string): string {
 	return date.replaceAll('-', '');
 }
 
-/** Commas, semicolons and backslashes mean something in a calendar file. */
+/** Commas, semicolons and backslashes have a meaning in a calendar file. */
 function escapeText(text: string): string {
 	return text.replace(/[\\,;]/g, (character) => `\\${character}`);
 }

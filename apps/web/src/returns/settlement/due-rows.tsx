@@ -1,4 +1,4 @@
-/** The rows that lead to a result, and from there to what is left of it. They add up. */
+/** The rows that add up to a result, and from there to the balance. */
 import { saySettlementRow } from '@halfpenny/messages/settlement';
 import { Fragment, type ReactNode } from 'react';
 import { classes } from '../../ui/classes.ts';
@@ -7,7 +7,7 @@ import type { Settlement } from './payments-in-words.ts';
 
 type Part = Settlement['parts'][number];
 
-/** The rows of a list of figures. What a screen calls them itself, and what it does with an amount, it says. */
+/** The rows of a list of figures. The screen can rename a row or render its amount. */
 export function DueRows({
 	settlement: { parts },
 	named = (name) => saySettlementRow(name),
@@ -32,7 +32,7 @@ export function DueRows({
 	));
 }
 
-/** What stands within a row; of a gift that costs money, why it does. */
+/** What is included in a row; for a gift that adds tax, why. */
 function withinWords(name: Part['within'][number]['name']): string {
 	const within = saySettlementRow('within', { name: saySettlementRow(name) });
 	return name === 'giftAidCharge' ? `${within}. ${saySettlementRow('giftAidCharge.why')}` : within;

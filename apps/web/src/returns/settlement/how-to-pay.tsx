@@ -1,4 +1,4 @@
-/** How a bill is paid: the dated rows, the reference that HMRC knows it by, HMRC's page, and a calendar file. */
+/** How to pay a bill: the dates and amounts, the payment reference, HMRC's page, and a calendar file. */
 import { formatDay } from '@halfpenny/facts';
 import { saySettlement } from '@halfpenny/messages/settlement';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +9,7 @@ import { Line } from './due-rows.tsx';
 import { PAY_HMRC } from './pay-hmrc.ts';
 import { billsToPay, type Settlement } from './payments-in-words.ts';
 
-/** Nothing where nothing is to be paid, or a tax code collects it. `utr` is that of the return. */
+/** Renders nothing if nothing is due or a tax code collects it. `utr` is the return's. */
 export function HowToPay({
 	settlement,
 	taxYear,
@@ -23,9 +23,9 @@ export function HowToPay({
 	readonly utr: string | null;
 	/** ISO date. */
 	readonly today: string;
-	/** ISO date; undefined while it is not filed. */
+	/** ISO date; undefined until it is filed. */
 	readonly filedOn?: string;
-	/** Whether there is anything to pay yet: not before it is filed, nor for what only a test service has. */
+	/** Whether payment is due yet: not before filing, nor for a return sent to a test service. */
 	readonly payNow: boolean;
 }) {
 	const due = billsToPay(settlement, { today, ...(filedOn !== undefined && { filedOn }) });
@@ -61,7 +61,7 @@ export function HowToPay({
 	);
 }
 
-/** A day with what is to be paid on it, and how much of that counts towards the year after. */
+/** A date with the amount due, and how much of that counts towards the next year. */
 function Bill({ bill: { date, amount, parts } }: { readonly bill: ReturnType<typeof billsToPay>[number] }) {
 	const ahead = parts.filter(({ kind }) => kind !== 'balance').map((part) => formatAmount(part.amount));
 	return (

@@ -1,4 +1,4 @@
-/** Which way the money goes, and that what is not known is neither. */
+/** Whether the user pays or is paid. An unknown amount is neither. */
 import { expect, it } from 'vitest';
 import { outcomeOf } from './outcome.ts';
 

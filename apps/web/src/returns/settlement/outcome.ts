@@ -1,14 +1,14 @@
-/** Which way the money goes: decided here alone, for every place that says it. */
+/** Whether the user pays or is paid: decided once, for every screen. */
 import type { Pence } from '@halfpenny/facts';
 import { toPence } from '../../ui/format.ts';
 
-/** What is left of a year. */
+/** A year's balance. */
 export interface SettledOutcome {
 	readonly kind: 'owed' | 'refund' | 'nothing';
 	readonly amount: Pence;
 }
 
-/** By both amounts, decimal text in pounds. Undefined while they are not known: that is not zero. */
+/** Decides by both amounts, decimal text in pounds. Undefined while they are unknown, which isn't zero. */
 export function outcomeOf(taxOwed: string | null, refundAmount: string | null): SettledOutcome | undefined {
 	const owed = toPence(taxOwed);
 	const refund = toPence(refundAmount);

@@ -1,2 +1,2 @@
-/** HMRC's own page for paying a bill of Self Assessment. */
+/** HMRC's page for paying a Self Assessment bill. */
 export const PAY_HMRC = 'https://www.gov.uk/pay-self-assessment-tax-bill';

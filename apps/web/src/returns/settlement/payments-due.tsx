@@ -1,4 +1,4 @@
-/** What is left after payments already made, what to pay on which day, and where a refund goes. */
+/** The balance after payments already made, what to pay and when, and where a refund goes. */
 import { saySettlement, saySettlementRow } from '@halfpenny/messages/settlement';
 import { Link } from 'wouter';
 import { useService } from '../../api/operations/service.ts';
@@ -10,13 +10,13 @@ import { paymentsInWords, type Settlement } from './payments-in-words.ts';
 interface PaymentsDueProps {
 	readonly settlement: Settlement;
 	readonly taxYear: string;
-	/** ISO date; absent while it is not filed. */
+	/** ISO date; absent until it is filed. */
 	readonly filedOn?: string | undefined;
-	/** Where a bank account is given; absent where nothing can be changed. */
+	/** Where to give a bank account; absent if nothing can be changed. */
 	readonly repaymentAddress?: string | undefined;
 }
 
-/** Below a result; nothing where there is no more to say. */
+/** Shown below a result. Renders nothing if there is no more to say. */
 export function PaymentsDue({ settlement, taxYear, filedOn, repaymentAddress }: PaymentsDueProps) {
 	const today = useService().data?.today;
 	const sentences = paymentsInWords(settlement, { taxYear, today, filedOn });
@@ -35,7 +35,7 @@ export function PaymentsDue({ settlement, taxYear, filedOn, repaymentAddress }: 
 	);
 }
 
-/** From the result to what is left of it; nothing where nothing was paid. */
+/** From the result to the balance. Renders nothing if nothing was paid. */
 function AlreadyPaid({ settlement: { paid, balance } }: { readonly settlement: Settlement }) {
 	if (paid.length === 0) return null;
 	const back = (toPence(balance) ?? 0) < 0;
@@ -52,7 +52,7 @@ function AlreadyPaid({ settlement: { paid, balance } }: { readonly settlement: S
 	);
 }
 
-/** Who gets money back is asked where to, until that is said. */
+/** Asks where to send a refund until the user has said. */
 function RepaidTo({
 	to,
 	address,

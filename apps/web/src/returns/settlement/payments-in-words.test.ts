@@ -1,4 +1,4 @@
-/** What is to be paid is said once, for the right day, and not where a tax code collects it. */
+/** Each payment is mentioned once, on the right date, and not if a tax code collects it. */
 import { describe, expect, it } from 'vitest';
 import { billsToPay, paymentsInWords, type Settlement, yearsAfter } from './payments-in-words.ts';
 
@@ -11,14 +11,14 @@ const small: Settlement = {
 };
 const told = { taxYear: '2025-26', today: '2026-11-20' };
 
-describe('a small bill of somebody with a job', () => {
-	it('is collected through the code of the year after, if filed by 30 December', () => {
+describe('a small bill for someone with a job', () => {
+	it('is collected through a later year’s tax code, if filed by 30 December', () => {
 		expect(paymentsInWords(small, told)).toEqual([
 			'File by 30 December 2026, and HMRC normally collects £590.00 through your tax code in 2027-28, a little each payday. You don’t need to pay that by 31 January 2027 unless HMRC tells you to.',
 		]);
 	});
 
-	it('is to be paid after that day, and now once it is late', () => {
+	it('is payable after that date, and payable now once it is late', () => {
 		expect(paymentsInWords(small, { ...told, today: '2026-12-31' })).toEqual([
 			'Pay £590.00 to HMRC by 31 January 2027.',
 		]);
@@ -27,7 +27,7 @@ describe('a small bill of somebody with a job', () => {
 		]);
 	});
 
-	it('leaves the payment on account to be paid', () => {
+	it('leaves the payment on account payable', () => {
 		const bills = [{ date: '2027-01-31', amount: '1090.00', parts: [balance, first] }];
 		const [asked, code] = paymentsInWords({ ...small, bills }, told);
 		expect(asked).toMatch(/^Pay £500.00 .* £500.00 towards 2026-27: the first/);
@@ -38,7 +38,7 @@ describe('a small bill of somebody with a job', () => {
 		expect(more).toEqual([]);
 	});
 
-	it('is not among what is paid by oneself, before filing and after filing in time', () => {
+	it('is not among the user’s own payments, before filing and after filing in time', () => {
 		const both = { ...small, bills: [{ date: '2027-01-31', amount: '1090.00', parts: [balance, first] }] };
 		expect(billsToPay(small, told)).toEqual([]);
 		expect(billsToPay(small, { today: '2027-02-01', filedOn: '2026-12-30' })).toEqual([]);
@@ -46,13 +46,13 @@ describe('a small bill of somebody with a job', () => {
 		expect(billsToPay(both, { today: '2026-12-31' }).map(({ amount }) => amount)).toEqual(['1090.00']);
 	});
 
-	it('is not called late while the day is not known', () => {
+	it('is not called late while today’s date is unknown', () => {
 		expect(paymentsInWords(small, { taxYear: '2025-26', today: undefined })).toEqual([
 			'Pay £590.00 to HMRC by 31 January 2027.',
 		]);
 	});
 });
 
-it('counts tax years over a century', () => {
+it('counts tax years past the turn of a century', () => {
 	expect([yearsAfter('2024-25', 1), yearsAfter('2097-98', 2)]).toEqual(['2025-26', '2099-00']);
 });

@@ -1,39 +1,39 @@
-/** What is to be paid on which day, in sentences: one voice for the dashboard, the declaration, the receipt and the pictures. */
+/** What to pay and when, in sentences shared by the dashboard, the declaration, the receipt and the pictures. */
 import { formatDay, pence, sum, toPounds } from '@halfpenny/facts';
 import { saySettlement } from '@halfpenny/messages/settlement';
 import type { Calculation } from '../../api/shapes.ts';
 import { formatAmount, toPence } from '../../ui/format.ts';
 
-/** How a year is settled, as the server gives it. */
+/** A year's settlement, as the server gives it. */
 export type Settlement = Calculation['settlement'];
 
-/** The year, and the day it is read on. */
+/** The year, and the date it is read. */
 export interface Told {
 	readonly taxYear: string;
-	/** ISO date; undefined while that is not known, and then nothing is called late. */
+	/** ISO date; undefined if unknown, and then nothing is called late. */
 	readonly today: string | undefined;
-	/** ISO date on which the return was filed; undefined while it is not. */
+	/** ISO date the return was filed; undefined until it is. */
 	readonly filedOn?: string | undefined;
 }
 
-/** A sentence for each day on which something is to be paid, and for what a tax code collects in place of it. */
+/** Returns a sentence for each payment date, and for anything a tax code collects instead. */
 export function paymentsInWords(settlement: Settlement, told: Told): readonly string[] {
 	const { bills } = settlement;
 	const code = codeInWords(settlement, told);
 	return bills.flatMap((bill) => {
 		const others = bill.parts.filter(({ kind }) => kind !== 'balance');
 		if (!code || others.length === bill.parts.length) return [billInWords(bill, told)];
-		// What the code collects is not asked for in the same breath.
+		// Leaves out what the tax code collects.
 		return others.length === 0 ? [code] : [billInWords(restOf(bill, others), told), code];
 	});
 }
 
-/** A day's payment without what a tax code collects. */
+/** Returns a date's payment without what a tax code collects. */
 function restOf(bill: Bill, parts: Bill['parts']): Bill {
 	return { ...bill, parts, amount: toPounds(sum(parts.map(({ amount }) => toPence(amount) ?? pence(0)))) };
 }
 
-/** What a person pays themselves on each day: without what a tax code collects, and without days on which that was all. */
+/** Returns what the user pays themselves on each date, leaving out dates when a tax code collects it all. */
 export function billsToPay(
 	settlement: Pick<Settlement, 'bills' | 'codingOut'>,
 	told: Pick<Told, 'today' | 'filedOn'>,
@@ -67,7 +67,7 @@ function billPartInWords({ kind, amount }: Bill['parts'][number], taxYear: strin
 		: saySettlement(kind, { amount: shown, next: yearsAfter(taxYear, 1) });
 }
 
-/** Whether a tax code collects the year's bill if it is filed now, or because it was filed in time for that. */
+/** Returns whether a tax code collects the year's bill: if filed now, or because it was filed in time. */
 export function isCodedOut(
 	{ codingOut }: Pick<Settlement, 'codingOut'>,
 	{ today, filedOn }: Pick<Told, 'today' | 'filedOn'>,
@@ -76,7 +76,7 @@ export function isCodedOut(
 	return codingOut !== null && day !== undefined && day <= codingOut.fileBy;
 }
 
-/** What HMRC collects through a tax code; undefined where it is too late for that. */
+/** Returns what HMRC collects through a tax code; undefined if it is too late. */
 function codeInWords(
 	{ codingOut, bills }: Settlement,
 	{ taxYear, today, filedOn }: Told,
@@ -86,12 +86,12 @@ function codeInWords(
 		amount: formatAmount(codingOut.amount),
 		date: formatDay(bills[0]?.date ?? ''),
 		fileBy: formatDay(codingOut.fileBy),
-		// The year that begins after the payment would have been due: a code is set before it.
+		// The year that starts after the payment would have been due: a code is set before its year.
 		year: yearsAfter(taxYear, 2),
 	});
 }
 
-/** The tax year so many years later: `2026-27` one after `2025-26`. */
+/** Returns the tax year some years later: `2026-27` is one after `2025-26`. */
 export function yearsAfter(taxYear: string, years: number): string {
 	const start = Number(taxYear.slice(0, 4)) + years;
 	return `${start}-${String((start + 1) % 100).padStart(2, '0')}`;

@@ -1,4 +1,4 @@
-/** Where a person can look for what nobody knows to have arrived, and saying what was found. */
+/** Where to look for a submission whose outcome is unknown, and a form to say what the user found. */
 import { formatMoment } from '@halfpenny/facts';
 import { sayUnknown } from '@halfpenny/messages/unknown-outcome';
 import type { Submission } from '../../api/shapes.ts';
@@ -15,13 +15,13 @@ interface DecidingProps {
 	readonly submission: Submission;
 	readonly place: Place;
 	readonly say: SayOfSent;
-	/** Leads up to the time at which it was sent. */
+	/** Comes before the time it was sent. */
 	readonly lookFor: string;
 	/** The stand-in's page that shows it. */
 	readonly standIn: string;
 }
 
-/** What a person can say now, and what not yet. */
+/** What the user can tell us now, and what only later. */
 export function Deciding({ submission, place, say, lookFor, standIn }: DecidingProps) {
 	const { releasableAt, maySaySeen, createdAt } = submission;
 	const wait = releasableAt === null && (

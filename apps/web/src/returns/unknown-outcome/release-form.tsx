@@ -1,4 +1,4 @@
-/** What the person found on HMRC's own pages, or on the stand-in's. */
+/** What the user found on HMRC's own pages, or on the stand-in's. */
 import { formatMoment } from '@halfpenny/facts';
 import { sayUnknown } from '@halfpenny/messages/unknown-outcome';
 import { type FormEvent, useState } from 'react';
@@ -13,7 +13,7 @@ import { useRelease } from './use-release.ts';
 import type { Place } from './where-to-look.ts';
 import type { SayOfSent } from './words.ts';
 
-/** The question. That it is there can be said at once, that it is missing only once the server lets it be said. */
+/** The question. "It's there" can be answered immediately; "it isn't" only once the server allows it. */
 export function ReleaseForm({
 	submission,
 	place,

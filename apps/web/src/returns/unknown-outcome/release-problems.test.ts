@@ -1,4 +1,4 @@
-/** A person's word counts only once they have looked and say what they found. */
+/** The user must have looked, and must say what they found. */
 import { expect, it } from 'vitest';
 import { releaseProblems } from './release-problems.ts';
 

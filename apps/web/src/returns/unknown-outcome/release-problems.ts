@@ -1,9 +1,9 @@
-/** What is missing before a person's word about a submission counts. */
+/** What is missing before we accept the user's answer about a submission. */
 import { sayUnknown } from '@halfpenny/messages/unknown-outcome';
 import type { FormProblem } from '../../ui/error-summary.tsx';
 import type { Place } from './where-to-look.ts';
 
-/** Both an answer and having looked. */
+/** Requires an answer and a confirmation that they looked. */
 export function releaseProblems({
 	found,
 	looked,

@@ -1,4 +1,4 @@
-/** Sets aside a test whose outcome nobody knows or can find out. */
+/** Sets aside a test submission whose outcome nobody can find out. */
 import { formatMoment } from '@halfpenny/facts';
 import { sayUnknown } from '@halfpenny/messages/unknown-outcome';
 import type { Submission } from '../../api/shapes.ts';
@@ -7,7 +7,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { useRelease } from './use-release.ts';
 import type { SayOfSent } from './words.ts';
 
-/** The button, and from when it does something. */
+/** The button, and when it becomes available. */
 export function SetAside({
 	submission,
 	releasableAt,

@@ -1,4 +1,4 @@
-/** What is said of an unknown outcome is what happened, and that we still ask only while we do. */
+/** The words about an unknown outcome say what happened, and that we keep asking only while we do. */
 import { sayUnknownDeclaration } from '@halfpenny/messages/unknown-declaration';
 import { sayUnknown } from '@halfpenny/messages/unknown-outcome';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ describe.each([
 	['return', sayUnknown],
 	['final declaration', sayUnknownDeclaration],
 ])('a %s of unknown fate', (_what, say) => {
-	it('names the line only when it broke', () => {
+	it('blames the connection only if it broke', () => {
 		const lead = (unknownReason: Parameters<typeof unknownLead>[0]['unknownReason']) =>
 			unknownLead({ unknownReason, lookingAgainAt, seenAtHmrcAt }, say);
 		expect(lead('lineBroke')).toMatch(/^The connection broke/);
@@ -20,7 +20,7 @@ describe.each([
 		expect(lead('interrupted')).toMatch(/^We were interrupted/);
 	});
 
-	it('says that we ask only while we do', () => {
+	it('says that we keep asking only while we do', () => {
 		const reason = { unknownReason: 'hmrcTrouble', seenAtHmrcAt } as const;
 		const asking = { ...reason, lookingAgainAt };
 		const stopped = { ...reason, lookingAgainAt: null };
@@ -34,14 +34,14 @@ describe.each([
 		}
 	});
 
-	it('does not doubt what the person saw', () => {
+	it('does not question what the user saw', () => {
 		const seen = { unknownReason: 'lineBroke', lookingAgainAt, seenAtHmrcAt: lookingAgainAt } as const;
 		const words = unknownLead(seen, say);
 		expect(words).toContain('told us it arrived');
 		expect(words).not.toContain('may or may not');
 	});
 
-	it('leaves a receipt for something else to whoever hosts the service', () => {
+	it('refers a receipt for something else to the person who runs the service', () => {
 		const mismatch = { unknownReason: 'receiptMismatch', lookingAgainAt: null, seenAtHmrcAt } as const;
 		const words = unknownLead(mismatch, say);
 		expect(words).toContain('The person who runs this service');

@@ -1,4 +1,4 @@
-/** Why nobody knows what HMRC has, and what we do about it, in words that hold for just this submission. */
+/** Why we don't know what HMRC has, and what we are doing about it, for one submission. */
 import { sayUnknown } from '@halfpenny/messages/unknown-outcome';
 import type { Submission } from '../../api/shapes.ts';
 import type { Place } from './where-to-look.ts';
@@ -7,7 +7,7 @@ import type { SayOfSent } from './words.ts';
 type Unresolved = Pick<Submission, 'unknownReason' | 'lookingAgainAt'>;
 type Seen = Pick<Submission, 'seenAtHmrcAt'>;
 
-/** Under the heading: what happened, and what comes of it. */
+/** Under the heading: what happened, and what follows. */
 export function unknownLead(submission: Unresolved & Seen, say: SayOfSent): string {
 	const { unknownReason: reason } = submission;
 	const next = nextOf(submission);
@@ -15,12 +15,12 @@ export function unknownLead(submission: Unresolved & Seen, say: SayOfSent): stri
 	return [...why, say(`next.${next}`)].join(' ');
 }
 
-/** As a step of the way: what we do. */
+/** As a progress step: what we are doing. */
 export function unknownMeans(submission: Unresolved): string {
 	return sayUnknown(`means.${search(submission)}`);
 }
 
-/** Why the person cannot say yet that it is not there. */
+/** Why the user can't say yet that it is missing. */
 export function unknownWait(submission: Unresolved, place: Place, say: SayOfSent): string {
 	const ask = search(submission);
 	return say(place === 'nowhere' ? `wait.nowhere.${ask}` : `wait.${ask}`);

@@ -1,4 +1,4 @@
-/** Tells the server what a person found of a submission whose fate nobody knows. */
+/** Tells the server what the user found about a submission with an unknown outcome. */
 import { useState } from 'react';
 import { isApiFailure } from '../../api/failure.ts';
 import { failureProblems } from '../../api/form-problems.ts';
@@ -7,18 +7,18 @@ import type { Submission } from '../../api/shapes.ts';
 import type { FormProblem } from '../../ui/error-summary.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
-/** What is said, once nothing is `wrong` with it; `done` is what the toast says. */
+/** The answer, once nothing is `wrong` with it. `done` is the toast's text. */
 interface Word {
 	readonly found: boolean;
 	readonly wrong: readonly FormProblem[];
 	readonly done: string;
 }
 
-/** Sends the word. What is wrong with it, or what the server has against it, are the problems. */
+/** Sends the answer. Returns what is wrong with it, or the server's objections, as problems. */
 export function useRelease({ id, taxReturnId }: Pick<Submission, 'id' | 'taxReturnId'>) {
 	const release = useReleaseSubmission(id, taxReturnId);
 	const [problems, setProblems] = useState<readonly FormProblem[]>([]);
-	// Once it is said the form is gone from the page, so the toast does not hang on it.
+	// Answering removes the form from the page, so the toast must not depend on it.
 	const send = async ({ found, wrong, done }: Word) => {
 		setProblems(wrong);
 		if (wrong.length > 0 || release.isPending) return;

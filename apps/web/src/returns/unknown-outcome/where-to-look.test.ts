@@ -1,4 +1,4 @@
-/** Nobody is sent to HMRC's account pages for what never went there. */
+/** Nobody is sent to HMRC's account pages for a submission that never went there. */
 import { expect, it } from 'vitest';
 import { placeToLook } from './where-to-look.ts';
 

@@ -1,10 +1,10 @@
-/** Where a person can see what arrived of a submission, by where it was sent. */
+/** Where the user can see what arrived, depending on where it was sent. */
 import type { Service, Submission } from '../../api/shapes.ts';
 
-/** HMRC's own account pages, the page of the stand-in, or nowhere: HMRC shows no tests to anyone. */
+/** HMRC's own account pages, the stand-in's page, or nowhere: HMRC doesn't show tests to anyone. */
 export type Place = 'account' | 'standIn' | 'nowhere';
 
-/** The place. Where real returns go by now there is no stand-in any more. */
+/** Returns the place. A service that now files for real no longer has a stand-in. */
 export function placeToLook(
 	{ environment }: Pick<Submission, 'environment'>,
 	service: Pick<Service, 'environment'>,

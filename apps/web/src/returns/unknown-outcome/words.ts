@@ -1,6 +1,6 @@
-/** The sentences about an unknown outcome that differ by what was sent. */
+/** The sentences about an unknown outcome that depend on what was sent. */
 
-/** Says one: `sayUnknown` does of a return, `sayUnknownDeclaration` of a final declaration. */
+/** Returns one: `sayUnknown` for a return, `sayUnknownDeclaration` for a final declaration. */
 export type SayOfSent = (
 	id:
 		| `next.${'asking' | 'stopped' | 'operator' | 'seen'}`

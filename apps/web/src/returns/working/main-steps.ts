@@ -1,20 +1,20 @@
-/** The main steps of a calculation that was made in the browser, in words. */
+/** The main steps of a calculation made in the browser, in words. */
 import { formatPounds, type Pence } from '@halfpenny/facts';
 import type { Calculation } from '@halfpenny/tax';
 import { type RuleWords, ruleWords, workedOut } from '@halfpenny/tax/words';
 
-/** A step of the sum, in words; its value in pence. */
+/** A step in words. Its value is in pence. */
 export interface Step extends RuleWords {
 	readonly id: string;
 	readonly value: Pence;
-	/** What a pocket calculator needs: `20% of £25,844.00 (In the basic rate band)`. */
+	/** What to type into a calculator: `20% of £25,844.00 (In the basic rate band)`. */
 	readonly sum: string;
 }
 
-/** The totals of HMRC's stages, National Insurance, and each line of the tax by band. */
+/** HMRC's stage totals, National Insurance, and each line of tax by band. */
 const MAIN = /^(c3\.21|c4\.64|c4\.74|c8\.\d+|c11\.31|c12\.2|c12\.18)$/;
 
-/** The steps from total income to what is owed, in HMRC's order. */
+/** Returns the steps from total income to the amount owed, in HMRC's order. */
 export function mainSteps({ working }: Calculation): readonly Step[] {
 	const words: Readonly<Record<string, RuleWords | undefined>> = ruleWords;
 	const input = (id: string) => {

@@ -1,10 +1,10 @@
-/** A sum step by step, each step with its rule and where that comes from. */
+/** A calculation step by step, each step with its rule and source. */
 import { formatPounds } from '@halfpenny/facts';
 import { sayChart } from '@halfpenny/messages/charts';
 import { Table } from '../../ui/table.tsx';
 import type { Step } from './main-steps.ts';
 
-/** The table; `caption` names it to people who cannot see what stands above it. */
+/** `caption` names the table for screen readers. */
 export function StepTable({ steps, caption }: { readonly steps: readonly Step[]; readonly caption: string }) {
 	return (
 		<Table

@@ -1,4 +1,4 @@
-/** The working of a figure in a dialog. The words of the rules are fetched when it is first opened. */
+/** The working of a figure in a dialog. The words of the rules load when it is first opened. */
 import { Suspense } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { lazily } from '../../ui/lazily.ts';

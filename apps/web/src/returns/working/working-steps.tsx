@@ -1,4 +1,4 @@
-/** A line of working with its rule and source, and below it what it comes from, opened step by step down to the answers. */
+/** A line of working with its rule and source. Its inputs open step by step, down to the answers. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { questionWords, sectionWords } from '@halfpenny/messages/questions';
 import type { FactOrigin } from '@halfpenny/questions';
@@ -9,7 +9,7 @@ import { formatAmount } from '../../ui/format.ts';
 import { ChevronRight } from '../../ui/icons.tsx';
 import { inputsOf, type Line } from './working.ts';
 
-/** An entry as far as the working needs it: an answer leads to it. */
+/** What the working needs of an entry, so that an answer can link to it. */
 export interface KnownEntry {
 	readonly id?: string;
 	readonly section: string;
@@ -22,7 +22,7 @@ interface StepsProps {
 	readonly returnId: string;
 }
 
-/** The line that is asked about, with its inputs folded. */
+/** The line in question, with its inputs folded. */
 export function WorkingSteps(props: StepsProps) {
 	const { line } = props;
 	return (
@@ -70,7 +70,7 @@ function Inputs(props: StepsProps) {
 	);
 }
 
-/** One input. What is below it is drawn once it is opened: lines share inputs, so all of it at once could be very long. */
+/** One input. Its own inputs render when opened: lines share inputs, so the whole could be very long. */
 function Step(props: StepsProps) {
 	const [open, setOpen] = useState(false);
 	const { line } = props;
@@ -114,7 +114,7 @@ function AnswerLink({ origin, entries, returnId }: StepsProps & { readonly origi
 	);
 }
 
-/** What a pocket calculator needs: `20% of £25,844.00 (In the basic rate band)`. One figure alone stands in the list below. */
+/** What to type into a calculator: `20% of £25,844.00 (In the basic rate band)`. A single figure is in the list below. */
 function sumOf(line: Line, working: readonly Line[]): string {
 	if (line.inputs.length + line.uses.length < 2) return '';
 	const input = (id: string) => {

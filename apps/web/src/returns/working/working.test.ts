@@ -1,4 +1,4 @@
-/** The working of a real calculation: every figure leads down to the person's answers, every line on the way has words. */
+/** The working of a real calculation: each figure leads to the user's answers, and each line has words. */
 import { parseFacts, toPounds } from '@halfpenny/facts';
 import { calculate } from '@halfpenny/tax';
 import { ruleWords } from '@halfpenny/tax/words';
@@ -28,17 +28,17 @@ describe('the working', () => {
 		expect(sections.map((origin) => origin.section)).toContain(section);
 	});
 
-	it.each(figures)('has words for every line below %s', (figure) => {
+	it.each(figures)('has words for every line behind %s', (figure) => {
 		const lines = below(lineOf(figure, working));
 		expect(lines).not.toEqual([]);
 		for (const { rule } of lines) expect(ruleWords).toHaveProperty([rule]);
 	});
 
-	it('has none for a figure that was not worked out', () => {
+	it('is empty for a figure that wasn’t calculated', () => {
 		expect(lineOf('nationalInsurance', [])).toBeUndefined();
 	});
 
-	it('leaves out an input that it does not know, and itself', () => {
+	it('leaves out unknown inputs, and a line’s own id', () => {
 		const line = {
 			id: 'c3.21',
 			rule: 'total-income',

@@ -1,18 +1,18 @@
-/** The working of a figure, step by step: the line, and the lines and answers that it comes from. */
+/** The working of a figure: its line, and the lines and answers behind it. */
 import { type FactOrigin, questionOfFact } from '@halfpenny/questions';
 import type { RuleId, ShownUse } from '@halfpenny/tax/words';
 
-/** A line of working as the server gives it. */
+/** A line of working, as the server gives it. */
 export interface Line {
 	readonly id: string;
 	readonly rule: string;
 	readonly value: string;
 	readonly inputs: readonly string[];
-	/** Rates, limits and exempt amounts of the year; amounts as text in pounds. */
+	/** The year's rates, limits and exempt amounts; amounts in pounds, as text. */
 	readonly uses: readonly ShownUse<string>[];
 }
 
-/** The figures of the summary and the rules whose line is their working; the first that the calculation has. */
+/** The summary's figures and the rules that work them out. The first rule in the calculation is used. */
 const figureRules = {
 	totalIncome: ['total-income'],
 	incomeTax: ['income-tax-due'],
@@ -24,13 +24,13 @@ const figureRules = {
 /** A figure whose working can be shown. */
 export type Figure = keyof typeof figureRules;
 
-/** The line that gives a figure, or undefined when the calculation has none for it. */
+/** Returns the line behind a figure, or undefined if the calculation has none. */
 export function lineOf(figure: Figure, working: readonly Line[]): Line | undefined {
 	const rules: readonly RuleId[] = figureRules[figure];
 	return rules.flatMap((rule) => working.find((line) => line.rule === rule) ?? []).at(0);
 }
 
-/** What a line was worked out from: other lines, and the person's own answers. What is not known is left out. */
+/** Returns what a line was worked out from: other lines, and the user's answers. Unknown inputs are left out. */
 export function inputsOf(
 	line: Line,
 	working: readonly Line[],

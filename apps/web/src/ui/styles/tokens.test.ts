@@ -1,4 +1,4 @@
-/** Proves the contrast of every pair of colours that the components put together, light and dark. */
+/** Checks the contrast of every pair of colours the components use together, light and dark. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
@@ -12,7 +12,7 @@ const tokens = new Map(
 const surfaces = ['paper', 'card', 'well'];
 const meanings = ['owe', 'refund', 'doubt'];
 
-/** Text on what it stands on: at least 4.5 to 1. */
+/** Text on its background: at least 4.5 to 1. */
 const textPairs: [text: string, ground: string][] = [
 	...['ink', 'muted', 'copper', 'copper-deep', 'teal', ...meanings].flatMap((text) =>
 		surfaces.map((ground): [string, string] => [text, ground]),
@@ -30,7 +30,7 @@ const textPairs: [text: string, ground: string][] = [
 	...[4, 5, 6, 7].map((depth): [string, string] => ['on-band-deep', `band-${depth}`]),
 ];
 
-/** Edges of controls and marks that carry meaning, on what they stand on: at least 3 to 1. */
+/** Control borders and meaningful icons on their background: at least 3 to 1. */
 const edgePairs: [edge: string, ground: string][] = [
 	'edge',
 	'ink',
@@ -46,11 +46,11 @@ describe.each(['light', 'dark'] as const)('the %s palette', (scheme) => {
 		expect(contrast(colour(text, scheme), colour(ground, scheme))).toBeGreaterThanOrEqual(4.5);
 	});
 
-	it.each(edgePairs)('shows the edge %s on %s', (edge, ground) => {
+	it.each(edgePairs)('makes the edge %s visible on %s', (edge, ground) => {
 		expect(contrast(colour(edge, scheme), colour(ground, scheme))).toBeGreaterThanOrEqual(3);
 	});
 
-	it('deepens a band with each step', () => {
+	it('darkens a band with each step', () => {
 		const steps = [0, 1, 2, 3, 4, 5, 6, 7].map((depth) => luminance(colour(`band-${depth}`, scheme)));
 		const sorted = [...steps].sort((a, b) => (scheme === 'light' ? b - a : a - b));
 		expect(steps).toEqual(sorted);
@@ -62,7 +62,7 @@ it('reads the whole palette', () => {
 	expect([...css.matchAll(/#[0-9a-fA-F]{3,8}\b/g)]).toHaveLength(tokens.size * 2);
 });
 
-it('knows that black on white is 21 to 1', () => {
+it('computes 21 to 1 for black on white', () => {
 	expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
 	expect(contrast('#777777', '#ffffff')).toBeLessThan(4.5);
 });
@@ -73,7 +73,7 @@ function colour(name: string, scheme: 'light' | 'dark'): string {
 	return token[scheme];
 }
 
-/** WCAG 2.2 contrast ratio of two colours. */
+/** Returns the WCAG 2.2 contrast ratio of two colours. */
 function contrast(one: string, other: string): number {
 	const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
 	return (light + 0.05) / (dark + 0.05);
