@@ -1,4 +1,4 @@
-/** Draws a screen once everything it needs has been answered; until then its skeleton, or what went wrong. */
+/** Renders a screen once its queries have answered; until then a skeleton, or what went wrong. */
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Page } from '../ui/page.tsx';
@@ -13,7 +13,7 @@ type MaybeAnswers<Answers extends readonly unknown[]> = {
 	readonly [Index in keyof Answers]: Answers[Index] | undefined;
 };
 
-/** `children` is called with the answers in the order of `queries`. `title` names the screen meanwhile. */
+/** Calls `children` with the answers in the order of `queries`. `title` names the screen meanwhile. */
 export function Answered<const Answers extends readonly unknown[]>({
 	title,
 	width = 'question',

@@ -1,4 +1,4 @@
-/** Paths, keys, news of a return and the way back after signing in. */
+/** Paths, cache keys, return events, and the way back after signing in. */
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { keys } from './keys.ts';
@@ -9,7 +9,7 @@ import { refresh, typeOf } from './return-events.ts';
 import { afterSignIn, signInAddress } from './sign-in-address.ts';
 
 describe('fillPath', () => {
-	it('fills parameters in and adds what the query holds', () => {
+	it('fills in parameters and adds the query', () => {
 		expect(fillPath('/api/entries/:id', { id: 'a/b', query: { version: 3, none: undefined } })).toBe(
 			'/api/entries/a%2Fb?version=3',
 		);
@@ -51,7 +51,7 @@ describe('createQueryClient', () => {
 });
 
 describe('offline', () => {
-	it('a call is made all the same, so that its failure is heard', async () => {
+	it('makes the call anyway, so that its failure is shown', async () => {
 		onlineManager.setOnline(false);
 		const queryClient = createQueryClient(() => undefined);
 		const call = vi.fn(async () => 'answer');
@@ -79,7 +79,7 @@ describe('signing in again', () => {
 	);
 });
 
-describe('news of a return', () => {
+describe('return events', () => {
 	it.each([
 		['{"type":"document","id":"1"}', 'document'],
 		['{"type":"submission","id":"1"}', 'submission'],
@@ -90,7 +90,7 @@ describe('news of a return', () => {
 		expect(typeOf(data)).toBe(news);
 	});
 
-	it('reads again what it touches and leaves the rest', () => {
+	it('reloads what changed and leaves the rest', () => {
 		const queryClient = new QueryClient();
 		const stale = () =>
 			[keys.documents('1'), keys.entries('1'), keys.documents('2')].map(

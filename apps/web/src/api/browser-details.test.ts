@@ -1,4 +1,4 @@
-/** What HMRC is told about the browser is what the browser says, or nothing. */
+/** HMRC is told what the browser reports about itself, and nothing else. */
 import { describe, expect, it } from 'vitest';
 import { browserDetails, detailsHeader } from './browser-details.ts';
 
@@ -36,7 +36,7 @@ describe('the details of the browser', () => {
 		expect(browserDetails(unscaled, at(0))).not.toHaveProperty('screens');
 	});
 
-	it('stand in a header that holds any letter', () => {
+	it('fit in a header, whatever letters they contain', () => {
 		const odd = { ...window, navigator: { userAgent: 'Bröwser — “x”' } };
 		const header = detailsHeader(odd, at(0));
 		expect(header).toMatch(/^[\x21-\x7e]+$/);

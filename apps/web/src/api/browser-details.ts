@@ -4,10 +4,10 @@
  */
 import type { BROWSER_DETAILS_HEADER, BrowserDetails } from '@halfpenny/contract';
 
-/** The header that carries it. */
+/** The header they are sent in. */
 export const DETAILS_HEADER: typeof BROWSER_DETAILS_HEADER = 'x-browser-details';
 
-/** The parts of a browser that are read. */
+/** The parts of a browser we read. */
 export interface Surroundings {
 	readonly navigator: { readonly userAgent?: string };
 	readonly screen?: { readonly width?: number; readonly height?: number; readonly colorDepth?: number };

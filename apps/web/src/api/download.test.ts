@@ -14,7 +14,7 @@ it.each([
 	expect(filenameIn(disposition)).toBe(filename);
 });
 
-it('says why no file was saved: the server’s words, a status, or no server', async () => {
+it('says why no file was saved: in the server’s words, by status, or that the server can’t be reached', async () => {
 	const answer = (text: string, status: number) =>
 		vi.stubGlobal('fetch', async () => new Response(text, { status }));
 	const title = async () => {

@@ -23,7 +23,7 @@ export async function download(path: string, timeOut = TIME_OUT): Promise<Downlo
 	}
 }
 
-/** The name in `attachment; filename="…"`; a plain one where there is none. */
+/** Returns the name in `attachment; filename="…"`, or a plain one if there is none. */
 export function filenameIn(disposition: string | null): string {
 	return /filename="([^"\\/]+)"/.exec(disposition ?? '')?.[1] ?? 'halfpenny';
 }

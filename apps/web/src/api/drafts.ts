@@ -12,15 +12,15 @@ export interface Draft {
 export interface Drafts<Content> {
 	/** The draft of a form; undefined when nothing was typed into it. */
 	readonly find: (address: string) => Content | undefined;
-	/** Keeps what stands in a form. */
+	/** Keeps what is typed in a form. */
 	readonly keep: (address: string, content: Content) => void;
-	/** Forgets a form's draft, once it is saved or discarded; nothing of it is sent any more. */
+	/** Forgets a form's draft once it is saved or discarded. Nothing of it is sent afterwards. */
 	readonly drop: (address: string) => void;
 }
 
-/** Never on disk: what is here goes when the tab does. */
+/** Never on disk: drafts disappear with the tab. */
 const kept: Map<string, unknown>[] = [];
-/** How each form that is waiting to be back online is sent, by its address. */
+/** How to send each form that is waiting to be online, by its address. */
 const waiting = new Map<string, () => void>();
 
 /** A place for the drafts of one kind of form. */
@@ -49,26 +49,26 @@ export function hasDrafts(): boolean {
 	return kept.some(({ size }) => size > 0);
 }
 
-/** Forgets every draft: somebody signed out. */
+/** Forgets every draft, when the user signs out. */
 export function dropAllDrafts(): void {
 	for (const drafts of kept) drafts.clear();
 	waiting.clear();
 	warnWhileUnsaved();
 }
 
-/** Closing or reloading the tab would lose drafts: the browser asks first, and only then, since a listener slows going back. */
+/** Asks before closing or reloading would lose drafts. Added only then: the listener slows down going back. */
 function warnWhileUnsaved(): void {
 	if (typeof removeEventListener === 'undefined') return;
 	if (hasDrafts()) addEventListener('beforeunload', askFirst);
 	else removeEventListener('beforeunload', askFirst);
 }
 
-/** The browser's own words. */
+/** The browser supplies the words. */
 function askFirst(event: Event): void {
 	event.preventDefault();
 }
 
-/** Sends a form as soon as the browser is back online, though the form was left meanwhile. */
+/** Sends a form as soon as the browser is online again, even if the user has left the form. */
 export function sendOnceOnline(address: string, send: () => void): void {
 	if (waiting.size === 0) addEventListener('online', sendWaiting, { once: true });
 	waiting.set(address, send);
@@ -79,12 +79,12 @@ export function isWaiting(address: string): boolean {
 	return waiting.has(address);
 }
 
-/** The form no longer waits: it was sent by hand, or something else was wrong with it. */
+/** The form no longer waits: it was sent by hand, or failed for another reason. */
 export function stopWaiting(address: string): void {
 	waiting.delete(address);
 }
 
-/** Each is removed first: one that fails for lack of a connection puts itself back. */
+/** Removes each one first: if it fails for lack of a connection, it adds itself again. */
 function sendWaiting(): void {
 	const due = [...waiting.values()];
 	waiting.clear();

@@ -1,4 +1,4 @@
-/** Events of our own streams, as the server writes them. */
+/** Server-sent events, as the server writes them. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { parseEvent, requestStream } from './event-stream.ts';
 
@@ -14,7 +14,7 @@ it('skips comments and anything that is not JSON', () => {
 	expect(parseEvent('event: text\ndata: {"half')).toBeUndefined();
 });
 
-/** An answer that comes in these pieces. */
+/** A response that arrives in these pieces. */
 function answering(...pieces: readonly string[]) {
 	const body = new ReadableStream<Uint8Array>({
 		start(controller) {
@@ -37,7 +37,7 @@ it('passes events on whole, however they are split', async () => {
 	]);
 });
 
-it('says so when nothing can be reached', async () => {
+it('fails when the server can’t be reached', async () => {
 	vi.stubGlobal('document', { cookie: '' });
 	vi.stubGlobal('fetch', async () => {
 		throw new TypeError('Failed to fetch');

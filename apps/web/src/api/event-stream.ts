@@ -1,7 +1,7 @@
-/** Reads server-sent events that answer a request of our own; the browser's EventSource can only ask with GET. */
+/** Reads server-sent events in answer to a POST; the browser's EventSource only supports GET. */
 import { type ApiRequest, type ApiResult, fetchOptions, readFailure } from './request.ts';
 
-/** One event: its name and its data, as JSON gives it back. */
+/** An event: its name, and its data parsed from JSON. */
 export interface StreamEvent {
 	readonly name: string;
 	readonly data: unknown;
@@ -41,7 +41,7 @@ async function readEvents(body: ReadableStream<Uint8Array>, onEvent: (event: Str
 	}
 }
 
-/** The event of a block of lines; undefined for a comment or anything that is not JSON. */
+/** Returns the event in a block of lines; undefined for a comment or anything that is not JSON. */
 export function parseEvent(block: string): StreamEvent | undefined {
 	const fields = block.split('\n').map((line) => line.split(/: ?(.*)/s));
 	const named = fields.find(([field]) => field === 'event')?.[1] ?? 'message';

@@ -1,8 +1,8 @@
-/** A failed call, shown where the person made it: what went wrong and what to do. */
+/** A failed call, shown where the user made it: what went wrong and what to do. */
 import { Notice } from '../ui/notice.tsx';
 import { type ApiFailure, describeFailure } from './failure.ts';
 
-/** Nothing is drawn unless there is a failure. */
+/** Renders nothing unless there is a failure. */
 export function FailureNotice({ failure }: { readonly failure: ApiFailure | null }) {
 	if (failure === null) return null;
 	const { title, detail } = describeFailure(failure);

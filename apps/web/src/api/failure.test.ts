@@ -1,4 +1,4 @@
-/** What a person reads for each failure, and that nothing the server says can break the page. */
+/** What users read for each failure. Nothing the server sends can break the page. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -55,7 +55,7 @@ describe('describeFailure', () => {
 		expect(describeFailure({ kind: 'status', statusCode: 503, text })).toEqual({ title, detail });
 	});
 
-	/** The specification's section 8: what each status means in general. */
+	/** Section 8 of the specification: what each status means in general. */
 	const meanings = [
 		[400, 'Please check your input and try again.'],
 		[401, 'Please log in to continue.'],
@@ -88,7 +88,7 @@ describe('describeFailure', () => {
 		},
 	);
 
-	it('names the type that came instead of JSON', () => {
+	it('names the content type that arrived instead of JSON', () => {
 		expect(describeFailure({ kind: 'notJson', type: 'text/html' }).title).toBe(
 			'Server returned text/html instead of JSON',
 		);
@@ -116,7 +116,7 @@ describe('isSignedOut', () => {
 });
 
 describe('what the server sends', () => {
-	it('is read without ever throwing', () => {
+	it('is read without throwing', () => {
 		fc.assert(
 			fc.property(fc.jsonValue(), (json) => {
 				const failure = readErrorBody(json, 500);
@@ -125,7 +125,7 @@ describe('what the server sends', () => {
 		);
 	});
 
-	it('gives the problems that are well formed', () => {
+	it('keeps only well-formed problems', () => {
 		const good = { path: 'pay', code: 'money.notANumber', message: 'Enter an amount' };
 		expect(problemsOf(refused({ details: { problems: [good, null, { path: 1 }] } }))).toEqual([good]);
 		expect(problemsOf({ kind: 'timeOut' })).toEqual([]);

@@ -1,8 +1,8 @@
-/** Everything that can go wrong with a call, as a value with words for the person. */
+/** Everything that can go wrong with a call, as a value with words for the user. */
 import type { ErrorBody, ProblemBody } from '@halfpenny/contract';
 import { sayApi, statusText } from '@halfpenny/messages/api';
 
-/** Why a call gave no answer: the server refused, or the answer never came, or it made no sense. */
+/** Why a call gave no answer: the server refused it, no answer came, or the answer made no sense. */
 export type ApiFailure =
 	| ({ readonly kind: 'refused' } & ErrorBody)
 	| { readonly kind: 'status'; readonly statusCode: number; readonly text: string }
@@ -16,7 +16,7 @@ export interface FailureWords {
 	readonly detail: string;
 }
 
-/** Says what went wrong and what to do, in the server's own words where it gave some. */
+/** Says what went wrong and what to do, in the server's own words if it sent any. */
 export function describeFailure(failure: ApiFailure): FailureWords {
 	switch (failure.kind) {
 		case 'refused':
@@ -47,7 +47,7 @@ export function problemsOf(failure: ApiFailure): readonly ProblemBody[] {
 	return Array.isArray(problems) ? problems.filter(isProblemBody) : [];
 }
 
-/** The typed error that an answer's JSON is, or undefined when it is something else. */
+/** Returns the typed error in an answer's JSON, or undefined. */
 export function readErrorBody(json: unknown, status: number): ApiFailure | undefined {
 	if (!isRecord(json) || typeof json.code !== 'string' || typeof json.message !== 'string') return undefined;
 	return {

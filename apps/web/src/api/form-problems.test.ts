@@ -1,4 +1,4 @@
-/** The server's problems are shown beside the right field, and nothing is lost. */
+/** The server's problems appear beside the right fields, and none is lost. */
 import { describe, expect, it } from 'vitest';
 import { errorsByField, failureProblems } from './form-problems.ts';
 
@@ -12,7 +12,7 @@ const refused = (problems: unknown) => ({
 });
 
 describe('failureProblems', () => {
-	it('leads to the control of each answer that was named', () => {
+	it('links to the control of each answer the server names', () => {
 		const problems = failureProblems(
 			refused([{ path: 'answers.pay', code: 'money.notANumber', message: 'Enter an amount' }]),
 			(answer) => `field-${answer}`,
@@ -20,15 +20,18 @@ describe('failureProblems', () => {
 		expect(problems).toEqual([{ field: 'field-pay', message: 'Enter an amount' }]);
 	});
 
-	it.each([[undefined], [[]], ['nonsense']])('says the whole when the server names %j', (named) => {
-		expect(failureProblems(refused(named))).toEqual([
-			{ message: 'Some answers need another look', remediation: 'Correct what is marked.' },
-		]);
-	});
+	it.each([[undefined], [[]], ['nonsense']])(
+		'gives one problem for the whole form when the server names %j',
+		(named) => {
+			expect(failureProblems(refused(named))).toEqual([
+				{ message: 'Some answers need another look', remediation: 'Correct what is marked.' },
+			]);
+		},
+	);
 });
 
 describe('errorsByField', () => {
-	it('keeps the first sentence of each field', () => {
+	it('keeps the first message for each field', () => {
 		const problems = [
 			{ field: 'pay', message: 'one' },
 			{ field: 'pay', message: 'two' },

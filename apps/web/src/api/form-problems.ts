@@ -3,8 +3,8 @@ import type { FormProblem } from '../ui/error-summary.tsx';
 import { type ApiFailure, describeFailure, problemsOf } from './failure.ts';
 
 /**
- * What the server refused, as problems of a form: one for each answer that it named, with the control to go to,
- * or the failure as a whole. `controlOf` gives the id of an answer's control where it is not the answer's name.
+ * Returns the server's refusal as problems of a form: one for each answer it named, or the failure as a whole.
+ * `controlOf` gives the id of an answer's control, if it isn't the answer's name.
  */
 export function failureProblems(
 	failure: ApiFailure,
@@ -18,7 +18,7 @@ export function failureProblems(
 	return problems.map(({ path, message }) => ({ field: controlOf(lastName(path)), message }));
 }
 
-/** The sentence that belongs beside each control, by its id; the first where there are several. */
+/** Returns the message beside each control, by its id: the first, if there are several. */
 export function errorsByField(problems: readonly FormProblem[]): Readonly<Record<string, string>> {
 	const errors: Record<string, string> = {};
 	for (const { field, message, beside = message } of problems) {

@@ -1,4 +1,4 @@
-/** The keys of cached answers, from general to specific: a return's key covers everything read about it. */
+/** The cache keys, from general to specific: a return's key covers everything read about it. */
 
 /** Query keys. */
 export const keys = {
@@ -10,7 +10,7 @@ export const keys = {
 	profileProposal: (id: string) => ['profile-proposal', id] as const,
 	twoStep: ['two-step'] as const,
 	passkeys: ['passkeys'] as const,
-	/** Everything of administrators, or one part of it. */
+	/** Everything for administrators, or one part of it. */
 	admin: (...part: readonly string[]) => ['admin', ...part] as const,
 	deletion: ['deletion'] as const,
 	closedAccount: ['closed-account'] as const,

@@ -1,11 +1,11 @@
-/** Shown in place of something that could not be loaded. */
+/** Shown instead of something that couldn't be loaded. */
 import { sayApi } from '@halfpenny/messages/api';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ButtonLink } from '../ui/screen-link.tsx';
 import { type ApiFailure, describeFailure, isFinal } from './failure.ts';
 
-/** Says what went wrong, what to do, and offers another try, or the way to what there is. */
+/** Says what went wrong, and offers to try again or a link to what does exist. */
 export function LoadFailed({ failure, retry }: { readonly failure: ApiFailure; readonly retry: () => void }) {
 	const { title, detail } = describeFailure(failure);
 	return (

@@ -20,7 +20,7 @@ export type Input<Id extends CallId> = PathParams<Calls[Id]['path']> &
 /** What an operation answers. */
 export type Answer<Id extends CallId> = AnswerOf<Calls[Id]>;
 
-/** Makes the operation of a call. It throws the failure, which is how react-query wants its errors. */
+/** Returns the operation of a call. It throws failures, as react-query expects. */
 export function defineOperation<Id extends CallId>(method: Calls[Id]['method'], path: Calls[Id]['path']) {
 	return async (input: Input<Id>, signal?: AbortSignal): Promise<Answer<Id>> => {
 		const filled = fillPath(path, { ...input });
@@ -30,7 +30,7 @@ export function defineOperation<Id extends CallId>(method: Calls[Id]['method'], 
 	};
 }
 
-/** A path with its parameters filled in and its query added; entries without a value are left out. */
+/** Returns a path with its parameters filled in and its query added. Entries without a value are left out. */
 export function fillPath(path: string, input: Readonly<Record<string, unknown>>): string {
 	const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input[name])));
 	const query = Object.entries(input.query ?? {}).filter(

@@ -1,4 +1,4 @@
-/** Passkeys in the browser and on the person's device. The library is loaded on first use. */
+/** Passkeys in the browser and on the user's device. The library loads on first use. */
 import { say } from '@halfpenny/messages/shell';
 import type { Input } from './operation.ts';
 
@@ -16,14 +16,14 @@ type Asked = {
 	readonly known: readonly { readonly id: string; readonly transports: readonly string[] }[];
 };
 
-/** Why the device gave nothing: the person or a timeout stopped it, it already has one, or passkeys don't work here. */
+/** Why the device gave nothing: the user or a timeout stopped it, it already has one, or passkeys don't work here. */
 export type DeviceRefusal = 'cancelled' | 'known' | 'unavailable';
 
 type FromDevice<Value> =
 	| { readonly ok: true; readonly value: Value }
 	| { readonly ok: false; readonly why: DeviceRefusal };
 
-/** Has the device make a passkey. */
+/** Asks the device to make a passkey. */
 export function makePasskey(begun: Begun): Promise<FromDevice<Omit<Input<'addPasskey'>['body'], 'name'>>> {
 	return withDevice(async ({ startRegistration }) => {
 		const { id, response } = await startRegistration({ optionsJSON: creationOf(begun) });
@@ -36,7 +36,7 @@ export function makePasskey(begun: Begun): Promise<FromDevice<Omit<Input<'addPas
 	});
 }
 
-/** Has the device sign a challenge. */
+/** Asks the device to sign a challenge. */
 export function signWithPasskey({
 	challenge,
 	site,
@@ -71,7 +71,7 @@ type Described = NonNullable<
 >[number];
 
 function described({ id, transports }: Asked['known'][number]): Described {
-	// A browser passes over a word that it doesn't know.
+	// Browsers ignore values they don't know.
 	return { id, type: 'public-key', transports: [...transports] as NonNullable<Described['transports']> };
 }
 

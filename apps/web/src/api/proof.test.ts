@@ -1,4 +1,4 @@
-/** The question for the password is asked once, however many calls wait for it. */
+/** The password is asked for once, however many calls are waiting for it. */
 import { expect, it } from 'vitest';
 import { answerProof, askForProof, needsProof } from './proof.ts';
 
@@ -7,13 +7,13 @@ const refused = (code: string) =>
 		typeof needsProof
 	>[0];
 
-it('is needed where the server says so, and nowhere else', () => {
+it('is needed only when the server says so', () => {
 	expect(needsProof(refused('PASSWORD_NEEDED'))).toBe(true);
 	expect(needsProof(refused('FORBIDDEN'))).toBe(false);
 	expect(needsProof({ kind: 'offline' })).toBe(false);
 });
 
-it.each([true, false])('tells everybody who waits: %s', async (given) => {
+it.each([true, false])('gives every waiting call the same answer: %s', async (given) => {
 	const waiting = [askForProof(), askForProof()];
 	answerProof(given);
 	expect(await Promise.all(waiting)).toEqual([given, given]);

@@ -1,4 +1,4 @@
-/** Asks for the password again, for calls that need a recent one: one question at a time, in a dialog. */
+/** Asks for the password again, for calls that need a recent one. One dialog at a time. */
 import { useSyncExternalStore } from 'react';
 import type { ApiFailure } from './failure.ts';
 
@@ -7,24 +7,24 @@ type Answered = (given: boolean) => void;
 let waiting: readonly Answered[] = [];
 const listeners = new Set<() => void>();
 
-/** Whether a call was refused because the password was given too long ago. */
+/** Returns whether a call was refused because the password was confirmed too long ago. */
 export function needsProof(failure: ApiFailure): boolean {
 	return failure.kind === 'refused' && failure.code === 'PASSWORD_NEEDED';
 }
 
-/** Has the dialog ask. True once the password was right, false if the person cancels. */
+/** Opens the dialog. Returns true once the password is right, false if the user cancels. */
 export function askForProof(): Promise<boolean> {
 	return new Promise((answered) => set([...waiting, answered]));
 }
 
-/** Answers every caller waiting for it. */
+/** Answers every call waiting for the dialog. */
 export function answerProof(given: boolean): void {
 	const heard = waiting;
 	set([]);
 	for (const answered of heard) answered(given);
 }
 
-/** Whether a caller is waiting for the answer. */
+/** Returns whether a call is waiting for the dialog. */
 export function useProofAsked(): boolean {
 	return useSyncExternalStore(listen, isAsked, () => false);
 }

@@ -1,4 +1,4 @@
-/** The cache of answers: nothing is retried automatically, and only an answer of 401 leads to the sign-in page. */
+/** The cache of answers. Nothing is retried automatically, and only a 401 leads to the sign-in page. */
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { type ApiFailure, isApiFailure, isSignedOut } from './failure.ts';
 
@@ -11,13 +11,11 @@ declare module '@tanstack/react-query' {
 /** What an account must do first: choose its own password, or be restored. */
 const comesFirst = ['PASSWORD_TO_BE_CHANGED', 'ACCOUNT_CLOSED'] as const;
 
-/** One of these. */
 type ComesFirst = (typeof comesFirst)[number];
 
 /**
- * Makes the store. Being offline is an answer that a person should hear, not a reason to wait silently, so calls are
- * always made. `onSignedOut` is called whenever the server says that nobody is signed in, `onRefused` with a code of
- * `comesFirst` when it says that something else has to be done first.
+ * Returns the query client. Calls are made even when offline, so that the user hears about it instead of waiting.
+ * `onSignedOut` is called when the server says nobody is signed in; `onRefused` with a code in `comesFirst`.
  */
 export function createQueryClient(
 	onSignedOut: () => void,

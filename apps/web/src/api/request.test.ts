@@ -1,4 +1,4 @@
-/** Requests against a real server on this machine: every way an answer can fail to arrive is a value. */
+/** Requests against a real local server: every way an answer can fail to arrive is a value. */
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -34,12 +34,12 @@ function answerWith(status: number, type: string, body: string): void {
 }
 
 describe('request', () => {
-	it('gives the JSON of an answer', async () => {
+	it('returns an answer’s JSON', async () => {
 		answerWith(200, 'application/json; charset=utf-8', '{"id":1}');
 		expect(await request({ method: 'GET', path: '/api/x' })).toEqual({ ok: true, value: { id: 1 } });
 	});
 
-	it('repeats the csrf cookie in unsafe calls only', async () => {
+	it('repeats the CSRF cookie in unsafe calls only', async () => {
 		answerWith(200, 'application/json', '{}');
 		await request({ method: 'GET', path: '/api/x' });
 		await request({ method: 'POST', path: '/api/x', body: { a: null } });
@@ -47,7 +47,7 @@ describe('request', () => {
 		expect(received[1]?.headers['content-type']).toBe('application/json');
 	});
 
-	it('sends no content type of its own with a form or without a body', async () => {
+	it('sets no content type with a form or without a body', async () => {
 		answerWith(200, 'application/json', '{}');
 		await request({ method: 'POST', path: '/api/x' });
 		await request({ method: 'POST', path: '/api/x', form: new FormData() });
@@ -70,7 +70,7 @@ describe('request', () => {
 		});
 	});
 
-	it('keeps the status of an error that is not ours', async () => {
+	it('keeps the status of an error that isn’t ours', async () => {
 		answerWith(502, 'text/html', '<h1>Bad gateway</h1>');
 		expect(await request({ method: 'GET', path: '/api/x' })).toMatchObject({
 			failure: { kind: 'status', statusCode: 502 },
@@ -93,7 +93,7 @@ describe('request', () => {
 		expect(await request({ method: 'GET', path: '/api/x' })).toMatchObject({ ok: false });
 	});
 
-	it('says that the server cannot be reached', async () => {
+	it('says that the server can’t be reached', async () => {
 		answer = (incoming) => incoming.socket.destroy();
 		expect(await request({ method: 'GET', path: '/api/x' })).toEqual({
 			ok: false,
@@ -101,7 +101,7 @@ describe('request', () => {
 		});
 	});
 
-	it('says that it took too long', async () => {
+	it('reports a time-out', async () => {
 		answer = () => undefined;
 		const gone = AbortSignal.abort(new DOMException('slow', 'TimeoutError'));
 		vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(gone);
@@ -111,7 +111,7 @@ describe('request', () => {
 		});
 	});
 
-	it('rejects if the caller has gone', async () => {
+	it('rejects if the caller aborts', async () => {
 		answer = () => undefined;
 		await expect(request({ method: 'GET', path: '/api/x', signal: AbortSignal.abort() })).rejects.toThrow();
 	});

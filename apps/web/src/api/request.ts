@@ -1,4 +1,4 @@
-/** One HTTP request to our own server: credentials, the csrf token, a time-out, and an answer or a failure as a value. */
+/** One HTTP request to our own server: credentials, CSRF token, time-out. Returns an answer or a failure as a value. */
 import { sayApi } from '@halfpenny/messages/api';
 import { type ApiFailure, readErrorBody } from './failure.ts';
 
@@ -7,13 +7,13 @@ export type ApiResult<Answer> =
 	| { readonly ok: true; readonly value: Answer }
 	| { readonly ok: false; readonly failure: ApiFailure };
 
-/** What is sent. */
+/** What to send. */
 export interface ApiRequest {
 	readonly method: string;
 	readonly path: string;
 	readonly body?: unknown;
 	readonly form?: FormData;
-	/** Aborts the request, for example when the screen has gone. */
+	/** Aborts the request, for example when the screen closes. */
 	readonly signal?: AbortSignal | undefined;
 }
 
@@ -33,21 +33,21 @@ export async function request<Answer>(sent: ApiRequest): Promise<ApiResult<Answe
 	}
 }
 
-/** The value of our readable csrf cookie, repeated in a header by every unsafe call; empty when there is none. */
+/** Returns our readable CSRF cookie, which every unsafe call repeats in a header; '' if there is none. */
 export function csrfToken(cookies: string): string {
 	// Over TLS its name has a prefix that no neighbouring host can set.
 	const found = /(?:^|;\s*)__Host-csrf=([^;]*)/.exec(cookies) ?? /(?:^|;\s*)csrf=([^;]*)/.exec(cookies);
 	return decodeURIComponent(found?.[1] ?? '');
 }
 
-/** The browser details for HMRC, with calls that may lead to one of HMRC's; read on the first such call. */
+/** The browser details for HMRC, for calls that may lead to one of HMRC's. Read on the first such call. */
 async function detailsFor(path: string): Promise<Record<string, string>> {
 	if (!/^\/api\/(mtd|(admin\/)?hmrc)(\/|\?|$)/.test(path)) return {};
 	const { DETAILS_HEADER, detailsHeader } = await import('./browser-details.ts');
 	return { [DETAILS_HEADER]: detailsHeader(globalThis, new Date()) };
 }
 
-/** What is sent, as the browser takes it, with `details` among the headers. */
+/** Returns the request in the browser's format, with `details` in the headers. */
 export function fetchOptions(
 	{ method, body, form }: ApiRequest,
 	details: Readonly<Record<string, string>> = {},
@@ -81,7 +81,7 @@ export async function readFailure(response: Response): Promise<ApiFailure> {
 	return typed ?? { kind: 'status', statusCode: response.status, text: text || response.statusText };
 }
 
-/** Parsed JSON, or undefined for anything else: a broken answer is not a broken connection. */
+/** Returns parsed JSON, or undefined: a broken answer is not a broken connection. */
 function parsed(text: string): unknown {
 	try {
 		return JSON.parse(text);

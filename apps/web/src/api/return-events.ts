@@ -1,9 +1,9 @@
-/** Live updates of a return: the server says what changed, the page reads it again. */
+/** Live updates of a return: the server says what changed, and the page reloads it. */
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { keys } from './keys.ts';
 
-/** Listens while the screen is shown. The browser reconnects by itself, and then everything of the return is read again. */
+/** Listens while the screen is open. The browser reconnects by itself, and everything about the return is then reloaded. */
 export function useReturnEvents(taxReturnId: string | undefined): void {
 	const queryClient = useQueryClient();
 	useEffect(() => {
@@ -27,7 +27,7 @@ const changedBy = {
 	all: (id: string) => [keys.taxReturn(id), keys.taxReturns],
 };
 
-/** What kind of news an event's data carries; anything unexpected means "read everything". */
+/** Returns the kind of an event. Anything unexpected means "reload everything". */
 export function typeOf(data: string): keyof typeof changedBy {
 	try {
 		const { type } = JSON.parse(data);
@@ -37,7 +37,7 @@ export function typeOf(data: string): keyof typeof changedBy {
 	}
 }
 
-/** Marks what an event affects, so that it is read again where it is shown. */
+/** Marks what an event affects, so that it is reloaded where it is shown. */
 export function refresh(queryClient: QueryClient, taxReturnId: string, news: keyof typeof changedBy): void {
 	for (const queryKey of changedBy[news](taxReturnId)) void queryClient.invalidateQueries({ queryKey });
 }

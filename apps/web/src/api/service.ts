@@ -1,23 +1,23 @@
 /**
- * What the pages need to know of the service, asked once. Public pages read it from here, so that they need neither
- * the store of answers nor the words of failures.
+ * What the pages need to know about the service, fetched once. Public pages read it here, so that they need neither the
+ * query cache nor the failure messages.
  */
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { Service } from './shapes.ts';
 
-/** The service on the server, which has no one to ask. */
+/** The service, set by the server when it renders: it can't ask itself. */
 export const ServiceContext = createContext<Service | undefined>(undefined);
 
 let asked: Promise<Service | undefined> | undefined;
 let known: Service | undefined;
 
-/** Takes the service's details from the document that the server drew. */
+/** Takes the service's details from the document the server rendered. */
 export function takeService(said: Service): void {
 	known = said;
 	asked = Promise.resolve(said);
 }
 
-/** Asks once; undefined when it cannot be told, and then the next call asks again. */
+/** Fetches once. Undefined if it fails, and then the next call tries again. */
 export async function readService(): Promise<Service | undefined> {
 	asked ??= ask();
 	known = await asked;
@@ -34,7 +34,7 @@ async function ask(): Promise<Service | undefined> {
 	}
 }
 
-/** The service once it is known; undefined until then, and when it cannot be reached. */
+/** Returns the service; undefined until it is known, or if it can't be reached. */
 export function useKnownService(): Service | undefined {
 	const [service, setService] = useState(useContext(ServiceContext) ?? known);
 	useEffect(() => {

@@ -1,10 +1,10 @@
-/** What the server's answers hold, by the names that we use for it everywhere. */
+/** The types of the server's answers, by the names we use everywhere. */
 import type { Answer } from './operation.ts';
 
 /** The signed-in person. */
 export type User = Answer<'getUser'>;
 
-/** What the pages know of the service. */
+/** What the pages know about the service. */
 export type Service = Answer<'getService'>;
 
 /** A return with its figures. */
@@ -25,7 +25,7 @@ export type UploadedDocument = Answer<'getDocument'>;
 /** A proposal from a document or a partnership. */
 export type Proposal = Answer<'getProposal'>;
 
-/** Everything that is confirmed before a return is filed. */
+/** Everything the user confirms before filing a return. */
 export type CheckAnswers = Answer<'checkAnswers'>;
 
 /** One attempt to file. */
@@ -46,44 +46,44 @@ export type MtdSubmission = Answer<'mtdQuarterly'>[number];
 /** What would be sent for a quarter. */
 export type MtdPreview = Answer<'previewMtdUpdate'>;
 
-/** The end of a year of Making Tax Digital. */
+/** A year end of Making Tax Digital. */
 export type MtdYearEnd = Answer<'mtdYearEnd'>;
 
-/** Who took off deductions under the Construction Industry Scheme. */
+/** Contractors and their Construction Industry Scheme deductions. */
 export type MtdContractor = Answer<'mtdCisDeductions'>[number];
 
 /** One of HMRC's calculations, line by line. */
 export type MtdCalculation = Answer<'mtdCalculation'>;
 
-/** What HMRC's test service is to play. */
+/** A scenario at HMRC's test service. */
 export type TestScenario = 'STATEFUL' | 'DYNAMIC' | 'QUARTERLY_FULFILLED' | 'QUARTERLY_NOT_FULFILLED';
 
 /** The connection to HMRC for Making Tax Digital. */
 export type MtdConnection = Answer<'hmrcAuthStatus'>;
 
-/** What is owed to HMRC altogether. */
+/** The balance at HMRC. */
 export type MtdBalance = Answer<'mtdBalance'>;
 
-/** One of HMRC's calculations, in the list of them. */
+/** One of HMRC's calculations, in their list. */
 export type MtdCalculationRow = Answer<'mtdCalculations'>[number];
 
-/** A final declaration that was made here. */
+/** A final declaration made here. */
 export type MtdDeclaration = Answer<'mtdDeclarations'>[number];
 
 /** An obligation of a business. */
 export type MtdObligation = Answer<'mtdObligations'>[number];
 
-/** A paper of a quarter. */
+/** A document of a quarter. */
 export type MtdDocument = Answer<'mtdDocuments'>[number];
 
-/** What HMRC made of one call of the checklist. */
+/** HMRC's answer to a call on the checklist. */
 export type ChecklistResult = Answer<'runChecklistTests'>['results'][number];
 
-/** A header that goes to HMRC, or why it does not. */
+/** A header sent to HMRC, or why it isn't. */
 export type FraudHeader = Answer<'fraudHeaders'>['headers'][number];
 
-/** What HMRC makes of the headers. */
+/** HMRC's verdict on the headers. */
 export type FraudVerdict = Answer<'validateFraudHeaders'>;
 
-/** Something that was said with the assistant. */
+/** A message in the chat with the assistant. */
 export type ChatMessage = Answer<'chatHistory'>[number];

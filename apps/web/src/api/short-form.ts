@@ -1,4 +1,4 @@
-/** A short form of plain texts: every field is required, and the server's problems are shown beside their fields. */
+/** A short form of plain text fields: all are required, and the server's problems appear beside them. */
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import type { FormProblem } from '../ui/error-summary.tsx';
@@ -7,14 +7,14 @@ import { errorsByField, failureProblems } from './form-problems.ts';
 
 type Texts<Name extends string> = Readonly<Record<Name, string>>;
 
-/** The field of a problem. */
+/** Which field a problem belongs to. */
 const fieldOf: Readonly<Record<string, string>> = {
 	WRONG_PASSWORD: 'password',
 	WRONG_CODE: 'code',
 	TOO_MANY_CODES: 'code',
 };
 
-/** `missing` says of each field, in their order, what to do when it is empty. */
+/** `missing` gives the message for each empty field, in order. */
 export function useShortForm<Name extends string, Answer>(
 	missing: Texts<Name>,
 	mutation: UseMutationResult<Answer, ApiFailure, Record<Name, string>>,

@@ -2,7 +2,7 @@
 
 const AUTH_PAGES = ['/auth', '/auth/code', '/auth/email', '/auth/forgotten', '/auth/password', '/signup'];
 
-/** Whether a path is for signing in or up. */
+/** Returns whether a path is for signing in or up. */
 export function isAuthPage(path: string): boolean {
 	return AUTH_PAGES.includes(path);
 }
@@ -12,13 +12,13 @@ export function withSearch(path: string, search: string): string {
 	return search === '' ? path : `${path}?${search}`;
 }
 
-/** The address of the sign-in page that leads back to `here` (path and query), or undefined when one is there already. */
+/** Returns the sign-in URL that leads back to `here` (path and query), or undefined on the sign-in page itself. */
 export function signInAddress(here: string): string | undefined {
 	if (isAuthPage(here.split('?')[0] ?? '')) return undefined;
 	return `/auth?next=${encodeURIComponent(here)}`;
 }
 
-/** Where to go after signing in: `next` when it is one of our pages, else the dashboard. */
+/** Returns where to go after signing in: `next` if it is one of our pages, otherwise the dashboard. */
 export function afterSignIn(search: string): string {
 	const next = new URLSearchParams(search).get('next') ?? '';
 	return /^\/(app|account|mtd|hmrc-test)(\/|\?|$)|^\/consent\//.test(next) ? next : '/app';

@@ -8,7 +8,7 @@ import { useChangeOf, useLeaving, useReturnChange } from './use-operation.ts';
 
 type Change = (input: string) => Promise<unknown>;
 
-/** Draws a screen that uses the hook, then makes the change as the screen would. */
+/** Renders a component with the hook, then makes the change. */
 async function changing(use: (change: Change) => { mutateAsync: Change }, queryClient: QueryClient) {
 	const change = vi.fn(async (_input: string) => 'done');
 	let made: Change | undefined;
@@ -39,19 +39,19 @@ const stale = (queryClient: QueryClient) =>
 		.filter(({ state }) => state.isInvalidated)
 		.map(({ queryKey }) => queryKey);
 
-it('reads a changed return again and the list of returns, and nothing of another return', async () => {
+it('reloads a changed return and the list of returns, but no other return', async () => {
 	const queryClient = kept();
 	expect(await changing((change) => useReturnChange('r1', change), queryClient)).toEqual([['said']]);
 	expect(stale(queryClient)).toEqual([keys.entries('r1'), keys.taxReturns]);
 });
 
-it('reads again what depends on the change', async () => {
+it('reloads what depends on the change', async () => {
 	const queryClient = kept();
 	expect(await changing((change) => useChangeOf(keys.sessions, change), queryClient)).toEqual([['said']]);
 	expect(stale(queryClient)).toEqual([keys.sessions]);
 });
 
-it('forgets what was read and typed when a user leaves', async () => {
+it('forgets what was read and typed when a user signs out', async () => {
 	const queryClient = kept();
 	const drafts = draftsOf<string>();
 	vi.stubGlobal('addEventListener', () => undefined);

@@ -3,7 +3,7 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import { dropAllDrafts } from './drafts.ts';
 import { keys } from './keys.ts';
 
-/** How an answer is read and under which key it is kept. */
+/** How an answer is read, and its cache key. */
 export function reading<Input, Answer>(
 	queryKey: QueryKey,
 	operation: (input: Input, signal?: AbortSignal) => Promise<Answer>,
@@ -12,7 +12,7 @@ export function reading<Input, Answer>(
 	return { queryKey, queryFn: ({ signal }: { readonly signal: AbortSignal }) => operation(input, signal) };
 }
 
-/** A change after which what is kept under `queryKey` is read again. */
+/** A change that reloads everything under `queryKey`. */
 export function useChangeOf<Input = void, Answer = unknown>(
 	queryKey: QueryKey,
 	change: (input: Input) => Promise<Answer>,
@@ -24,7 +24,7 @@ export function useChangeOf<Input = void, Answer = unknown>(
 	});
 }
 
-/** A change to a return. The return, all that depends on it, and the list of returns are read again afterwards. */
+/** A change to a return. Reloads the return, everything that depends on it, and the list of returns. */
 export function useReturnChange<Input = void, Answer = unknown>(
 	taxReturnId: string,
 	change: (input: Input) => Promise<Answer>,
@@ -40,7 +40,7 @@ export function useReturnChange<Input = void, Answer = unknown>(
 	});
 }
 
-/** A call after which another person may be here: what was typed and read is forgotten. */
+/** A call after which another user may be here: clears drafts and the cache. */
 export function useLeaving<Input = void, Answer = unknown>(change: (input: Input) => Promise<Answer>) {
 	const queryClient = useQueryClient();
 	return useMutation({

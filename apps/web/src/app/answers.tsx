@@ -1,4 +1,4 @@
-/** The cache of the server's answers around the screens that use it. A separate chunk: public pages do without. */
+/** The query cache around the screens that use it. A separate chunk: public pages don't need it. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { navigate } from 'wouter/use-browser-location';
@@ -6,17 +6,17 @@ import { keys } from '../api/keys.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { signInAddress } from '../api/sign-in-address.ts';
 
-/** Where to do what must come first. */
+/** Where to go for what must come first. */
 const FIRST = { PASSWORD_TO_BE_CHANGED: '/account/security', ACCOUNT_CLOSED: '/account/restore' } as const;
 
 const queryClient = createQueryClient(goToSignIn, (code) => navigate(FIRST[code], { replace: true }));
 
-/** Gives its children the cache of answers. */
+/** Provides the query cache to its children. */
 function Answers({ children }: { readonly children: ReactNode }) {
 	return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }
 
-/** The screen with the store of answers around it. */
+/** Returns the screen with the query cache around it. */
 export function withAnswers(Screen: ComponentType): ComponentType {
 	return () => (
 		<Answers>

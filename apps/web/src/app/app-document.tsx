@@ -1,6 +1,6 @@
 /**
- * The app's own document at one of its addresses: its head, its content without JavaScript and, on pages for visitors,
- * the first screen, so that it can be read before any script has loaded.
+ * The app's own document at one of its addresses: its head, what it shows without JavaScript and, on pages for visitors,
+ * the first screen, which can be read before any script has loaded.
  */
 import { sayAuth } from '@halfpenny/messages/auth';
 import { sayDemo } from '@halfpenny/messages/demo';
@@ -15,7 +15,7 @@ import { commonNodes, serviceNode } from '../site/structured-data.ts';
 import { WithoutScript } from '../site/without-script.tsx';
 import { App } from './app.tsx';
 
-/** Draws into `app`, the document as it was built. */
+/** Renders into `app`, the document as built. */
 export async function drawAppDocument(app: string, site: Site): Promise<string> {
 	const entrance = entranceOf(site);
 	const plain = app
@@ -24,7 +24,7 @@ export async function drawAppDocument(app: string, site: Site): Promise<string> 
 	return entrance === undefined ? plain : drawInto(plain, site);
 }
 
-/** The first screen in its place, and for the browser, which need not ask then, what it was drawn from. */
+/** Adds the first screen and the data it was rendered from, so that the browser needn't ask. */
 async function drawInto(app: string, site: Site): Promise<string> {
 	const screen = await drawScreen(site);
 	const known = JSON.stringify(site.service).replaceAll('<', '\\u003c');
@@ -38,7 +38,7 @@ async function drawInto(app: string, site: Site): Promise<string> {
 		);
 }
 
-/** The app as the browser will draw it first, all at once: streaming in parts needs a script in the page. */
+/** The app as the browser will first render it, in one piece: streaming needs a script in the page. */
 async function drawScreen({ path, service }: Site): Promise<string> {
 	const { prelude } = await prerender(
 		<Router ssrPath={path}>
@@ -56,7 +56,7 @@ function drawWithoutScript(entrance: Entrance | undefined, site: Site): string {
 	return drawFramed(<WithoutScript title={entrance?.title ?? say('productName')} />, site);
 }
 
-/** Search engines find sign-in, sign-up and the demo; not what is behind them. */
+/** Search engines index sign-in, sign-up and the demo, not what is behind them. */
 function drawHeadOf(entrance: Entrance | undefined, site: Site): string {
 	return drawHead({
 		title: entrance === undefined ? say('productName') : say('titleOf', { page: entrance.title }),
@@ -68,14 +68,14 @@ function drawHeadOf(entrance: Entrance | undefined, site: Site): string {
 	});
 }
 
-/** Where people come in: its address, and the words by which it is found. */
+/** A page visitors arrive on: its address, and the words to find it by. */
 interface Entrance {
 	readonly address: string;
 	readonly title: string;
 	readonly description: string;
 }
 
-/** The entrance at a path, with whatever is asked of it; undefined elsewhere. */
+/** Returns the entry page at a path, with or without a query; undefined elsewhere. */
 function entranceOf({ path, figures: { taxYear } }: Site): Entrance | undefined {
 	switch (path) {
 		case '/auth':

@@ -1,4 +1,4 @@
-/** The app: what frames every page, and the page for the address. */
+/** The app: the frame of every page, and the page at the address. */
 import { Routes } from './routes.tsx';
 import { Shell } from './shell.tsx';
 

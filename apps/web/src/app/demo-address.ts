@@ -1,6 +1,6 @@
-/** The demo stands at the dashboard's address with `?demo` (so that a link to it is a link to the app). */
+/** The demo is at the dashboard's address with `?demo`, so a link to it is a link to the app. */
 
-/** Whether an address is the demo's. `search` may begin with its question mark or not. */
+/** Returns whether an address is the demo's. `search` may start with a question mark. */
 export function isDemo(path: string, search: string): boolean {
 	return path === '/app' && new URLSearchParams(search).has('demo');
 }

@@ -6,7 +6,7 @@ import { Page } from '../ui/page.tsx';
 
 interface Props {
 	readonly children: ReactNode;
-	/** Another value tries again: the address, so that going elsewhere works. */
+	/** A new value tries again. Pass the address, so that going elsewhere works. */
 	readonly resetKey: string;
 }
 
@@ -15,16 +15,15 @@ interface State {
 	readonly resetKey: string;
 }
 
-/** A class because React has no other way to catch an error while drawing. */
+/** A class because React has no other way to catch an error while rendering. */
 export class ErrorBoundary extends Component<Props, State> {
 	override state: State = { failed: false, resetKey: this.props.resetKey };
 
-	/** Shows the fallback. */
 	static getDerivedStateFromError(): Partial<State> {
 		return { failed: true };
 	}
 
-	/** Forgets the error once the user has gone elsewhere. */
+	/** Clears the error once the user has gone elsewhere. */
 	static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
 		return props.resetKey === state.resetKey ? null : { failed: false, resetKey: props.resetKey };
 	}

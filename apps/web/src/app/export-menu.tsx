@@ -7,7 +7,7 @@ import { lazily } from '../ui/lazily.ts';
 
 const ExportChoices = lazily(async () => (await import('../returns/export-choices.tsx')).ExportChoices);
 
-/** The button, and what it opens. */
+/** The button and its menu. */
 export function ExportMenu() {
 	const [open, setOpen] = useState(false);
 	const close = () => setOpen(false);

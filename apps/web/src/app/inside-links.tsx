@@ -10,10 +10,10 @@ import { withAnswers } from './answers.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { HeaderLink } from './header-link.tsx';
 
-/** Fetched beside the page: nobody is asked before a call was refused. */
+/** Loaded with the page, but shown only after a call was refused. */
 const ProofPlace = lazily(async () => (await import('./proof-place.tsx')).ProofPlace);
 
-/** The return, and the way out. */
+/** The return, and signing out. */
 export const InsideLinks = withAnswers(Links);
 
 function Links() {

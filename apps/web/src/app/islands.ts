@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import type { IslandName } from '../site/island.tsx';
 
-/** Fetches what draws the part. It draws first exactly what the server drew. */
+/** Loads the component of a part. It first renders exactly what the server rendered. */
 export const islands = {
 	calculator: async () => (await import('../features/landing/calculator-island.tsx')).CalculatorIsland,
 	cookieChoices: async () => (await import('../features/public/cookies/cookie-choices.tsx')).CookieChoices,

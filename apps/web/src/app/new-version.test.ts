@@ -1,4 +1,4 @@
-/** A page is not reloaded over and over, nor replaced by the browser's own page while offline. */
+/** A page isn't reloaded over and over, nor replaced by the browser's offline page. */
 import { expect, it } from 'vitest';
 import { shouldReload } from './new-version.ts';
 
@@ -10,6 +10,6 @@ it('reloads after an update, but not twice in a row', () => {
 	expect(shouldReload(now - 60_000, now, true)).toBe(true);
 });
 
-it('reloads nothing without a connection', () => {
+it('doesn’t reload without a connection', () => {
 	expect(shouldReload(0, now, false)).toBe(false);
 });

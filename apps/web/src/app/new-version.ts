@@ -1,10 +1,10 @@
-/** After an update the old version's files are gone: the page is then reloaded, once. */
+/** After an update the old version's files are gone, so the page reloads once. */
 
 const KEY = 'reloaded-at';
-/** A second failure within this time, in milliseconds, has another cause, and is shown instead. */
+/** A second failure within this time, in milliseconds, has another cause and is shown instead. */
 const TOO_SOON = 10_000;
 
-/** Whether to reload the page, given when that was last done, the time and whether there is a connection. */
+/** Returns whether to reload, given the last reload, the time, and whether there is a connection. */
 export function shouldReload(reloadedAt: number, now: number, online: boolean): boolean {
 	return online && now - reloadedAt > TOO_SOON;
 }

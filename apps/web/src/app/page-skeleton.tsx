@@ -3,7 +3,7 @@ import { say } from '@halfpenny/messages/shell';
 import { useSyncExternalStore } from 'react';
 import { Bone, Skeleton } from '../ui/skeleton.tsx';
 
-/** A heading and some lines, in the shape of a screen. */
+/** A heading and some lines, in the shape of a page. */
 export function PageSkeleton() {
 	return (
 		<main className="mx-auto w-full max-w-[1120px] px-4 py-8 sm:px-6 sm:py-12">

@@ -1,6 +1,6 @@
-/** On paper nothing can be pressed: while the page prints, its links lead nowhere, so that a PDF has none either. */
+/** While a page prints, its links lead nowhere, so that a PDF has no links either. */
 
-/** Takes the addresses off before printing and gives them back after; call once. */
+/** Removes the addresses before printing and restores them afterwards. Call once. */
 export function printWithoutLinks(): void {
 	const addresses = new Map<HTMLAnchorElement, string>();
 	addEventListener('beforeprint', () => {

@@ -1,4 +1,4 @@
-/** Asks for the password before anything a stranger at the screen must not do, and for a code where two-step sign-in is on. */
+/** Asks for the password before sensitive actions, and for a code if two-step sign-in is on. */
 import { sayAccount } from '@halfpenny/messages/account';
 import { sayTwoStep } from '@halfpenny/messages/two-step';
 import { useEffect, useRef } from 'react';
@@ -11,7 +11,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TextField } from '../ui/text-field.tsx';
 
-/** The dialog, over whatever was being done. */
+/** The dialog, over the current page. */
 export function ProofDialog({ open }: { readonly open: boolean }) {
 	return (
 		<Dialog id="proof" title={sayAccount('proof.title')} open={open} onClose={() => answerProof(false)}>
@@ -20,7 +20,7 @@ export function ProofDialog({ open }: { readonly open: boolean }) {
 	);
 }
 
-/** Whether a code is asked for is known before the form is there. */
+/** We know whether to ask for a code before the form appears. */
 function Question() {
 	const { data, isError } = useTwoStep();
 	return (

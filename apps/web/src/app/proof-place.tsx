@@ -1,11 +1,11 @@
-/** Where the password dialog appears; it is loaded when first needed. */
+/** Where the password dialog appears. It loads when first needed. */
 import { Suspense, useState } from 'react';
 import { useProofAsked } from '../api/proof.ts';
 import { lazily } from '../ui/lazily.ts';
 
 const ProofDialog = lazily(async () => (await import('./proof-dialog.tsx')).ProofDialog);
 
-/** The place. It keeps the dialog, so that closing it gives the focus back. */
+/** Keeps the dialog mounted, so that closing it returns the focus. */
 export function ProofPlace() {
 	const asked = useProofAsked();
 	const [fetched, setFetched] = useState(asked);

@@ -49,7 +49,7 @@ const RemovePage = lazily(async () => (await import('../features/entries/remove-
 
 const base = '/app/return/:returnId';
 
-/** The screen for an address of a return. Live updates arrive while any of them is shown. */
+/** The screen at an address of a return. Listens for live updates while any of them is open. */
 export function ReturnRoutes({ returnId }: { readonly returnId: string }) {
 	useReturnEvents(returnId);
 	return (
@@ -110,7 +110,7 @@ export function ReturnRoutes({ returnId }: { readonly returnId: string }) {
 	);
 }
 
-/** The screens of a section that is in the interview; any other name is no page. */
+/** The screens of a section of the interview. Any other name is not found. */
 function SectionRoutes({ returnId }: { readonly returnId: string }) {
 	const section = findSection(useParams<{ section: string }>().section);
 	if (section === undefined || section.group === 'scope') return <NotFoundPage />;

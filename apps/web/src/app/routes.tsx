@@ -1,4 +1,4 @@
-/** Which screen has which address. Each is a separate chunk, fetched when it is first needed. */
+/** Which screen has which address. Each is a separate chunk, loaded when first needed. */
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Route, Switch, useLocation, useSearch } from 'wouter';
 import { patiently } from '../ui/lazily.ts';
@@ -7,7 +7,7 @@ import { isDemo } from './demo-address.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 
-/** A screen, and the way to fetch it before it is drawn. */
+/** A screen, and how to load it in advance. */
 interface Room {
 	readonly Screen: ComponentType;
 	readonly fetch: () => Promise<{ default: ComponentType }>;
@@ -15,7 +15,7 @@ interface Room {
 
 type Load = () => Promise<ComponentType>;
 
-/** A screen that needs nothing of the server but what every page knows. */
+/** A screen that needs nothing from the server beyond what every page knows. */
 function open(load: Load): Room {
 	let fetched: ReturnType<Room['fetch']> | undefined;
 	const fetch = () => {
@@ -25,7 +25,7 @@ function open(load: Load): Room {
 	return { fetch, Screen: lazy(fetch) };
 }
 
-/** A screen that asks the server: the store of answers is fetched with it. */
+/** A screen that calls the server. The query cache loads with it. */
 function asking(load: Load): Room {
 	return open(async () => {
 		const [{ withAnswers }, Screen] = await Promise.all([import('./answers.tsx'), load()]);
@@ -34,21 +34,21 @@ function asking(load: Load): Room {
 }
 
 const auth = asking(async () => (await import('../features/auth/auth-page.tsx')).AuthPage);
-/** The dashboard, the returns, your details: one screen to the outside, so that moving within it keeps its state. */
+/** The dashboard, the returns and your details share one route, so that moving between them keeps their state. */
 const signedIn = asking(async () => (await import('./signed-in.tsx')).SignedIn);
 /** Rarely used screens. */
 const apart = asking(async () => (await import('./apart.tsx')).Apart);
-/** A return to look at, worked out in the browser; the dashboard's address with `?demo`. */
+/** A sample return, calculated in the browser, at the dashboard's address with `?demo`. */
 const demo = open(async () => (await import('../features/demo/demo-page.tsx')).DemoPage);
 const notFound = open(async () => (await import('../features/not-found/not-found-page.tsx')).NotFoundPage);
-/** Every component in every state; in development only. */
+/** Every component in every state. Development only. */
 const gallery = import.meta.env.DEV
 	? open(async () => (await import('../features/gallery/gallery.tsx')).Gallery)
 	: undefined;
 
-/** Every address that has a screen, the first match counting. */
+/** Every address with a screen. The first match wins. */
 const rooms: readonly { readonly path: string | RegExp; readonly room: Room }[] = [
-	// One route for all, so that moving between the tabs keeps the page and its focus.
+	// One route for all tabs, so that changing tab keeps the page and the focus.
 	{ path: /^\/(?:auth(?:\/code|\/email|\/forgotten|\/password)?|signup)$/, room: auth },
 	{ path: '/app/*?', room: signedIn },
 	{ path: '/account/*?', room: signedIn },
@@ -57,10 +57,10 @@ const rooms: readonly { readonly path: string | RegExp; readonly room: Room }[] 
 	...(gallery ? [{ path: '/ui', room: gallery }] : []),
 ];
 
-/** Begins to fetch the screen of an address, so that it is there when it is drawn. */
+/** Starts loading the screen at an address, so that it is ready when rendered. */
 export function fetchScreen(path: string, search: string): void {
 	const room = isDemo(path, search) ? demo : rooms.find((one) => leadsTo(one.path, path))?.room;
-	// Drawing it fetches it again and shows what went wrong.
+	// Rendering it loads it again and shows what went wrong.
 	room?.fetch().catch(() => undefined);
 }
 
@@ -69,7 +69,7 @@ function leadsTo(pattern: string | RegExp, path: string): boolean {
 	return pattern.endsWith('/*?') ? path.startsWith(pattern.slice(0, -3)) : path === pattern;
 }
 
-/** The screen for the address. */
+/** The screen at the current address. */
 export function Routes() {
 	const [path] = useLocation();
 	const search = useSearch();
@@ -88,7 +88,7 @@ export function Routes() {
 	);
 }
 
-/** Public pages are separate documents: from the app, the browser fetches them. */
+/** Public pages are separate documents: leaves the app for them. */
 function Elsewhere() {
 	const leaving = hasMoved();
 	useEffect(() => {

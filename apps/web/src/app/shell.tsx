@@ -1,4 +1,4 @@
-/** What frames every page: one header for visitors, one for signed-in users. */
+/** The frame of every page: one header for visitors, one for signed-in users. */
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useKnownService } from '../api/service.ts';
@@ -8,30 +8,30 @@ import { type Environment, SiteHeader, SkipLink, TestBanner } from '../ui/site-f
 import { isDemo } from './demo-address.ts';
 
 const ToastRegion = lazy(async () => ({ default: (await import('../ui/toast.tsx')).ToastRegion }));
-/** Below the window's edge at first, so nothing moves when it comes. */
+/** Out of view at first, so nothing moves when it loads. */
 const SiteFooter = lazily(async () => (await import('../ui/site-footer.tsx')).SiteFooter);
 const InsideLinks = lazy(async () => ({ default: (await import('./inside-links.tsx')).InsideLinks }));
 
 const importPublicHeader = async () => (await import('../site/public-header.tsx')).PublicHeader;
 const PublicHeader = lazily(importPublicHeader);
 
-/** Fetches the header of an address, so that nothing moves when it is drawn. */
+/** Loads the header for an address, so that nothing moves when it renders. */
 export async function fetchHeader(path: string, search: string): Promise<void> {
-	// Drawing it fetches it again and shows what went wrong.
+	// Rendering it loads it again and shows what went wrong.
 	if (!isInside(path, search)) await importPublicHeader().catch(() => undefined);
 }
 
-/** Whether an address is for signed-in users: the demo has such a page, and is for everybody. */
+/** Returns whether an address is for signed-in users. The demo has such an address, but is for everyone. */
 function isInside(path: string, search: string): boolean {
 	return !isDemo(path, search) && /^\/(app|account|consent|mtd|hmrc-test)(\/|$)/.test(path);
 }
 
-/** Header, banner, page, footer, and the places for announcements and the toast. */
+/** Header, banner, page, footer, announcer and toast. */
 export function Shell({ children }: { readonly children: ReactNode }) {
 	const [path] = useLocation();
 	const inside = isInside(path, useSearch());
 	const environment = useKnownService()?.environment;
-	// The windows for agreeing to an agent, and for coming back from HMRC, have no other links; nor has a closed account.
+	// The consent window, HMRC's return window and a closed account have no other links.
 	const alone = path.startsWith('/consent/') || ['/mtd/connected', '/account/restore'].includes(path);
 	return (
 		<div>

@@ -1,4 +1,4 @@
-/** Everything behind the sign-in: the account is set up first, then come the dashboard and the returns. */
+/** Everything behind the sign-in: account set-up first, then the dashboard and the returns. */
 import { type ComponentProps, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { OnboardingGate } from '../features/onboarding/onboarding-gate.tsx';
@@ -25,11 +25,11 @@ const RestorePage = lazily(async () => (await import('../features/account/restor
 const NotFoundPage = lazily(
 	async () => (await import('../features/not-found/not-found-page.tsx')).NotFoundPage,
 );
-/** Making Tax Digital: its page, the page that HMRC leads back to, and the page where HMRC's sandbox is tried. */
+/** Making Tax Digital: its page, the page HMRC returns to, and the sandbox test page. */
 const MtdRoutes = lazily(async () => (await import('./mtd-routes.tsx')).MtdRoutes);
 const ReturnRoutes = lazily(async () => (await import('./return-routes.tsx')).ReturnRoutes);
 
-/** Fetched after the dashboard that it stands in, which keeps its place. */
+/** Loaded after the dashboard, which keeps its place for it. */
 const ChatWorkspace = lazily(async () => (await import('../features/chat/chat-workspace.tsx')).ChatWorkspace);
 
 const chat: ComponentProps<typeof DashboardPage>['chat'] = (about) => (
@@ -51,7 +51,7 @@ function ChatSkeleton() {
 	);
 }
 
-/** The screens at `/app`, `/account`, `/mtd` and below, and at `/hmrc-test`. Leaving needs no account that is set up. */
+/** The screens at `/app`, `/account`, `/mtd` and below, and at `/hmrc-test`. Signing out needs no set-up account. */
 export function SignedIn() {
 	return (
 		<Switch>

@@ -1,7 +1,7 @@
-/** Amounts side by side: each with its name, bar and figure, so that the picture is a list too. */
+/** A list of amounts, each with its name, bar and figure, so that the picture is a list too. */
 import { formatAmount, toPence } from '../ui/format.ts';
 
-/** The bars, the longest as wide as there is room. Amounts are decimal pounds. */
+/** The longest bar fills the width. Amounts are decimal pounds. */
 export function BarList({
 	title,
 	bars,

@@ -1,4 +1,4 @@
-/** The pound bar: income from £0 on one bar, cut where bands begin; each slice tells its rule. */
+/** The pound bar: income from £0 on one bar, cut where bands start. Each slice explains its rule. */
 import { formatPounds, type Pence, sum } from '@halfpenny/facts';
 import { sayChart } from '@halfpenny/messages/charts';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
@@ -9,7 +9,7 @@ import { useAlive } from '../ui/use-alive.ts';
 import { type PlacedSlice, placeSlices, type Slice, type Tick, ticksOf } from './pound-slices.ts';
 import { formatRate, formatShort, sliceWords } from './pound-words.ts';
 
-/** The bar with its rule and its table. The slice of the highest rate is the one that is explained at first. */
+/** The bar with its rule and its table. Explains the slice with the highest rate at first. */
 export function PoundBar({
 	totalIncome,
 	slices,
@@ -50,8 +50,8 @@ interface BarProps {
 }
 
 /**
- * The drawing, and over it one radio a slice: arrows move, pointing or tapping chooses. The radios have styles of their
- * own, which the content policy refuses in what the server sends, so they come when the bar is alive.
+ * The drawing, with a radio over each slice: arrow keys move, a click or tap selects. The radios have inline styles,
+ * which the content policy blocks in server-rendered HTML, so they appear once the bar is interactive.
  */
 function Bar({ placed, chosen, choose }: BarProps) {
 	const alive = useAlive();
@@ -137,7 +137,7 @@ function Drawing({ placed, chosen }: Pick<BarProps, 'placed' | 'chosen'>) {
 	);
 }
 
-/** The rate, and under it the tax, where they fit. */
+/** The rate, and the tax under it, if they fit. */
 function SliceLabel({ slice }: { readonly slice: PlacedSlice }) {
 	return (
 		<span

@@ -21,7 +21,7 @@ const anySlices = fc.array(
 );
 
 describe('slices on the bar', () => {
-	it('put what no slice holds first, free of tax', () => {
+	it('put income in no slice first, free of tax', () => {
 		const placed = placeSlices(pounds(50_000), [slice(2000, 37_430)]);
 		expect(placed.map(({ key, from, to }) => [key, from, to])).toEqual([
 			['taxFree.taxFree', 0, pounds(12_570)],
@@ -69,7 +69,7 @@ describe('marks under the bar', () => {
 		);
 	});
 
-	it('leave the last one the room of all its letters', () => {
+	it('leave room for all the letters of the last one', () => {
 		const ticks = ticksOf(placeSlices(pounds(18_785), [slice(0, 6000), slice(2000, 215)]));
 		expect(ticks.map(({ amount, narrow }) => [amount, narrow])).toEqual([
 			[0, true],

@@ -1,4 +1,4 @@
-/** Income laid along a line from £0: each slice with where it begins and ends, and how deep its colour is. */
+/** Income laid along a line from £0: where each slice starts and ends, and how deep its colour is. */
 import { type Pence, pence } from '@halfpenny/facts';
 
 /** A slice of a calculation, amounts in pence. */
@@ -34,12 +34,12 @@ const depths: readonly (readonly [upToRate: number, depth: number])[] = [
 	[4500, 6],
 ];
 
-/** How deep the colour of a rate is. */
+/** Returns how deep a rate's colour is. */
 export function depthOf(rate: number): number {
 	return depths.find(([upTo]) => rate <= upTo)?.[1] ?? 7;
 }
 
-/** First what is free of tax (income in no slice), then the slices in order. */
+/** Returns what is free of tax first (income in no slice), then the slices in order. */
 export function placeSlices(totalIncome: Pence, slices: readonly Slice[]): PlacedSlice[] {
 	const held = slices.reduce((total, { amount }) => total + amount, 0);
 	const free = {
@@ -71,16 +71,16 @@ export function placeSlices(totalIncome: Pence, slices: readonly Slice[]): Place
 export interface Tick {
 	readonly at: number;
 	readonly amount: Pence;
-	/** Whether there is room for its words on a narrow screen too. */
+	/** Whether its words fit on a narrow screen too. */
 	readonly narrow: boolean;
 }
 
 const WIDE_GAP = 0.09;
 const NARROW_GAP = 0.24;
-/** The last mark ends at its place and does not stand astride it, so it needs more room. */
+/** The last mark ends at its position instead of being centred on it, so it needs more room. */
 const BEFORE_LAST = 1.6;
 
-/** Where bands begin, leaving out marks whose words would run into each other; both ends always stay. */
+/** Returns the marks where bands start, leaving out any whose words would overlap. Both ends always stay. */
 export function ticksOf(slices: readonly PlacedSlice[]): Tick[] {
 	const last = slices.at(-1);
 	if (!last) return [];

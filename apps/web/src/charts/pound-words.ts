@@ -3,17 +3,17 @@ import { formatPounds, type Pence } from '@halfpenny/facts';
 import { bandWords, sayChart } from '@halfpenny/messages/charts';
 import type { PlacedSlice } from './pound-slices.ts';
 
-/** A rate as text: 2000 is `20%`, 875 is `8.75%`. */
+/** Returns a rate as text: 2000 is `20%`, 875 is `8.75%`. */
 export function formatRate(rate: number): string {
 	return sayChart('percent', { whole: String(rate / 100) });
 }
 
-/** An amount without its pence when there are none: `£37,700`. */
+/** Returns an amount without its pence if there are none: `£37,700`. */
 export function formatShort(amount: Pence): string {
 	return formatPounds(amount).replace(/\.00$/, '');
 }
 
-/** All the words of a slice. */
+/** Returns all the words of a slice. */
 export function sliceWords({ income, band, rate, amount, tax, from, to }: PlacedSlice) {
 	const { name, why } = bandWords(income, band);
 	const words = {

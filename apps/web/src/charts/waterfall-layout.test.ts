@@ -1,4 +1,4 @@
-/** Bars follow each other without a gap, on a scale that holds them all. */
+/** Bars follow each other without a gap, on a scale that fits them all. */
 import { pence } from '@halfpenny/facts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -11,7 +11,7 @@ const step = (amount: number, isSum = false) => ({
 	isSum,
 });
 
-it('begins each bar where the one before ended', () => {
+it('starts each bar where the previous one ended', () => {
 	const placed = placeSteps([step(1000), step(500), step(-300), step(1200, true)]);
 	expect(placed.map(({ from, width }) => [from, width])).toEqual([
 		[0, 1000 / 1500],

@@ -1,14 +1,14 @@
-/** The positions of a waterfall's bars: each begins where the one before it ended. */
+/** The positions of a waterfall's bars: each starts where the previous one ended. */
 import { type Pence, pence } from '@halfpenny/facts';
 
-/** A step: an amount added or taken away, or a sum so far. */
+/** A step: an amount added or taken away, or a subtotal. */
 export interface WaterfallStep {
 	readonly key: string;
 	readonly label: string;
-	/** What is added (above zero) or taken away (below); for a sum, all of it. */
+	/** Added if positive, taken away if negative; for a subtotal, its value. */
 	readonly amount: Pence;
 	readonly isSum?: boolean;
-	/** Whether the label says already that it comes back, so that its amount stands without a sign. */
+	/** Whether the label already says that money comes back, so that the amount needs no sign. */
 	readonly isBack?: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface PlacedStep extends WaterfallStep {
 	readonly zero: number;
 }
 
-/** Lays the steps out on one scale that holds every sum on the way, zero included. */
+/** Returns the steps on one scale that fits every subtotal and zero. */
 export function placeSteps(steps: readonly WaterfallStep[]): readonly PlacedStep[] {
 	let running = 0;
 	const ends = steps.map(({ amount, isSum }) => {

@@ -1,4 +1,4 @@
-/** A waterfall: from one sum to another, step by step, each bar beginning where the one before it ended. */
+/** A waterfall: from one total to another step by step, each bar starting where the previous one ended. */
 import { formatPounds } from '@halfpenny/facts';
 import { sayChart } from '@halfpenny/messages/charts';
 import { classes } from '../ui/classes.ts';
@@ -10,7 +10,7 @@ const looks = {
 	less: 'fill-teal',
 } as const;
 
-/** The steps as a list of bars; with `onOpen` each step that can be opened is a button. It is its own table: label, amount, bar. */
+/** The steps as a list of bars and a table at once: label, amount, bar. With `onOpen`, steps that can open are buttons. */
 export function Waterfall({
 	label,
 	steps,
@@ -64,7 +64,7 @@ function Name({
 	);
 }
 
-/** The sign is said as well as seen. */
+/** The sign is in the text too. */
 function Sign({ step: { amount, direction, isBack } }: { readonly step: PlacedStep }) {
 	if (direction === 'sum') return amount < 0 && !isBack ? <span>−</span> : null;
 	return (
@@ -85,7 +85,7 @@ function Bar({ step: { from, width, direction, zero } }: { readonly step: Placed
 			<line x1={share(zero)} x2={share(zero)} y1="0" y2="20" strokeWidth="1" className="stroke-edge" />
 			<rect
 				x={share(from)}
-				// A step of a few pence is still seen.
+				// Keeps a step of a few pence visible.
 				width={share(Math.max(width, 0.004))}
 				y="3"
 				height="14"

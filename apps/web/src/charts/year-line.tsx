@@ -1,10 +1,10 @@
-/** The year line: from 6 April to the 31 January after the year, its dates as notches, today as a copper mark. */
+/** The year line: from 6 April to the 31 January after the year, with dates as notches and today as a copper mark. */
 import { formatDay } from '@halfpenny/facts';
 import { sayChart } from '@halfpenny/messages/charts';
 import { classes } from '../ui/classes.ts';
 import { type DateOnLine, isBefore, shareOf } from './year-scale.ts';
 
-/** A line of dates with the list of them below. `today` is an ISO date; outside the line it is not marked. */
+/** A line of dates, and a list of them below. `today` is an ISO date, not marked if outside the line. */
 export function YearLine({
 	taxYear,
 	from,
@@ -16,7 +16,7 @@ export function YearLine({
 	readonly from: string;
 	readonly to: string;
 	readonly today: string;
-	/** In order of time, within the line. */
+	/** In order, within the line. */
 	readonly dates: readonly DateOnLine[];
 }) {
 	const place = (iso: string) => shareOf(iso, from, to);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isBefore, shareOf } from './year-scale.ts';
 
 describe('a date on the line', () => {
-	it('lies where its day is', () => {
+	it('is placed by its day', () => {
 		expect(shareOf('2025-04-06', '2025-04-06', '2027-01-31')).toBe(0);
 		expect(shareOf('2027-01-31', '2025-04-06', '2027-01-31')).toBe(1);
 		expect(shareOf('2025-01-01', '2025-01-01', '2025-01-11')).toBe(0);
@@ -11,7 +11,7 @@ describe('a date on the line', () => {
 		expect(shareOf('2024-12-31', '2025-01-01', '2025-01-11')).toBeLessThan(0);
 	});
 
-	it('does not shift where the clocks change', () => {
+	it('does not shift when the clocks change', () => {
 		expect(shareOf('2025-03-31', '2025-03-30', '2025-04-01')).toBe(0.5);
 	});
 

@@ -1,18 +1,18 @@
-/** Dates on a line. ISO dates compare as text, so no clock and no time zone comes in. */
+/** Dates on a line. ISO dates compare as text, so no clock or time zone is involved. */
 
-/** A date with what happens on it. */
+/** A date and what happens on it. */
 export interface DateOnLine {
 	/** ISO. */
 	readonly date: string;
 	readonly label: string;
 }
 
-/** How far a date lies between two others: 0 at the first, 1 at the last, outside them below or above. */
+/** Returns how far a date is between two others: 0 at the first, 1 at the last, outside that before or after them. */
 export function shareOf(date: string, from: string, to: string): number {
 	return (dayOf(date) - dayOf(from)) / (dayOf(to) - dayOf(from));
 }
 
-/** Whether one ISO date comes before another. */
+/** Returns whether one ISO date is before another. */
 export function isBefore(date: string, other: string): boolean {
 	return date < other;
 }

@@ -22,7 +22,7 @@ export function useChangePassword() {
 	return useChangeOf(keys.sessions, (body: Input<'changePassword'>['body']) => changePassword({ body }));
 }
 
-/** Gives the password again, with a code where two-step sign-in is on. */
+/** Confirms the password, with a code if two-step sign-in is on. */
 export function useGiveProof() {
 	return useMutation({
 		mutationFn: ({ password = '', code }: Record<string, string>) =>
@@ -43,7 +43,7 @@ export function useChangeEmail() {
 	return useChangeOf(keys.emailChange, (body: NewEmail) => changeEmail({ body }));
 }
 
-/** The same where two-step sign-in is on. */
+/** The same, if two-step sign-in is on. */
 export function useChangeEmailWithCode() {
 	return useChangeOf(keys.emailChange, (body: NewEmail & { readonly code: string }) => changeEmail({ body }));
 }
@@ -82,7 +82,7 @@ export function useDeletionPreview() {
 	return useQuery({ ...reading(keys.deletion, previewDeletion, {}), staleTime: 0 });
 }
 
-/** When a closed account is erased. */
+/** When a closed account will be erased. */
 export function useClosedAccount() {
 	// It may be restored or erased in another window.
 	return useQuery({ ...reading(keys.closedAccount, getClosedAccount, {}), staleTime: 0 });

@@ -20,11 +20,11 @@ const decideBinding = defineOperation<'decideBinding'>('POST', '/api/admin/bindi
 
 const tests = { hello: adminTestHello, auth: adminTestAuth, 'fraud-headers': adminTestFraudHeaders };
 
-/** A test of HMRC that an administrator can make. */
+/** A test of HMRC that an administrator can run. */
 export type AdminTest = keyof typeof tests;
 /** Its result. */
 export type AdminTested = Answer<'adminTestHello'>;
-/** One in the log. */
+/** A test in the log. */
 export type AdminTestLog = Answer<'adminTestLogs'>[number];
 /** What needs attention, with counts. */
 export type AdminOperations = Answer<'adminOperations'>;
@@ -47,7 +47,7 @@ export function useAdminLogin(onError: () => void, before?: Omit<LogInBody, 'cod
 	});
 }
 
-/** Signs out, and forgets what was read. */
+/** Signs out, and clears the cache. */
 export function useAdminLogout() {
 	const queryClient = useQueryClient();
 	return useMutation({
@@ -56,7 +56,7 @@ export function useAdminLogout() {
 	});
 }
 
-/** Creates an administrator, from what was typed into the form. */
+/** Creates an administrator from the form's values. */
 export function useCreateAdmin(onError: () => void) {
 	return useMutation({
 		mutationFn: ({ newUsername = '', newPassword = '', email = '', token }: Record<string, string>) => {
@@ -67,7 +67,7 @@ export function useCreateAdmin(onError: () => void) {
 	});
 }
 
-/** Makes a test; the log is read again. */
+/** Runs a test, then reloads the log. */
 export function useAdminTest() {
 	return useChangeOf(keys.admin('logs'), (test: AdminTest) => tests[test]({}));
 }
@@ -86,7 +86,7 @@ export function useAdminOperations() {
 	});
 }
 
-/** Decides about a request to file for a UTR. */
+/** Decides on a request to file for a UTR. */
 export function useDecideBinding() {
 	return useChangeOf(keys.admin('operations'), decideBinding);
 }

@@ -25,8 +25,8 @@ export interface CurrentCalculation {
 }
 
 /**
- * What is owed on a return, with bands and working. `none` while there is nothing to calculate, `keep` the first
- * time, so that the return carries its figures from then on, else `read`.
+ * The tax on a return, with bands and working. `none`: nothing to calculate yet. `keep`: the first time, so that the
+ * return stores its figures. Otherwise `read`.
  */
 export function useCalculation(id: string, how: 'none' | 'keep' | 'read'): CurrentCalculation {
 	const queryClient = useQueryClient();
@@ -49,7 +49,7 @@ export function useDeductions(id: string) {
 	return useQuery(reading(keys.deductions(id), listDeductions, { id }));
 }
 
-/** What a person has probably not claimed, the largest saving first. */
+/** Deductions the user probably missed, largest saving first. */
 export function useSuggestedDeductions(id: string) {
 	return useQuery(reading(keys.suggestedDeductions(id), suggestedDeductions, { id }));
 }

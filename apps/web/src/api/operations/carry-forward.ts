@@ -8,7 +8,7 @@ const getCarryForward = defineOperation<'getCarryForward'>('GET', '/api/tax-retu
 const readLastReturn = defineOperation<'readLastReturn'>('POST', '/api/tax-returns/:id/carry-forward/read');
 const carryForward = defineOperation<'carryForward'>('POST', '/api/tax-returns/:id/carry-forward');
 
-/** What the person's own return of the year before gives to this one. */
+/** What the user's own return for the previous year brings to this one. */
 export function useCarryForward(id: string) {
 	return useQuery(reading(keys.carryForward(id), getCarryForward, { id }));
 }

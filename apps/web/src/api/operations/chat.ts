@@ -12,7 +12,7 @@ const deleteChatHistory = defineOperation<'deleteChatHistory'>('DELETE', '/api/u
 const chatModel = defineOperation<'chatModel'>('GET', '/api/chat/model');
 const agreeToModel = defineOperation<'agreeToModel'>('POST', '/api/chat/model');
 
-/** Whose conversation about which return. */
+/** The user and the return. */
 interface About {
 	readonly userId: string;
 	readonly taxReturnId: string;
@@ -24,7 +24,7 @@ export function useChatHistory({ userId, taxReturnId }: About) {
 	return useQuery(reading(keys.chat(taxReturnId), chatHistory, asked));
 }
 
-/** Whose model would see what is written, and what the person has answered. */
+/** Which provider's model would see what is written, and whether the user has agreed. */
 export function useChatModel() {
 	return useQuery(reading(keys.chatModel, chatModel, {}));
 }

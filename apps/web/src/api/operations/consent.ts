@@ -1,4 +1,4 @@
-/** The agreement that an agent files for the person: asking, reading, answering, taking it back. */
+/** The user's consent for an agent to file: asking, reading, answering, withdrawing. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { keys } from '../keys.ts';
 import { defineOperation } from '../operation.ts';
@@ -10,12 +10,12 @@ const revokeHmrcAuth = defineOperation<'revokeHmrcAuth'>('DELETE', '/api/hmrc/au
 const getConsent = defineOperation<'getConsent'>('GET', '/api/hmrc/consent/:id');
 const answerConsent = defineOperation<'answerConsent'>('POST', '/api/hmrc/consent/:id');
 
-/** Begins to ask: gives the address of the page and the id of the question. */
+/** Starts a request. Returns the consent page's address and the request's id. */
 export function useAskForConsent() {
 	return useMutation({ mutationFn: () => hmrcAuth({}) });
 }
 
-/** The question. `every`, in milliseconds, reads it again and again; without an id there is nothing to read. */
+/** The request. `every`: how often to read it again, in milliseconds. Without an id nothing is read. */
 export function useConsent(id: string | undefined, every?: number) {
 	return useQuery({
 		...reading(keys.consent(id ?? ''), getConsent, { id: id ?? '' }),
@@ -24,7 +24,7 @@ export function useConsent(id: string | undefined, every?: number) {
 	});
 }
 
-/** Answers the question. */
+/** Answers the request. */
 export function useAnswerConsent(id: string) {
 	const queryClient = useQueryClient();
 	return useMutation({
@@ -36,12 +36,12 @@ export function useAnswerConsent(id: string) {
 	});
 }
 
-/** Whether an agent may file for the person. `every`, in milliseconds, asks again and again. */
+/** Whether an agent may file for the user. `every`: how often to ask again, in milliseconds. */
 export function useAgentConsent(every?: number) {
 	return useQuery({ ...reading(keys.agentConsent, hmrcAuthStatus, {}), staleTime: 0, ...again(every) });
 }
 
-/** Takes the agreement back. */
+/** Withdraws the consent. */
 export function useRevokeConsent() {
 	return useChangeOf(keys.agentConsent, () => revokeHmrcAuth({}));
 }

@@ -1,14 +1,14 @@
-/** The documents of a return: uploaded and deleted. */
+/** Uploads and deletes a return's documents. */
 import { keys } from '../keys.ts';
 import { defineOperation } from '../operation.ts';
 import { useChangeOf, useReturnChange } from '../use-operation.ts';
 
-/** Stores a file; its reading follows. */
+/** Stores a file. Reading it starts afterwards. */
 export const uploadDocument = defineOperation<'uploadDocument'>('POST', '/api/documents/upload');
 /** Deletes a document that supports no filed return. */
 export const deleteDocument = defineOperation<'deleteDocument'>('DELETE', '/api/documents/:id');
 
-/** Uploads one file; the server answers once it is stored, the reading follows. */
+/** Uploads one file. The server answers once it is stored; reading it starts afterwards. */
 export function useUploadDocument(taxReturnId: string) {
 	return useChangeOf(keys.documents(taxReturnId), (file: File) =>
 		uploadDocument({ form: uploadForm(file, taxReturnId) }),
@@ -20,7 +20,7 @@ export function useDeleteDocument(taxReturnId: string) {
 	return useReturnChange(taxReturnId, deleteDocument);
 }
 
-/** The multipart form of an upload: the fields before the file, so that the server knows them when the file begins. */
+/** Returns an upload's multipart form: the fields before the file, so that the server has them when the file starts. */
 export function uploadForm(file: File, taxReturnId?: string): FormData {
 	const form = new FormData();
 	if (taxReturnId !== undefined) form.set('taxReturnId', taxReturnId);
@@ -29,7 +29,7 @@ export function uploadForm(file: File, taxReturnId?: string): FormData {
 	return form;
 }
 
-/** The type that a file's name suggests. The content decides; the server takes the name only where that says nothing. */
+/** Returns the type suggested by a file's name. The content decides; the server uses the name only if that says nothing. */
 export function guessDocumentType(filename: string): 'p60' | 'payslip' | 'invoice' | 'receipt' | 'other' {
 	const name = filename.toLowerCase();
 	if (name.includes('p60')) return 'p60';

@@ -1,4 +1,4 @@
-/** The documents of a return, listed. */
+/** Lists a return's documents. */
 import { useQuery } from '@tanstack/react-query';
 import { keys } from '../keys.ts';
 import { defineOperation } from '../operation.ts';

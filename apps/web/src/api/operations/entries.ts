@@ -1,4 +1,4 @@
-/** The entries of a return: read, added, changed, removed. */
+/** A return's entries: read, add, change, remove. */
 import { useQuery } from '@tanstack/react-query';
 import { keys } from '../keys.ts';
 import { defineOperation } from '../operation.ts';
@@ -9,12 +9,12 @@ const addEntry = defineOperation<'addEntry'>('POST', '/api/tax-returns/:id/entri
 const changeEntry = defineOperation<'changeEntry'>('PATCH', '/api/entries/:id');
 const removeEntry = defineOperation<'removeEntry'>('DELETE', '/api/entries/:id');
 
-/** How the entries of a return are read and kept. */
+/** How a return's entries are read and cached. */
 export function entriesOf(id: string) {
 	return reading(keys.entries(id), listEntries, { id });
 }
 
-/** Every entry of a return, of every section. */
+/** Every entry of a return, in all sections. */
 export function useEntries(id: string) {
 	return useQuery(entriesOf(id));
 }

@@ -1,4 +1,4 @@
-/** Filing a return: what is confirmed, its form, the attempts and their outcomes. */
+/** Filing a return: what the user confirms, the form, the attempts and their outcomes. */
 import { isOnItsWay } from '@halfpenny/lifecycle';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { keys } from '../keys.ts';
@@ -18,8 +18,8 @@ const sa100Logs = defineOperation<'sa100Logs'>('GET', '/api/sa100/logs/:id');
 const WHILE_UNDER_WAY = 4000;
 
 /**
- * Answers, figures, boxes, blockers and the declaration of a return, bound by a hash. `fresh` asks anew whenever
- * the screen is opened: what is confirmed must be what stands now.
+ * A return's answers, figures, boxes, blockers and declaration, bound by a hash. `fresh` reloads them whenever the
+ * screen opens: the user must confirm what is true now.
  */
 export function useCheckAnswers(id: string, fresh: boolean) {
 	return useQuery({
@@ -28,7 +28,7 @@ export function useCheckAnswers(id: string, fresh: boolean) {
 	});
 }
 
-/** Prepares the form without showing it; the return then says that it exists. */
+/** Prepares the form without showing it, which marks the return's form as ready. */
 export function useGenerateSa100(id: string) {
 	const queryClient = useQueryClient();
 	return useMutation({
@@ -41,7 +41,7 @@ export function useGenerateSa100(id: string) {
 	});
 }
 
-/** Makes the XML and its boxes anew, as they would be sent, without credentials. */
+/** Rebuilds the XML and boxes as they would be sent, without credentials. */
 export function useGenerateXml(id: string) {
 	const queryClient = useQueryClient();
 	return useMutation({
@@ -55,17 +55,17 @@ export function useSubmitReturn(taxReturnId: string) {
 	return useReturnChange(taxReturnId, submitSa100);
 }
 
-/** A new attempt after a refusal, with a new declaration. */
+/** Starts a new attempt after a rejection, with a new declaration. */
 export function useRetryReturn(taxReturnId: string) {
 	return useReturnChange(taxReturnId, retrySa100);
 }
 
-/** Files a return from the submission panel, with the personal details that were shown beside it. */
+/** Files a return from the submission panel, with the personal details shown beside it. */
 export function useSubmitSelfAssessment(taxReturnId: string) {
 	return useReturnChange(taxReturnId, submitSelfAssessment);
 }
 
-/** Reads every attempt anew, past what is kept in the browser. Throws the failure. */
+/** Reloads every attempt, bypassing the cache. Throws the failure. */
 export function readSubmissions(id: string): Promise<Submissions> {
 	return sa100Logs({ id });
 }

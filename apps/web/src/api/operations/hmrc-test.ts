@@ -1,4 +1,4 @@
-/** Trying HMRC's sandbox: its made-up person, the checklist, and the fraud-prevention headers. Not there in live. */
+/** Tests HMRC's sandbox: its made-up user, the checklist and the fraud-prevention headers. Not available in live. */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { keys } from '../keys.ts';
 import { defineOperation } from '../operation.ts';
@@ -12,7 +12,7 @@ const validateFraudHeaders = defineOperation<'validateFraudHeaders'>(
 	'/api/hmrc/fraud-headers/validate',
 );
 
-/** Whom to sign in as at HMRC. */
+/** Who to sign in as at HMRC. */
 export function useHmrcTestUser() {
 	return useQuery(reading(keys.mtd('test-user'), hmrcTestUser, {}));
 }
@@ -22,7 +22,7 @@ export function useChecklistTests() {
 	return useMutation({ mutationFn: () => runChecklistTests({ body: {} }) });
 }
 
-/** The headers that a call to HMRC made now would carry: asked anew, since they change with the window. */
+/** The headers that a call to HMRC would carry now. Always reloaded, since they change with the window. */
 export function useFraudHeaders() {
 	return useQuery({
 		...reading(keys.mtd('fraud-headers'), fraudHeaders, {}),
@@ -31,7 +31,7 @@ export function useFraudHeaders() {
 	});
 }
 
-/** Has HMRC judge those headers. */
+/** Asks HMRC to check those headers. */
 export function useValidateFraudHeaders() {
 	return useMutation({ mutationFn: () => validateFraudHeaders({}) });
 }

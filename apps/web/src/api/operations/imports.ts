@@ -1,4 +1,4 @@
-/** Brings back the facts of a return, or a whole account. */
+/** Imports a return's facts, or a whole account. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { defineOperation } from '../operation.ts';
 
@@ -6,7 +6,7 @@ const createTaxReturn = defineOperation<'createTaxReturn'>('POST', '/api/tax-ret
 const importAllData = defineOperation<'importAllData'>('POST', '/api/import/all-data');
 const importTaxReturn = defineOperation<'importTaxReturn'>('POST', '/api/import/tax-return/:id');
 
-/** Facts as JSON, and the return that they go into; without one, what to begin it with. */
+/** Facts as JSON, and the return to import into, or what to create one with. */
 export interface FactsToImport {
 	readonly facts: Record<string, unknown>;
 	readonly into:
@@ -19,7 +19,7 @@ export interface FactsToImport {
 	readonly taxYear: string;
 }
 
-/** Imports facts, beginning their year's return first where there is none. Anything read before may be another now. */
+/** Imports facts, creating the year's return first if there is none. Clears the cache: anything may have changed. */
 export function useImportFacts() {
 	const queryClient = useQueryClient();
 	return useMutation({
@@ -32,7 +32,7 @@ export function useImportFacts() {
 	});
 }
 
-/** Imports the archive of a whole account. Anything read before is another now. */
+/** Imports the archive of a whole account. Clears the cache: anything may have changed. */
 export function useImportArchive() {
 	const queryClient = useQueryClient();
 	return useMutation({

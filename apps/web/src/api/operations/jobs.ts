@@ -7,12 +7,12 @@ import { reading } from '../use-operation.ts';
 const failedJobs = defineOperation<'failedJobs'>('GET', '/api/jobs/failed');
 const retryJob = defineOperation<'retryJob'>('POST', '/api/jobs/:id/retry');
 
-/** Work stops a moment after the last news of what it was about, so that no news tells of it: looked for, in milliseconds. */
+/** How often to check, in milliseconds: a job can fail after its subject's last event, without an event of its own. */
 const WHILE_UNDER_WAY = 4000;
 
 /**
- * The person's own, read anew whenever a screen that shows it is opened, and by itself while the work on the submission
- * named is under way.
+ * The user's failed jobs. Reloaded whenever a screen that shows them opens, and regularly while the named submission is
+ * being worked on.
  */
 export function useFailedJobs(underWay: string | undefined) {
 	return useQuery({
@@ -25,7 +25,7 @@ export function useFailedJobs(underWay: string | undefined) {
 	});
 }
 
-/** Starts it again. */
+/** Restarts a job. */
 export function useRetryJob() {
 	const queryClient = useQueryClient();
 	return useMutation({

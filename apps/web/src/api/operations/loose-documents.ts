@@ -1,4 +1,4 @@
-/** Documents that wait for a return: listed, uploaded, deleted, put with one. */
+/** Documents without a return: list, upload, delete, assign to a return. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { keys } from '../keys.ts';
 import { defineOperation } from '../operation.ts';
@@ -9,10 +9,10 @@ import { isBeingRead } from './documents.ts';
 const listLooseDocuments = defineOperation<'listLooseDocuments'>('GET', '/api/users/:id/documents');
 const attachDocument = defineOperation<'attachDocument'>('POST', '/api/documents/:id/attach');
 
-/** While one is being read they are looked at again, in milliseconds. */
+/** How often to check while one is being read, in milliseconds. */
 const WHILE_LOOSE = 1000;
 
-/** The documents of a person that wait for a return. No news comes of what is with no return, so they are asked for. */
+/** The user's documents without a return. Events are per return, so these are polled. */
 export function useLooseDocuments(userId: string) {
 	return useQuery({
 		...reading(keys.looseDocuments, listLooseDocuments, { id: userId }),
@@ -20,17 +20,17 @@ export function useLooseDocuments(userId: string) {
 	});
 }
 
-/** Uploads one file for a return that there is not yet. */
+/** Uploads a file for a return that doesn't exist yet. */
 export function useUploadLoose() {
 	return useChangeOf(keys.looseDocuments, (file: File) => uploadDocument({ form: uploadForm(file) }));
 }
 
-/** Deletes a document that waits for a return. */
+/** Deletes a document without a return. */
 export function useDeleteLoose() {
 	return useChangeOf(keys.looseDocuments, deleteDocument);
 }
 
-/** Puts documents that waited with a return. */
+/** Assigns waiting documents to a return. */
 export function useAttachDocuments() {
 	const queryClient = useQueryClient();
 	return useMutation({

@@ -1,4 +1,4 @@
-/** The connection to HMRC for Making Tax Digital: its status, connecting, disconnecting. Every call names its kind. */
+/** The connection to HMRC for Making Tax Digital: status, connect, disconnect. Every call names its kind. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { keys } from '../keys.ts';
 import { defineOperation } from '../operation.ts';
@@ -10,7 +10,7 @@ const revokeHmrcAuth = defineOperation<'revokeHmrcAuth'>('DELETE', '/api/hmrc/au
 
 const filingType = 'mtd-itsa';
 
-/** Whether the connection stands, and until when; asked anew whenever it is shown. */
+/** Whether the connection works, and until when. Reloaded whenever it is shown. */
 export function useMtdConnection() {
 	return useQuery({
 		...reading(keys.mtdConnection, hmrcAuthStatus, { query: { filingType } }),
@@ -18,12 +18,12 @@ export function useMtdConnection() {
 	});
 }
 
-/** Begins to connect: gives HMRC's page, and what names the attempt. */
+/** Starts connecting. Returns HMRC's page and the attempt's id. */
 export function useBeginConnecting() {
 	return useMutation({ mutationFn: (taxYear: string) => hmrcAuth({ query: { taxYear, filingType } }) });
 }
 
-/** The outcome of an attempt, checked every so many milliseconds; without an attempt nothing is asked. */
+/** An attempt's outcome. `every`: how often to check, in milliseconds. Without an attempt nothing is asked. */
 export function useConnectingAttempt(state: string | undefined, every?: number) {
 	return useQuery({
 		...reading([...keys.mtdConnection, 'attempt', state], hmrcAuthStatus, {
@@ -34,7 +34,7 @@ export function useConnectingAttempt(state: string | undefined, every?: number) 
 	});
 }
 
-/** Disconnects: our tokens are deleted. */
+/** Disconnects, which deletes our tokens. */
 export function useDisconnect() {
 	const queryClient = useQueryClient();
 	return useMutation({

@@ -1,4 +1,4 @@
-/** Making Tax Digital: businesses, what HMRC expects, quarters, the year end, calculations, the final declaration. */
+/** Making Tax Digital: businesses, obligations, quarters, the year end, calculations, the final declaration. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { keys } from '../keys.ts';
 import { defineOperation } from '../operation.ts';
@@ -42,20 +42,20 @@ const crystallise = defineOperation<'crystallise'>('POST', '/api/mtd/crystallise
 const getSubmission = defineOperation<'getSubmission'>('GET', '/api/submissions/:id');
 const mtdDeclarations = defineOperation<'mtdDeclarations'>('GET', '/api/mtd/declarations');
 
-/** While HMRC works something out it is looked at again, in milliseconds. HMRC asks for five seconds at least. */
+/** How often to check while HMRC calculates, in milliseconds. HMRC asks for at least five seconds. */
 const WHILE_CALCULATING = 5000;
-/** While an update or a declaration is on its way. */
+/** While an update or declaration is being sent. */
 const WHILE_UNDER_WAY = 4000;
 
-/** While a year end is sent. */
+/** While a year end is being sent. */
 const WHILE_SENDING = 1000;
 
-/** What HMRC's test service is to play; nothing of it is sent where nothing is chosen. */
+/** The scenario for HMRC's test service. Sends nothing if none is chosen. */
 export function scenarioQuery(testScenario: TestScenario | undefined): { testScenario?: TestScenario } {
 	return testScenario === undefined ? {} : { testScenario };
 }
 
-/** The person's businesses. Not asked while there is no connection. */
+/** The user's businesses. Not requested without a connection. */
 export function useMtdBusinesses(scenario: TestScenario | undefined, connected: boolean) {
 	const query = scenarioQuery(scenario);
 	return useQuery({
@@ -64,7 +64,7 @@ export function useMtdBusinesses(scenario: TestScenario | undefined, connected: 
 	});
 }
 
-/** Makes up a business at HMRC's test service. */
+/** Creates a made-up business at HMRC's test service. */
 export function useCreateMtdBusiness() {
 	return useChangeOf(keys.mtd(), createMtdBusiness);
 }
@@ -74,7 +74,7 @@ export function useChooseMtdQuarters() {
 	return useChangeOf(keys.mtd(), chooseMtdQuarters);
 }
 
-/** Every point of a year, and what comes next. */
+/** Every deadline of a year, and the next step. */
 export function useMtdYear(taxYear: string, scenario: TestScenario | undefined, connected: boolean) {
 	const query = { taxYear, ...scenarioQuery(scenario) };
 	return useQuery({ ...reading(keys.mtd('year', query), mtdYear, { query }), enabled: connected });
@@ -96,7 +96,7 @@ export function useMtdBalance(scenario: TestScenario | undefined, connected: boo
 	return useQuery({ ...reading(keys.mtd('balance', query), mtdBalance, { query }), enabled: connected });
 }
 
-/** Our quarters of a business in a year. What is under way is looked at again. */
+/** A business's quarters in a year. Checked regularly while one is being sent. */
 export function useMtdQuarterly(businessId: string, taxYear: string) {
 	return useQuery({
 		...reading(keys.mtd('quarterly', businessId, taxYear), mtdQuarterly, { businessId, query: { taxYear } }),
@@ -115,7 +115,7 @@ export function usePreviewMtdUpdate() {
 	return useChangeOf(keys.mtd('preview'), previewMtdUpdate);
 }
 
-/** Sends a quarter. Quarters, obligations and all that HMRC says of the year are read again. `onAnswer` hears of the answer before anything is read again. */
+/** Sends a quarter, then reloads quarters, obligations and everything HMRC says about the year. `onAnswer` runs first. */
 export function useSubmitMtdUpdate(onAnswer: () => void) {
 	return useChangeOf(keys.mtd(), async (input: Parameters<typeof submitMtdUpdate>[0]) => {
 		const answer = await submitMtdUpdate(input);
@@ -124,12 +124,12 @@ export function useSubmitMtdUpdate(onAnswer: () => void) {
 	});
 }
 
-/** The papers of a quarter. */
+/** A quarter's documents. */
 export function useMtdDocuments(submissionId: string) {
 	return useQuery(reading(keys.mtd('documents', submissionId), mtdDocuments, { id: submissionId }));
 }
 
-/** Uploads a paper and links it to a quarter. */
+/** Uploads a document and links it to a quarter. */
 export function useAddMtdDocument(submissionId: string) {
 	return useChangeOf(keys.mtd(), async (file: File) => {
 		const { id } = await uploadDocument({ form: expenseForm(file) });
@@ -137,12 +137,12 @@ export function useAddMtdDocument(submissionId: string) {
 	});
 }
 
-/** Links a paper that is here to another quarter as well. */
+/** Links an uploaded document to another quarter as well. */
 export function useLinkDocument() {
 	return useChangeOf(keys.mtd(), linkDocument);
 }
 
-/** Deletes a paper. */
+/** Deletes a document. */
 export function useDeleteMtdDocument() {
 	return useChangeOf(keys.mtd(), deleteDocument);
 }
@@ -156,7 +156,7 @@ export function useMtdYearEnd(taxYear: string, scenario: TestScenario | undefine
 	});
 }
 
-/** How much of a year end that is being sent HMRC has answered; until it has begun, of the one before. */
+/** How many items of the year end being sent HMRC has answered. Until that starts, the figures of the previous one. */
 export function useMtdYearEndProgress(taxYear: string) {
 	const query = { taxYear };
 	return useQuery({
@@ -166,7 +166,7 @@ export function useMtdYearEndProgress(taxYear: string) {
 	});
 }
 
-/** Says which trade or property of the return a business is. */
+/** Links a business to a trade or property on the return. */
 export function useLinkMtdBusiness() {
 	return useChangeOf(keys.mtd('year-end'), linkMtdBusiness);
 }
@@ -176,23 +176,23 @@ export function useSendMtdYearEnd() {
 	return useChangeOf(keys.mtd(), sendMtdYearEnd);
 }
 
-/** Who took off deductions under the Construction Industry Scheme, as HMRC has it. */
+/** The contractors who made Construction Industry Scheme deductions, as HMRC has them. */
 export function useContractors(taxYear: string, scenario: TestScenario | undefined) {
 	const query = { taxYear, ...scenarioQuery(scenario) };
 	return useQuery(reading(keys.mtd('year-end', 'contractors', query), mtdCisDeductions, { query }));
 }
 
-/** Tells HMRC of a contractor. */
+/** Adds a contractor at HMRC. */
 export function useAddContractor() {
 	return useChangeOf(keys.mtd('year-end'), addMtdCisDeductions);
 }
 
-/** Takes a contractor away at HMRC. */
+/** Removes a contractor at HMRC. */
 export function useRemoveContractor() {
 	return useChangeOf(keys.mtd('year-end'), removeMtdCisDeductions);
 }
 
-/** HMRC's calculations of a year. One that is being worked out is looked at again. */
+/** HMRC's calculations for a year. Checked regularly while one is in progress. */
 export function useMtdCalculations(taxYear: string, scenario: TestScenario | undefined) {
 	const query = { taxYear, ...scenarioQuery(scenario) };
 	return useQuery({
@@ -202,7 +202,7 @@ export function useMtdCalculations(taxYear: string, scenario: TestScenario | und
 	});
 }
 
-/** One of them, line by line; read again until HMRC has worked it out. Without an id there is nothing to read. */
+/** One calculation, line by line. Checked until HMRC has finished it. Without an id nothing is read. */
 export function useMtdCalculation(
 	calculationId: string | undefined,
 	taxYear: string,
@@ -218,7 +218,7 @@ export function useMtdCalculation(
 	});
 }
 
-/** Has HMRC calculate. */
+/** Asks HMRC to calculate. */
 export function useTriggerMtdCalculation() {
 	return useChangeOf(keys.mtd('calculations'), triggerMtdCalculation);
 }
@@ -228,7 +228,7 @@ export function useCrystallise() {
 	return useChangeOf(keys.mtd(), crystallise);
 }
 
-/** The final declarations of a year; one that is on its way is looked at again, and then all else is too. */
+/** A year's final declarations. Checked regularly while one is being sent, then everything else is reloaded. */
 export function useMtdDeclarations(taxYear: string) {
 	const queryClient = useQueryClient();
 	return useQuery({
@@ -244,7 +244,7 @@ export function useMtdDeclarations(taxYear: string) {
 	});
 }
 
-/** The details of a final declaration while nobody knows whether HMRC has it; read again until that is known. */
+/** Details of a final declaration with an unknown outcome. Checked until it is known. */
 export function useMtdSubmission(id: string) {
 	return useQuery({
 		...reading(keys.mtd('submission', id), getSubmission, { id }),

@@ -6,7 +6,7 @@ import { reading } from '../use-operation.ts';
 
 const nextStep = defineOperation<'nextStep'>('GET', '/api/tax-returns/:id/next-step');
 
-/** The next step, asked anew whenever it is shown: agreements and details that decide it change elsewhere. */
+/** The next step. Reloaded whenever it is shown: consent and profile details that affect it change elsewhere. */
 export function useNextStep(id: string) {
 	return useQuery({ ...reading(keys.nextStep(id), nextStep, { id }), refetchOnMount: 'always' });
 }

@@ -13,29 +13,29 @@ const createPartnerCode = defineOperation<'createPartnerCode'>('POST', '/api/tax
 const withdrawPartnerCode = defineOperation<'withdrawPartnerCode'>('DELETE', '/api/partner-codes/:id');
 const enterPartnerCode = defineOperation<'usePartnerCode'>('POST', '/api/tax-returns/:id/partnership-shares');
 
-/** The partnership's result and who gets how much, from the current answers. */
+/** The partnership's result and each partner's share, from the current answers. */
 export function usePartnershipStatement(id: string) {
 	return useQuery(reading(keys.statement(id), getPartnershipStatement, { id }));
 }
 
-/** Every partner with the code that was made for them last. */
+/** Every partner, with the latest code made for them. */
 export function usePartnerCodes(id: string) {
 	return useQuery(reading(keys.partnerCodes(id), listPartnerCodes, { id }));
 }
 
-/** Makes a partner's code; only this answer shows it. */
+/** Makes a partner's code. Only this answer shows it. */
 export function useCreatePartnerCode(id: string) {
 	return useChangeOf(keys.partnerCodes(id), (partner: string) =>
 		createPartnerCode({ id, body: { partner } }),
 	);
 }
 
-/** Takes a code back. */
+/** Revokes a code. */
 export function useWithdrawPartnerCode(id: string) {
 	return useChangeOf(keys.partnerCodes(id), (code: string) => withdrawPartnerCode({ id: code }));
 }
 
-/** Makes a proposal of what the code opens, on the partner's own return. */
+/** Turns a code into a proposal on the partner's own return. */
 export function useEnterPartnerCode(id: string) {
 	return useChangeOf(keys.proposals(id), (code: string) => enterPartnerCode({ id, body: { code } }));
 }

@@ -1,4 +1,4 @@
-/** Passkeys: the person's own, and logging in with one. */
+/** The user's passkeys, and signing in with one. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { keys } from '../keys.ts';
 import { defineOperation } from '../operation.ts';
@@ -13,16 +13,16 @@ const removePasskey = defineOperation<'removePasskey'>('DELETE', '/api/account/p
 const askForPasskey = defineOperation<'askForPasskey'>('POST', '/api/login/code/passkey/challenge');
 const logInWithPasskey = defineOperation<'logInWithPasskey'>('POST', '/api/login/code/passkey');
 
-/** How it went: done, or why there was nothing to send. */
+/** The result: done, or why there was nothing to send. */
 export type PasskeyOutcome = 'done' | 'none' | DeviceRefusal;
 
-/** The passkeys, the oldest first. */
+/** The passkeys, oldest first. */
 export function usePasskeys() {
 	// Logging in elsewhere changes when one was last used.
 	return useQuery({ ...reading(keys.passkeys, listPasskeys, {}), staleTime: 0 });
 }
 
-/** Has the device make a passkey, and keeps it under a name. */
+/** Asks the device for a passkey, and saves it under a name. */
 export function useAddPasskey() {
 	return useChangeOf(keys.passkeys, async (name: string): Promise<PasskeyOutcome> => {
 		const made = await makePasskey(await beginPasskey({}));
@@ -32,7 +32,7 @@ export function useAddPasskey() {
 	});
 }
 
-/** Gives one another name. */
+/** Renames one. */
 export function useRenamePasskey() {
 	return useChangeOf(keys.passkeys, ({ id, name }: { readonly id: string; readonly name: string }) =>
 		renamePasskey({ id, body: { name } }),
@@ -44,7 +44,7 @@ export function useRemovePasskey() {
 	return useChangeOf(keys.passkeys, (id: string) => removePasskey({ id }));
 }
 
-/** Logs in with a passkey: after the password (`secondStep`), or instead of it. */
+/** Signs in with a passkey: after the password (`secondStep`), or instead of it. */
 export function useLogInWithPasskey(secondStep: boolean) {
 	const queryClient = useQueryClient();
 	return useMutation({

@@ -1,4 +1,4 @@
-/** What documents, last year and partnerships suggest for a return: read, approved, declined. */
+/** What documents, last year and partnerships suggest for a return: list, approve, decline. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { keys } from '../keys.ts';
 import { defineOperation, type Input } from '../operation.ts';
@@ -9,12 +9,12 @@ const getProposal = defineOperation<'getProposal'>('GET', '/api/proposals/:id');
 const approveProposal = defineOperation<'approveProposal'>('POST', '/api/proposals/:id/approve');
 const declineProposal = defineOperation<'declineProposal'>('POST', '/api/proposals/:id/decline');
 
-/** Every proposal of a return, open or closed. */
+/** Every proposal for a return, open or closed. */
 export function useProposals(id: string) {
 	return useQuery(reading(keys.proposals(id), listProposals, { id }));
 }
 
-/** Makes a proposal's changes, or the person's corrected ones. */
+/** Makes a proposal's changes, or the user's corrected ones. */
 export function useApproveProposal(taxReturnId: string) {
 	return useReturnChange(taxReturnId, approveProposal);
 }
@@ -24,7 +24,7 @@ export function useDeclineProposal(taxReturnId: string) {
 	return useReturnChange(taxReturnId, declineProposal);
 }
 
-/** What a document suggests for the profile; nothing is read while there is none. */
+/** What a document suggests for the profile. Nothing is read without a document. */
 export function useProfileProposal(id: string | null) {
 	return useQuery({
 		...reading(keys.profileProposal(id ?? ''), getProposal, { id: id ?? '' }),
@@ -32,7 +32,7 @@ export function useProfileProposal(id: string | null) {
 	});
 }
 
-/** Fills the profile with what a document suggests for it. */
+/** Fills the profile from a document's suggestions. */
 export function useApproveForProfile() {
 	const queryClient = useQueryClient();
 	return useMutation({

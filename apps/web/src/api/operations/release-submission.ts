@@ -1,4 +1,4 @@
-/** What a person reports about a submission whose outcome nobody knows. */
+/** What the user reports about a submission with an unknown outcome. */
 import { useQueryClient } from '@tanstack/react-query';
 import { keys } from '../keys.ts';
 import { defineOperation } from '../operation.ts';
@@ -6,12 +6,12 @@ import { useReturnChange } from '../use-operation.ts';
 
 const releaseSubmission = defineOperation<'releaseSubmission'>('POST', '/api/submissions/:id/release');
 
-/** Says what a person found on HMRC's own pages about a submission whose fate nobody knows: `found` says whether HMRC has it. */
+/** Reports what the user found on HMRC's own pages: `found` says whether HMRC has the submission. */
 export function useReleaseSubmission(id: string, taxReturnId: string) {
 	const queryClient = useQueryClient();
 	return useReturnChange(taxReturnId, async (found: boolean) => {
 		const answer = await releaseSubmission({ id, body: { looked: true, found } });
-		// A final declaration's fate is the year's.
+		// The outcome of a final declaration affects the whole year.
 		void queryClient.invalidateQueries({ queryKey: keys.mtd() });
 		return answer;
 	});

@@ -1,4 +1,4 @@
-/** Reads what the pages need to know of the service. */
+/** Reads what the pages need to know about the service. */
 import { useQuery } from '@tanstack/react-query';
 import { keys } from '../keys.ts';
 import { defineOperation } from '../operation.ts';
@@ -6,7 +6,7 @@ import { readService } from '../service.ts';
 
 const getService = defineOperation<'getService'>('GET', '/api/service');
 
-/** The environment, the tax years and today: what every page knows already, or else why it cannot be told. */
+/** The environment, the tax years and today's date. Usually known already; otherwise the error says why not. */
 export function useService() {
 	return useQuery({
 		queryKey: keys.service,

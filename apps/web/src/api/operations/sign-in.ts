@@ -1,4 +1,4 @@
-/** Signing up, in and out. */
+/** Sign up, sign in and sign out. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { defineOperation, type Input } from '../operation.ts';
 import { useLeaving } from '../use-operation.ts';
@@ -11,7 +11,7 @@ const askForNewPassword = defineOperation<'askForNewPassword'>('POST', '/api/log
 const setNewPassword = defineOperation<'setNewPassword'>('POST', '/api/login/password');
 const logout = defineOperation<'logout'>('POST', '/api/logout');
 
-/** Makes an account and signs in. */
+/** Creates an account and signs in. */
 export function useSignup() {
 	return useLeaving((body: Input<'signup'>['body']) => signup({ body }));
 }
@@ -26,19 +26,19 @@ export function useLogInWithCode() {
 	return useEntering((body: Input<'logInWithCode'>['body']) => logInWithCode({ body }));
 }
 
-/** Answers the letter to a new email address. */
+/** Confirms a new email address from the link in the email. */
 export function useConfirmEmail() {
 	return useEntering((body: Input<'confirmEmail'>['body']) => confirmEmail({ body }));
 }
 
-/** Asks for a letter with a link to a new password. */
+/** Asks for an email with a link to choose a new password. */
 export function useAskForNewPassword() {
 	return useMutation({
 		mutationFn: (body: Input<'askForNewPassword'>['body']) => askForNewPassword({ body }),
 	});
 }
 
-/** Sets the password that was chosen with the link; everywhere one is signed out. */
+/** Sets the password chosen with the link. Signs out everywhere. */
 export function useSetNewPassword() {
 	return useEntering((body: Input<'setNewPassword'>['body']) => setNewPassword({ body }));
 }
@@ -48,7 +48,7 @@ export function useLogout() {
 	return useLeaving(() => logout({}));
 }
 
-/** Forgets everything the previous user read. What was typed stays, for a user who was signed out while typing. */
+/** Clears what the previous user read. Drafts stay, for a user who was signed out while typing. */
 function useEntering<Body, Answer>(enter: (body: Body) => Promise<Answer>) {
 	const queryClient = useQueryClient();
 	return useMutation({ mutationFn: (body: Body) => enter(body), onSuccess: () => queryClient.clear() });

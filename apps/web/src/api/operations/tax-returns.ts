@@ -1,4 +1,4 @@
-/** A person's returns: read, created, moved to another part of the United Kingdom, amended. */
+/** The user's returns: list, create, change the residence, amend. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { keys } from '../keys.ts';
 import { defineOperation } from '../operation.ts';
@@ -16,7 +16,7 @@ export function useTaxReturn(id: string) {
 	return useQuery(reading(keys.taxReturn(id), getTaxReturn, { id }));
 }
 
-/** Every return of a person, once the person is known. */
+/** Every return of the user, once the user is known. */
 export function useTaxReturns(userId: string | undefined) {
 	return useQuery({
 		...reading(keys.taxReturns, listTaxReturns, { id: userId ?? '' }),
@@ -34,12 +34,12 @@ export function useUpdateTaxReturn(taxReturnId: string) {
 	return useReturnChange(taxReturnId, updateTaxReturn);
 }
 
-/** Opens a return that HMRC has for an amendment: its answers can change from then on; what was filed stays. */
+/** Opens a return that HMRC has for an amendment. Its answers can then change; what was filed stays. */
 export function useAmendReturn(id: string) {
 	return useReturnChange(id, () => amendReturn({ id }));
 }
 
-/** Gives up an amendment that HMRC has not accepted. The answers are again those that HMRC has, so nothing read before holds. */
+/** Discards an amendment HMRC has not accepted. Clears the cache: the answers are again those that HMRC has. */
 export function useCancelAmendment(id: string) {
 	const queryClient = useQueryClient();
 	return useMutation({

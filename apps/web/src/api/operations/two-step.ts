@@ -19,14 +19,14 @@ export function useTwoStep() {
 	});
 }
 
-/** Asks for the key that goes into the app. */
+/** Asks for the key to enter in the authenticator app. */
 export function useBeginTwoStep() {
 	return useMutation({
 		mutationFn: (body: Input<'beginTwoStep'>['body']) => beginTwoStep({ body }),
 	});
 }
 
-/** Turns it on; other sign-ins end. */
+/** Turns it on. Ends other sessions. */
 export function useConfirmTwoStep() {
 	return useMutation({
 		mutationFn: (body: Input<'confirmTwoStep'>['body']) => confirmTwoStep({ body }),

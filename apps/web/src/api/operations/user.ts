@@ -7,12 +7,12 @@ import { reading } from '../use-operation.ts';
 const getUser = defineOperation<'getUser'>('GET', '/api/user');
 const updateProfile = defineOperation<'updateProfile'>('PATCH', '/api/users/:id');
 
-/** The signed-in person with their profile; fails with 401 when nobody is. */
+/** The signed-in user with their profile. Fails with 401 if nobody is signed in. */
 export function useUser() {
 	return useQuery(reading(keys.user, getUser, {}));
 }
 
-/** Changes parts of the profile; anything left out stays. */
+/** Changes parts of the profile. Anything left out stays. */
 export function useUpdateProfile() {
 	const queryClient = useQueryClient();
 	return useMutation({

@@ -1,4 +1,4 @@
-/** Step 1 where an agent files: agreeing to it, or first getting an account with HMRC. */
+/** Step 1 if an agent files: agree to that, or get an HMRC account first. */
 import { sayConsent } from '@halfpenny/messages/consent';
 import { useState } from 'react';
 import { Authorise } from '../../returns/authorisation/authorise.tsx';

@@ -7,7 +7,7 @@ import { ProgressCard } from './progress-card.tsx';
 import { TaxSummary } from './tax-summary.tsx';
 import { WaitingBeside } from './waiting-beside.tsx';
 
-/** The cards. `known` is missing until the answers are there; it is `waitedFor` unless they cannot be had. */
+/** `known` is missing until the answers load. `waitedFor` is false if they couldn't be loaded. */
 export function BesideReturn({
 	taxReturn,
 	known,

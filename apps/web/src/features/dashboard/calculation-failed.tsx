@@ -1,11 +1,11 @@
-/** Shown in place of figures that could not be calculated. */
+/** Shown instead of figures that couldn't be calculated. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { type ApiFailure, describeFailure } from '../../api/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { ToastWords } from '../../ui/toast-store.ts';
 
-/** What the toast says. */
+/** Returns the toast's text. */
 export function calculationFailedWords(): ToastWords {
 	return {
 		title: sayDashboard('summary.notCalculated.title'),
@@ -14,7 +14,7 @@ export function calculationFailedWords(): ToastWords {
 	};
 }
 
-/** Says so, says why, and offers another try. */
+/** Says so and why, and offers to try again. */
 export function CalculationFailed({
 	failure,
 	retry,

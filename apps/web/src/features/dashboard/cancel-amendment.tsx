@@ -1,4 +1,4 @@
-/** "Keep what HMRC has": gives up an amendment, and says what is lost by it. */
+/** "Keep what HMRC has": discards an amendment, and says what will be lost. */
 import { sayFiling } from '@halfpenny/messages/filing';
 import { useState } from 'react';
 import { FailureNotice } from '../../api/failure-notice.tsx';

@@ -1,4 +1,4 @@
-/** The return of the address counts only when it is offered. */
+/** The return in the address counts only if it is offered. */
 import { describe, expect, it } from 'vitest';
 import { chosenReturn, nextChoice, yearsOf } from './chosen-year.ts';
 
@@ -26,7 +26,7 @@ describe('the chosen return', () => {
 		expect(chosenReturn(search, service)).toEqual({ returnType, taxYear });
 	});
 
-	it('is a person’s where no year has a partnership’s form', () => {
+	it('is a person’s if no year has a partnership form', () => {
 		const none = { ...service, taxYears: service.taxYears.slice(0, 2) };
 		expect(yearsOf('partnership', none)).toEqual([]);
 		expect(chosenReturn('type=partnership', none)).toEqual({ returnType: 'individual', taxYear: '2025-26' });
@@ -37,11 +37,11 @@ describe('the next choice', () => {
 	const own = { taxYear: '2025-26', returnType: 'individual' } as const;
 	const years = { defaultTaxYear: '2025-26' };
 
-	it('of another year keeps the kind', () => {
+	it('keeps the kind when the year changes', () => {
 		expect(nextChoice(own, { taxYear: '2024-25' }, years)).toEqual({ ...own, taxYear: '2024-25' });
 	});
 
-	it('of another kind begins where that kind begins, there and back', () => {
+	it('uses each kind’s default year when the kind changes, there and back', () => {
 		const partnership = { taxYear: '2024-25', returnType: 'partnership' } as const;
 		expect(nextChoice(partnership, { returnType: 'individual' }, years)).toEqual(own);
 	});

@@ -1,11 +1,11 @@
-/** Which return the dashboard shows, its year and its kind: they stand in the address, so that it can be bookmarked. */
+/** Which return the dashboard shows: its year and kind, kept in the address so that it can be bookmarked. */
 import { useLocation, useSearch } from 'wouter';
 import type { Service } from '../../api/shapes.ts';
 import { dashboardAddress, type ReturnOnDashboard } from '../../returns/dashboard-address.ts';
 
 type Years = Pick<Service, 'taxYears' | 'defaultTaxYear'>;
 
-/** The years that are offered for a kind of return: for a partnership only those with a form, since there is no estimate of one. */
+/** Returns the years offered for a kind of return. A partnership's need a form, since there is no estimate of one. */
 export function yearsOf(
 	returnType: ReturnOnDashboard['returnType'],
 	{ taxYears }: Pick<Service, 'taxYears'>,
@@ -15,7 +15,7 @@ export function yearsOf(
 		: taxYears;
 }
 
-/** The kind and year of the address when the service offers them, else a person's return that falls due next. */
+/** Returns the kind and year in the address if offered, otherwise a person's return for the next year due. */
 export function chosenReturn(search: string, service: Years): ReturnOnDashboard {
 	const asked = new URLSearchParams(search);
 	const partnership = asked.get('type') === 'partnership' && yearsOf('partnership', service).length > 0;
@@ -26,7 +26,7 @@ export function chosenReturn(search: string, service: Years): ReturnOnDashboard 
 	return { taxYear, returnType };
 }
 
-/** Another kind of return has other years: coming back from it starts at the default year. */
+/** Another kind of return has other years, so changing it starts at the default year. */
 export function nextChoice(
 	chosen: ReturnOnDashboard,
 	choice: Partial<ReturnOnDashboard>,
@@ -36,7 +36,7 @@ export function nextChoice(
 	return { ...chosen, ...(another ? { taxYear: defaultTaxYear } : {}), ...choice };
 }
 
-/** The chosen return and how to choose another. */
+/** Returns the chosen return, and how to choose another. */
 export function useChosenReturn(
 	service: Service,
 ): readonly [ReturnOnDashboard, (choice: Partial<ReturnOnDashboard>) => void] {

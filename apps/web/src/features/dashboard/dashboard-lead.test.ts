@@ -1,4 +1,4 @@
-/** A return that HMRC has is not chased for its deadline. */
+/** A return that HMRC has is not reminded of its deadline. */
 import { describe, expect, it } from 'vitest';
 import { dashboardLead } from './dashboard-lead.ts';
 
@@ -21,7 +21,7 @@ describe('the lead of a dashboard', () => {
 		expect(lead({ status: 'accepted' })).toBeUndefined();
 	});
 
-	it('hurries nobody whose return has been sent', () => {
+	it('does not mention the deadline once the return has been sent', () => {
 		expect(lead({ status: 'processing' })).toBe('Due by 31 January 2027.');
 		const late = { ...service, today: '2027-02-01' };
 		const sent = { ...draft, status: 'submitted' } as const;
@@ -31,7 +31,7 @@ describe('the lead of a dashboard', () => {
 		expect(dashboardLead(draft, late)).toContain('File as soon as you can');
 	});
 
-	it('is the change while a return is being changed', () => {
+	it('mentions the amendment while a return is being amended', () => {
 		expect(lead({ amending: true })).toMatch(/^HMRC has this return, and you’re amending it/);
 		expect(lead({ amending: true, status: 'processing' })).toBeUndefined();
 	});

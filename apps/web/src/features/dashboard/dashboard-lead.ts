@@ -1,10 +1,10 @@
-/** The dashboard's first sentence: when the return is due, or that HMRC has it and it is being changed. */
+/** The dashboard's first sentence: when the return is due, or that HMRC has it and it is being amended. */
 import { isOpen, isUnderWay, shownStatus } from '@halfpenny/lifecycle';
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import type { Service, TaxReturn } from '../../api/shapes.ts';
 import { deadlineOnly, deadlineWords } from './deadline-words.ts';
 
-/** The sentence, or nothing: what HMRC has, or has just been sent as a change, has no deadline to meet. */
+/** Returns the sentence, if any: what HMRC has, or an amendment just sent, has no deadline. */
 export function dashboardLead(
 	taxReturn: Pick<TaxReturn, 'taxYear' | 'status' | 'submissionStatus' | 'amending' | 'canFile'>,
 	{ taxYears, today }: Pick<Service, 'taxYears' | 'today'>,
@@ -13,7 +13,7 @@ export function dashboardLead(
 	if (taxReturn.amending) return isOpen(state) ? sayDashboard('lead.amending') : undefined;
 	const year = taxYears.find(({ taxYear }) => taxYear === taxReturn.taxYear);
 	if (year === undefined || state === 'accepted') return undefined;
-	// What has been sent is not to be hurried: the panel says where it is.
+	// A return that has been sent needs no reminder: the panel shows its status.
 	return isUnderWay(state)
 		? deadlineOnly(year.onlineDeadline, today)
 		: deadlineWords(year.onlineDeadline, today, taxReturn.canFile);

@@ -10,7 +10,7 @@ import { useChosenReturn } from './chosen-year.ts';
 import { ReturnDashboard } from './return-dashboard.tsx';
 import type { WithChat } from './with-chat.ts';
 
-/** What most visits do not show is fetched when it is shown. */
+/** Loaded when shown: most visits don't need it. */
 const NoReturn = lazily(async () => (await import('./no-return.tsx')).NoReturn);
 const PartnershipDashboard = lazily(
 	async () => (await import('./partnership-dashboard.tsx')).PartnershipDashboard,
@@ -46,7 +46,7 @@ function Dashboard({
 	const [chosen, choose] = useChosenReturn(service);
 	const { taxYear, returnType } = chosen;
 	const taxReturn = returns.find((each) => each.taxYear === taxYear && each.returnType === returnType);
-	// No suspense boundary here: the page waits rather than move down under the reader.
+	// No suspense boundary here: the page waits, so that nothing moves under the reader.
 	const above = returns.some((each) => each !== taxReturn) && (
 		<NotSentNotices {...{ returns, chosen, service }} />
 	);

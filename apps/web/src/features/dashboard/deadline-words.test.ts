@@ -1,4 +1,4 @@
-/** The words before, on and after the last day. */
+/** The deadline before, on and after the day. */
 import { describe, expect, it } from 'vitest';
 import { deadlineWords } from './deadline-words.ts';
 

@@ -1,4 +1,4 @@
-/** A form for the personal details; saving it changes the profile, which is what gets filed. */
+/** A form for the personal details. Saving it changes the profile, which is what gets filed. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { profileWords } from '@halfpenny/messages/questions';
 import { type FormEvent, useState } from 'react';
@@ -20,7 +20,7 @@ import {
 	typedDetails,
 } from './personal-details.ts';
 
-/** The form. `onDone` hears that the details stand, or that they stay as they were. */
+/** Calls `onDone` when the details are saved or left unchanged. */
 export function DetailsForm({
 	person,
 	canLeave,

@@ -1,4 +1,4 @@
-/** Step 2: the personal details that go with the return, to look at, and to change in place. */
+/** Step 2: check the personal details that go with the return, and change them in place. */
 import { formatDay, formatNino } from '@halfpenny/facts';
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { profileWords } from '@halfpenny/messages/questions';
@@ -8,7 +8,7 @@ import { DetailsForm } from './details-form.tsx';
 import { detailNames, detailsComplete, type Person } from './personal-details.ts';
 import { Rows } from './rows.tsx';
 
-/** The details; what is missing is asked for at once. */
+/** The details. Asks straight away for anything missing. */
 export function DetailsStep({ person }: { readonly person: Person }) {
 	const complete = detailsComplete(person);
 	const [changing, change] = useState(!complete);
@@ -32,7 +32,7 @@ export function DetailsStep({ person }: { readonly person: Person }) {
 	);
 }
 
-/** What one pressed is gone when the form opens or closes: its first field, or the button that opens it, takes the focus. */
+/** The pressed button disappears when the form opens or closes, so focus the first field, or the button that opens it. */
 function useFocusOnTurn(open: boolean, change: (open: boolean) => void) {
 	const place = useRef<HTMLDivElement>(null);
 	const turning = useRef(false);

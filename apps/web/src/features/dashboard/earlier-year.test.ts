@@ -12,13 +12,13 @@ const service = {
 };
 const own = (taxYear: string) => ({ taxYear, returnType: 'individual' }) as const;
 
-describe('the late year that was not begun', () => {
-	it('is the latest that was due', () => {
+describe('the overdue year that was not started', () => {
+	it('is the latest one due', () => {
 		expect(lateAndNotBegun('2026-27', [], service)).toBe('2025-26');
 		expect(lateAndNotBegun('2026-27', [], { ...service, today: '2027-01-31' })).toBe('2024-25');
 	});
 
-	it('is none where it was begun, where it cannot be sent, and before the first deadline', () => {
+	it('is none if it was started, can’t be sent, or isn’t due yet', () => {
 		expect(lateAndNotBegun('2026-27', [own('2025-26')], service)).toBeUndefined();
 		const partnership = { ...own('2025-26'), returnType: 'partnership' } as const;
 		expect(lateAndNotBegun('2026-27', [partnership], service)).toBe('2025-26');
@@ -28,7 +28,7 @@ describe('the late year that was not begun', () => {
 	});
 });
 
-it('takes the home of the latest return of the person', () => {
+it('uses the residence from the user’s latest return', () => {
 	const home = (taxYear: string, jurisdiction: string) => ({ ...own(taxYear), jurisdiction }) as TaxReturn;
 	expect(lastHome([home('2025-26', 'wales'), home('2024-25', 'scotland')])).toBe('wales');
 	expect(lastHome([])).toBeUndefined();

@@ -1,7 +1,7 @@
-/** What a person's other returns say about a year without one. */
+/** What a user's other returns tell us about a year without one. */
 import type { Service, TaxReturn } from '../../api/shapes.ts';
 
-/** The latest year before `taxYear` that was due before today, can be sent from here, and has no return of the person's. */
+/** Returns the latest year before `taxYear` that was due before today, can be sent from here, and has no return. */
 export function lateAndNotBegun(
 	taxYear: string,
 	returns: readonly Pick<TaxReturn, 'taxYear' | 'returnType'>[],
@@ -14,7 +14,7 @@ export function lateAndNotBegun(
 	return ownOf(returns).some((each) => each.taxYear === late) ? undefined : late || undefined;
 }
 
-/** The country in their latest return; undefined before the first. */
+/** Returns the residence in their latest return; undefined before the first. */
 export function lastHome(returns: readonly TaxReturn[]): TaxReturn['jurisdiction'] | undefined {
 	return ownOf(returns)
 		.toSorted((one, other) => one.taxYear.localeCompare(other.taxYear))

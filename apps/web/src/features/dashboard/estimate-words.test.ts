@@ -1,4 +1,4 @@
-/** A year that is over and a year that is to come are not told the same. */
+/** A past year and a future year get different explanations. */
 import { expect, it } from 'vitest';
 import { estimateWords } from './estimate-words.ts';
 
@@ -9,7 +9,7 @@ const years = [
 	{ taxYear: '2023-24', canFile: false },
 ];
 
-it('says that a form is still to come only of a year to come', () => {
+it('says that the form is still to come only for a future year', () => {
 	expect(estimateWords('2026-27', years)).toContain('isn’t available yet');
 	expect(estimateWords('2023-24', years)).toMatch(/^You can’t send a 2023-24 return from here/);
 });

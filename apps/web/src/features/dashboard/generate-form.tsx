@@ -9,10 +9,10 @@ import { lazily } from '../../ui/lazily.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast, type ToastWords } from '../../ui/toast-store.ts';
 
-/** Names questions, whose words the dashboard does not have; fetched once something stands in the way. */
+/** Names questions, and their words aren't in the dashboard: loaded once there is a blocker. */
 const BlockersIn = lazily(async () => (await import('../../returns/blockers.tsx')).BlockersIn);
 
-/** What the toast says once the form is there. */
+/** The toast when the form is ready. */
 export function generatedWords(): ToastWords {
 	return {
 		title: sayDashboard('summary.generated.title'),
@@ -20,7 +20,7 @@ export function generatedWords(): ToastWords {
 	};
 }
 
-/** What the toast says when it is not. */
+/** The toast when it isn't. */
 export function notGeneratedWords(): ToastWords {
 	return {
 		title: sayDashboard('summary.notGenerated.title'),

@@ -1,9 +1,9 @@
-/** Shares from a partnership that wait for the person's approval. */
+/** Shares from a partnership awaiting the user's approval. */
 import { sayPartnership } from '@halfpenny/messages/partnership';
 import { Link } from 'wouter';
 import { Notice } from '../../ui/notice.tsx';
 
-/** The way to the share that waits as a proposal. */
+/** Links to the share's proposal. */
 export function HandedOver({
 	returnId,
 	proposalId,

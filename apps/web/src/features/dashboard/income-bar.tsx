@@ -7,10 +7,10 @@ import { toPence } from '../../ui/format.ts';
 import { lazily } from '../../ui/lazily.ts';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 
-/** Fetched while the tax is worked out. */
+/** Loaded while the tax is calculated. */
 const PoundBar = lazily(async () => (await import('../../charts/pound-bar.tsx')).PoundBar);
 
-/** Drawn once there is income; an empty bar would say nothing. Keeps its place while the tax is worked out. */
+/** Rendered once there is income. Its space is reserved while the tax is calculated. */
 export function IncomeBar({ calculation }: { readonly calculation: Calculation | undefined }) {
 	if (calculation === undefined) return <Waiting />;
 	const total = toPence(calculation.totalIncome);

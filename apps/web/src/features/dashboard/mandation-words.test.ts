@@ -1,4 +1,4 @@
-/** Who Making Tax Digital takes in, by their own figures. */
+/** Who must join Making Tax Digital, by their own figures. */
 import { parseFacts, pence } from '@halfpenny/facts';
 import { type Answers, findSection, foldFacts } from '@halfpenny/questions';
 import { qualifyingIncome as ofFacts } from '@halfpenny/tax';
@@ -14,7 +14,7 @@ const entry = (section: string, answers: Answers) => ({
 });
 
 describe('qualifyingIncome', () => {
-	it('adds what businesses and lettings took, before costs', () => {
+	it('adds what businesses and lettings received, before costs', () => {
 		const entries = [
 			entry('selfEmployment', { turnover: '30000.00', otherIncome: '10.50' }),
 			entry('selfEmployment', { turnover: '100.00', otherIncome: null }),
@@ -24,7 +24,7 @@ describe('qualifyingIncome', () => {
 		expect(qualifyingIncome(entries)).toBe(5_011_050);
 	});
 
-	it('counts the person’s share of what several owners let', () => {
+	it('counts the user’s share of jointly let property', () => {
 		const joint = { lettingKind: 'property', jointlyLet: true, amountsOfAllOwners: true };
 		const home = { ...joint, rents: '14400.00', otherIncome: '0.01' };
 		const business = entry('selfEmployment', { turnover: '100.00' });
@@ -32,7 +32,7 @@ describe('qualifyingIncome', () => {
 		expect(qualifyingIncome([entry('ukProperty', { ...home, sharePercent: null }), business])).toBe(10_000);
 	});
 
-	it('leaves out rents that another answer has put aside', () => {
+	it('leaves out rents that another answer has ruled out', () => {
 		const lodger = entry('ukProperty', { lettingKind: 'lodger', rents: '20000.00' });
 		expect(qualifyingIncome([lodger])).toBeUndefined();
 	});
@@ -51,11 +51,11 @@ describe('qualifyingIncome', () => {
 		expect(facts.ok && ofFacts(facts.facts)).toBe(qualifyingIncome(entries));
 	});
 
-	it('is not known when nothing of it is answered', () => {
+	it('is unknown when none of it is answered', () => {
 		expect(qualifyingIncome([entry('selfEmployment', { turnover: null })])).toBeUndefined();
 	});
 
-	it('reads questions that there are', () => {
+	it('reads only questions that exist', () => {
 		const ids = (section: string) => findSection(section)?.questions.map(({ id }) => id);
 		expect(ids('selfEmployment')).toEqual(expect.arrayContaining(['turnover', 'otherIncome']));
 		expect(ids('ukProperty')).toEqual(expect.arrayContaining(['rents', 'otherIncome']));
@@ -63,17 +63,17 @@ describe('qualifyingIncome', () => {
 });
 
 describe('mandationWords', () => {
-	it('says from when a person is in', () => {
+	it('says from when a person must join', () => {
 		expect(mandationWords('2025-26', pence(3_000_001))).toBe(
 			'Your 2025-26 return has £30,000.01 of it so far, so MTD would apply to you from 6 April 2027.',
 		);
 	});
 
-	it('says that the limit itself does not bring one in', () => {
+	it('says that income at the limit is not over it', () => {
 		expect(mandationWords('2025-26', pence(3_000_000))).toMatch(/does not bring you in/);
 	});
 
-	it('says nothing of a year that decides nothing, or of income that is not known', () => {
+	it('says nothing for a year that decides nothing, or when income is unknown', () => {
 		expect(mandationWords('2023-24', pence(9_000_000))).toBeUndefined();
 		expect(mandationWords('2025-26', undefined)).toBeUndefined();
 	});

@@ -3,7 +3,7 @@ import { formatDay, formatPounds, type Pence, toPounds } from '@halfpenny/facts'
 import { sayWhichReturn } from '@halfpenny/messages/which-return';
 import { mandatedFrom, mandationSteps, type TaxYear } from '@halfpenny/years';
 
-/** A sentence; undefined where the year decides nothing, or no such income is known. */
+/** Returns a sentence; undefined if the year decides nothing, or no such income is known. */
 export function mandationWords(year: TaxYear, income: Pence | undefined): string | undefined {
 	const decides = mandationSteps.some(({ decidedByYear }) => decidedByYear === year);
 	if (income === undefined || !decides) return undefined;

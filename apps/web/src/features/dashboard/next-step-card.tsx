@@ -1,4 +1,4 @@
-/** The first card of the dashboard: the return's status, the amount, and the one thing to do next. */
+/** The dashboard's first card: the return's status, the amount, and the one thing to do next. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { Link } from 'wouter';
 import type { NextStep } from '../../api/shapes.ts';
@@ -12,7 +12,7 @@ import { ButtonLink } from '../../ui/screen-link.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { keepYears } from '../../ui/years.tsx';
 
-/** The card; a skeleton of its shape until the step is known. */
+/** Shows a skeleton until the step is known. */
 export function NextStepCard({
 	step,
 	returnId,
@@ -43,7 +43,7 @@ export function NextStepCard({
 	);
 }
 
-/** The sentence, with its amount large on a separate line. */
+/** The sentence, with its amount in large figures on its own line. */
 function Headline({ headline, amount }: Pick<NextStep, 'headline' | 'amount'>) {
 	const pence = toPence(amount?.amount ?? null);
 	if (amount === null || pence === undefined) return keepYears(headline);
@@ -60,7 +60,7 @@ function Headline({ headline, amount }: Pick<NextStep, 'headline' | 'amount'>) {
 	);
 }
 
-/** Where the sentence is about something else, the amount stands under it with its own words. */
+/** If the sentence is about something else, the amount goes under it with its own label. */
 function AmountBelow({
 	headline,
 	words,

@@ -1,4 +1,4 @@
-/** A year that has no return yet, and the way to start one. */
+/** A year without a return, and the button to start one. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { sayNoReturn } from '@halfpenny/messages/no-return';
 import { sayPartnership } from '@halfpenny/messages/partnership';
@@ -21,7 +21,7 @@ import { type Choosing, type Jurisdiction, Selectors } from './selectors.tsx';
 import { SubmissionPanelWithoutReturn } from './submission-panel.tsx';
 import { YearNotOffered } from './year-not-offered.tsx';
 
-/** Fetched after the rest: it brings the rules of every year. */
+/** Loaded last: it brings in the rules of every year. */
 const WhichReturn = lazily(async () => (await import('./which-return.tsx')).WhichReturn);
 
 const NOTHING_DONE: ReadonlySet<ProgressStep> = new Set();
@@ -35,13 +35,13 @@ export function NoReturn({
 	returns,
 }: Choosing & {
 	readonly chosen: ReturnOnDashboard;
-	/** Every return of the person's. */
+	/** Every return of the user. */
 	readonly returns: readonly TaxReturn[];
 }) {
 	const { taxYear, returnType } = chosen;
 	const partnership = returnType === 'partnership';
 	const words = partnership ? 'partnership' : 'own';
-	// Most likely they lived in the same place in this year too: it is shown, to be changed.
+	// Defaults to where they lived before, which they can change.
 	const [jurisdiction, setJurisdiction] = useState<Jurisdiction>(() => lastHome(returns) ?? 'uk');
 	const late = partnership ? undefined : lateAndNotBegun(taxYear, returns, service);
 	const create = useCreateTaxReturn();

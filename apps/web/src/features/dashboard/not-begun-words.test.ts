@@ -1,4 +1,4 @@
-/** Nobody is threatened with penalties for a return that HMRC may never have asked for. */
+/** Nobody is warned of penalties for a return HMRC may never have asked for. */
 import { expect, it } from 'vitest';
 import { notBegunWords } from './not-begun-words.ts';
 

@@ -6,7 +6,7 @@ import { dashboardAddress, type ReturnOnDashboard } from '../../returns/dashboar
 import { Notice } from '../../ui/notice.tsx';
 import { type BegunReturn, dueWords, isLate, notSent } from './not-sent.ts';
 
-/** A notice for each, with the way to it; nothing where there is none. */
+/** A notice with a link for each. Renders nothing if there are none. */
 export function NotSentNotices({
 	returns,
 	chosen,

@@ -1,4 +1,4 @@
-/** Nobody is led away from a return that is late. */
+/** Users are reminded of a late return, whichever one is on screen. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
@@ -15,7 +15,7 @@ const draft: BegunReturn = {
 };
 const own = (taxYear: string) => ({ taxYear, returnType: 'individual' }) as const;
 
-/** What is read above the return of `shown`, tags taken out but for links. */
+/** Returns the text above the return `shown`, without tags except links. */
 function above(returns: readonly BegunReturn[], today: string, shown = own('2026-27')): string {
 	return renderToStaticMarkup(
 		<Router ssrPath="/app">
@@ -24,49 +24,49 @@ function above(returns: readonly BegunReturn[], today: string, shown = own('2026
 	);
 }
 
-describe('above the return that is shown', () => {
-	it('a late one is named, with when it was due and the way to it', () => {
+describe('the notices above the return on screen', () => {
+	it('name a late return, with when it was due and a link', () => {
 		const html = above([draft], '2027-02-04');
 		expect(html).toContain('Your 2025-26 return has not been sent');
 		expect(html).toContain('It was due by 31 January 2027. File it as soon as you can');
 		expect(html).toContain('href="/app?year=2025-26"');
 	});
 
-	it.each(['submitted', 'processing', 'accepted'])('one that HMRC has (%s) is not', (status) => {
+	it.each(['submitted', 'processing', 'accepted'])('leave out a return that HMRC has (%s)', (status) => {
 		expect(above([{ ...draft, status }], '2027-02-04')).toBe('');
 	});
 
-	it('one that HMRC refused is, and one that may have arrived is not', () => {
+	it('include a rejected return, but not one that may have arrived', () => {
 		expect(above([{ ...draft, status: 'rejected' }], '2027-02-04')).toContain('has not been sent');
 		expect(above([{ ...draft, submissionStatus: 'unknown' }], '2027-02-04')).toBe('');
 	});
 
-	it('an earlier one that is not late is, without a word of penalties', () => {
+	it('include an earlier return that is not late, without mentioning penalties', () => {
 		const html = above([draft], '2027-01-31');
 		expect(html).toContain('Due by 31 January 2027.');
 		expect(html).not.toContain('penalties');
 	});
 
-	it('the one that is shown, and a later one that is not late, are not', () => {
+	it('leave out the return on screen, and a later one that is not late', () => {
 		expect(above([draft], '2027-02-04', own('2025-26'))).toBe('');
 		expect(above([draft], '2027-01-31', own('2024-25'))).toBe('');
 		expect(above([draft], '2027-02-01', own('2024-25'))).toContain('has not been sent');
 	});
 
-	it('a partnership’s is, also beside a person’s own of that year', () => {
+	it('include a partnership’s, even beside a personal return for that year', () => {
 		const html = above([{ ...draft, returnType: 'partnership' }], '2027-02-04', own('2025-26'));
 		expect(html).toContain('The 2025-26 partnership return has not been sent');
 		expect(html).toContain('type=partnership');
 	});
 
-	it('a change to a return that HMRC has is never late', () => {
+	it('never call an amendment late', () => {
 		const html = above([{ ...draft, amending: true }], '2027-02-04');
 		expect(html).toContain('Your change to the 2025-26 return has not been sent');
 		expect(html).not.toContain('due by');
 		expect(above([{ ...draft, amending: true }], '2027-02-04', own('2024-25'))).toBe('');
 	});
 
-	it('a year that cannot be sent from here threatens nobody', () => {
+	it('don’t warn about a year that can’t be sent from here', () => {
 		const html = above([{ ...draft, canFile: false }], '2027-02-04');
 		expect(html).toContain(
 			'If HMRC asked for it, it was due by 31 January 2027. It cannot be sent from here.',
@@ -74,7 +74,7 @@ describe('above the return that is shown', () => {
 		expect(html).not.toContain('penalties');
 	});
 
-	it('the earliest comes first', () => {
+	it('start with the earliest', () => {
 		const html = above([draft, { ...draft, id: 'b', taxYear: '2024-25' }], '2027-02-04');
 		expect(html.indexOf('2024-25')).toBeLessThan(html.indexOf('2025-26'));
 	});

@@ -6,7 +6,7 @@ import { sayNotSent } from '@halfpenny/messages/not-sent';
 import type { Service } from '../../api/shapes.ts';
 import type { ReturnOnDashboard } from '../../returns/dashboard-address.ts';
 
-/** What is asked of a return. */
+/** The parts of a return we need. */
 export interface BegunReturn extends ReturnOnDashboard, SubmittedReturn {
 	readonly id: string;
 	readonly amending: boolean;
@@ -15,7 +15,7 @@ export interface BegunReturn extends ReturnOnDashboard, SubmittedReturn {
 
 type Days = Pick<Service, 'taxYears' | 'today'>;
 
-/** Those of earlier years, and whatever is late, the earliest first. */
+/** Returns those of earlier years and any that are late, earliest first. */
 export function notSent<Begun extends BegunReturn>(
 	returns: readonly Begun[],
 	chosen: ReturnOnDashboard,
@@ -29,13 +29,13 @@ export function notSent<Begun extends BegunReturn>(
 		.sort((one, other) => one.taxYear.localeCompare(other.taxYear));
 }
 
-/** Whether it should have been sent before today. A change to a return that HMRC has is never late. */
+/** Returns whether it should have been sent before today. An amendment is never late. */
 export function isLate({ taxYear, amending }: BegunReturn, days: Days): boolean {
 	const deadline = deadlineOf(taxYear, days);
 	return !amending && deadline !== undefined && days.today > deadline;
 }
 
-/** When it is or was due; nothing of a change to a return that HMRC has. */
+/** Returns when it is or was due; undefined for an amendment. */
 export function dueWords(begun: BegunReturn, days: Days): string | undefined {
 	const date = deadlineOf(begun.taxYear, days);
 	if (begun.amending || date === undefined) return undefined;
@@ -44,7 +44,7 @@ export function dueWords(begun: BegunReturn, days: Days): string | undefined {
 	return sayNotSent(begun.canFile ? 'late' : 'lateElsewhere', { deadline });
 }
 
-/** ISO; undefined for a year that the service does not offer. */
+/** ISO; undefined for a year that isn't offered. */
 function deadlineOf(taxYear: string, { taxYears }: Days): string | undefined {
 	return taxYears.find((each) => each.taxYear === taxYear)?.onlineDeadline;
 }

@@ -1,4 +1,4 @@
-/** The dashboard of a partnership's return: the next step and the chat, beside them the choices, the statement, the partners and submission. */
+/** A partnership's dashboard: the next step and the chat, with choices, statement, partners and submission beside them. */
 import { isOpen, isUnderWay, shownStatus } from '@halfpenny/lifecycle';
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { sayNoReturn } from '@halfpenny/messages/no-return';
@@ -28,13 +28,13 @@ import { type Choosing, Selectors } from './selectors.tsx';
 import { SubmissionPanel } from './submission-panel.tsx';
 import type { WithChat } from './with-chat.ts';
 
-/** Fetched after the rest: it brings the rules of every year. */
+/** Loaded last: it brings in the rules of every year. */
 const WhichReturn = lazily(async () => (await import('./which-return.tsx')).WhichReturn);
 
-/** Few have anything that is left out. */
+/** Loaded when needed: few returns leave anything out. */
 const LeftOut = lazily(async () => (await import('../../returns/left-out.tsx')).LeftOut);
 
-/** Everything of a partnership's return at a glance. */
+/** Everything about a partnership's return. */
 export function PartnershipDashboard({
 	service,
 	choose,
@@ -107,7 +107,7 @@ export function PartnershipDashboard({
 	);
 }
 
-/** What there is to share, and the way to who gets it. */
+/** What there is to share, and a link to who gets it. */
 function Statement({ returnId }: { readonly returnId: string }) {
 	const { data } = usePartnershipStatement(returnId);
 	const amounts = data?.amounts ?? [];

@@ -1,4 +1,4 @@
-/** A partnership is told which return cannot be prepared here, when it is due, and what to do instead. */
+/** A partnership learns which return can't be prepared here, when it is due, and what to do instead. */
 import { describe, expect, it } from 'vitest';
 import { notOfferedWords, yearNotOffered } from './partnership-years.ts';
 
@@ -13,13 +13,13 @@ const service = {
 	})),
 };
 
-describe('the year that is not offered', () => {
-	it('is the one that falls due next, unless its form is here', () => {
+describe('the year we don’t offer partnerships', () => {
+	it('is the next one due, unless its form is available', () => {
 		expect(yearNotOffered(service)).toBe('2025-26');
 		expect(yearNotOffered({ ...service, defaultTaxYear: '2024-25' })).toBeUndefined();
 	});
 
-	it('says when it is due, what else there is, and what partners can do', () => {
+	it('says when it is due, the alternative, and what partners can do', () => {
 		const words = notOfferedWords('2025-26', service).join(' ');
 		expect(words).toContain('due online by 31 January 2027');
 		expect(words).toContain('other software');
@@ -27,7 +27,7 @@ describe('the year that is not offered', () => {
 		expect(words).toContain('return for 2024-25 here, if');
 	});
 
-	it('names paper only while paper is in time', () => {
+	it('mentions paper only before the paper deadline', () => {
 		const on = (today: string) => notOfferedWords('2025-26', { ...service, today }).join(' ');
 		expect(on('2026-10-31')).toContain('On paper it is due by 31 October 2026');
 		expect(on('2026-11-01')).not.toMatch(/paper/i);

@@ -1,4 +1,4 @@
-/** The partnership's year that falls due next, where its form is not here: what is said in place of offering it. */
+/** The partnership year due next when its form isn't available: what we say instead of offering it. */
 import { formatDay } from '@halfpenny/facts';
 import { sayNoReturn } from '@halfpenny/messages/no-return';
 import { isTaxYear, yearData } from '@halfpenny/years';
@@ -8,13 +8,13 @@ import { yearsOf } from './chosen-year.ts';
 
 type Known = Pick<Service, 'taxYears' | 'defaultTaxYear' | 'today'>;
 
-/** The year whose return falls due next, where it is not offered to partnerships; undefined where it is. */
+/** Returns the year due next if it isn't offered to partnerships; otherwise undefined. */
 export function yearNotOffered({ taxYears, defaultTaxYear }: Known): string | undefined {
 	const offered = yearsOf('partnership', { taxYears }).some(({ taxYear }) => taxYear === defaultTaxYear);
 	return offered ? undefined : defaultTaxYear;
 }
 
-/** Why it is not offered and what to do instead, a sentence each. */
+/** Returns why it isn't offered and what to do instead, a sentence each. */
 export function notOfferedWords(taxYear: string, service: Known): readonly string[] {
 	if (!isTaxYear(taxYear)) return [];
 	const { online, paper } = yearData(taxYear).deadlines;

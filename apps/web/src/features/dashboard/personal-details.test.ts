@@ -1,4 +1,4 @@
-/** Which personal details a return needs to be submitted. */
+/** Which personal details a return needs before it can be submitted. */
 import { describe, expect, it } from 'vitest';
 import { detailProblems, detailsBody, detailsComplete, typedDetails } from './personal-details.ts';
 
@@ -11,7 +11,7 @@ const person = {
 };
 
 describe('personal details', () => {
-	it('are complete only with all four', () => {
+	it('are complete only when all four are given', () => {
 		expect(detailsComplete(person)).toBe(true);
 		for (const name of ['nationalInsurance', 'firstName', 'lastName', 'dateOfBirth'] as const) {
 			expect(detailsComplete({ ...person, [name]: null })).toBe(false);

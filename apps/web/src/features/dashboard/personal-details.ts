@@ -9,10 +9,10 @@ import type { FormProblem } from '../../ui/error-summary.tsx';
 /** The details in the order they are shown. */
 export const detailNames = ['nationalInsurance', 'firstName', 'lastName', 'dateOfBirth'] as const;
 
-/** Whose they are. */
+/** The user they belong to. */
 export type Person = Pick<User, 'id' | (typeof detailNames)[number]>;
 
-/** The details while they are typed. */
+/** The details as typed. */
 export interface TypedDetails {
 	readonly nationalInsurance: string;
 	readonly firstName: string;
@@ -25,12 +25,12 @@ export function detailControl(name: string): string {
 	return name === 'dateOfBirth' ? 'filing-dateOfBirth-day' : `filing-${name}`;
 }
 
-/** Whether all four are given, so that a return can be submitted. */
+/** Returns whether all four are given, so that a return can be submitted. */
 export function detailsComplete(person: Person): boolean {
 	return detailNames.every((name) => (person[name] ?? '').trim() !== '');
 }
 
-/** What is known, ready to be typed over. */
+/** Returns what we know, ready to edit. */
 export function typedDetails(person: Person): TypedDetails {
 	return {
 		nationalInsurance: person.nationalInsurance ?? '',
@@ -40,7 +40,7 @@ export function typedDetails(person: Person): TypedDetails {
 	};
 }
 
-/** Details that are missing or invalid, before sending. The server checks the rest. */
+/** Returns details that are missing or invalid, before sending. The server checks the rest. */
 export function detailProblems(typed: TypedDetails): readonly FormProblem[] {
 	return detailNames.flatMap((name) => {
 		const field = detailControl(name);
@@ -57,7 +57,7 @@ function missing(name: (typeof detailNames)[number]): string {
 	return sayDashboard('submission.details.missing', { what: profileWords(name).label });
 }
 
-/** What is sent. */
+/** Returns what to send. */
 export function detailsBody(typed: TypedDetails): BodyOf<Calls['updateProfile']> {
 	const date = readDate(typed.dateOfBirth);
 	return {

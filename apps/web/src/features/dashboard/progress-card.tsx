@@ -6,7 +6,6 @@ import { nextStepAddress } from '../../returns/next-step-address.ts';
 import { type ProgressStep, ProgressSteps } from '../../returns/progress-steps.tsx';
 import { Card } from '../../ui/card.tsx';
 
-/** The card of the side panel. */
 export function ProgressCard({
 	done,
 	step,
@@ -18,7 +17,7 @@ export function ProgressCard({
 }) {
 	const { words, place } = step.action;
 	const to = nextStepAddress(place, returnId);
-	// Of a change only its sending is ready: the return itself is at HMRC.
+	// For an amendment only sending counts as a step: HMRC already has the return.
 	const isReady = step.readyToSend && step.state !== 'amending';
 	return (
 		<Card title={sayDashboard('progress.title')}>

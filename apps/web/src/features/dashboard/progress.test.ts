@@ -1,4 +1,4 @@
-/** Steps are done when their question is answered: zero and "none" count, a blank does not. */
+/** A step is done when its questions are answered: zero and "none" count, a blank doesn't. */
 import { openScopeQuestions } from '@halfpenny/questions';
 import { describe, expect, it } from 'vitest';
 import { completionChecks, completionWords, progressOf } from './progress.ts';
@@ -20,7 +20,7 @@ const none = (...questions: string[]) => ({
 	answers: Object.fromEntries(questions.map((question) => [question, false])),
 });
 const said = (answers: Record<string, boolean | ''>) => ({ section: 'scope', answers });
-/** Nothing happened, and an adviser is promised whom nobody named. */
+/** Nothing happened in the year, and an adviser was mentioned but not named. */
 const onlyAdviser = (more = {}) => {
 	const said = { ...noElse().answers, hadPaperwork: true, taxAdviser: true, ...more };
 	const open = openScopeQuestions([{ section: 'scope', answers: said }], '2025-26');
@@ -35,7 +35,7 @@ const of = (entries: Parameters<typeof completionChecks>[0], over = {}) =>
 	progressOf({ entries, documents: [], taxReturn: draft, calculated: true, readyToSend: false, ...over });
 
 describe('progressOf', () => {
-	it('begins with nothing done', () => {
+	it('starts with nothing done', () => {
 		expect(of([], { calculated: false })).toEqual(new Set());
 	});
 
@@ -83,23 +83,23 @@ describe('progressOf', () => {
 		expect(of(entries).has('expenses')).toBe(done);
 	});
 
-	it('takes a document once it is read, or "none"', () => {
+	it('counts documents as done once one is read, or the user says there are none', () => {
 		expect(of([], { documents: [{ status: 'reading' }] }).has('documents')).toBe(false);
 		expect(of([], { documents: [{ status: 'read' }] }).has('documents')).toBe(true);
 		expect(of([none('documents')]).has('documents')).toBe(true);
 	});
 
-	it('has calculated nothing while there is nothing to calculate', () => {
+	it('is not calculated while there is nothing to calculate', () => {
 		expect(of([none('employment')]).has('calculate')).toBe(false);
 		expect(of([job('1.00')]).has('calculate')).toBe(true);
 		expect(of([job('1.00')], { calculated: false }).has('calculate')).toBe(false);
 	});
 
-	it('asks nobody for a paper whose figures are all there', () => {
+	it('asks for no document whose figures are all entered', () => {
 		expect(of([], { readyToSend: true }).has('documents')).toBe(true);
 	});
 
-	it('keeps a paper that nobody needed when a question about something else is answered', () => {
+	it('keeps documents done when an unrelated question is answered', () => {
 		const before = withNoElse(job('1.00'));
 		const [scope] = before.filter(({ section }) => section === 'scope');
 		expect(of(before, { readyToSend: true }).has('documents')).toBe(true);
@@ -107,7 +107,7 @@ describe('progressOf', () => {
 		expect(of(after, { readyToSend: false }).has('documents')).toBe(true);
 	});
 
-	it('counts the steps of a partnership by its own sections', () => {
+	it('counts a partnership’s steps by its own sections', () => {
 		const taxReturn = { ...draft, taxYear: '2024-25', returnType: 'partnership' as const };
 		expect(of([], { taxReturn, calculated: false }).size).toBe(0);
 		const traded = { section: 'partnershipTrade', answers: { turnover: '100.00' } };
@@ -115,7 +115,7 @@ describe('progressOf', () => {
 		expect(of([traded], { calculated: true }).has('calculate')).toBe(false);
 	});
 
-	it('is sent when HMRC accepted, and not when HMRC refused', () => {
+	it('is sent when HMRC accepted it, not when HMRC rejected it', () => {
 		expect(of([], { taxReturn: { ...draft, status: 'rejected' } }).has('submit')).toBe(false);
 		expect(of([], { taxReturn: { ...draft, status: 'accepted' } }).has('submit')).toBe(true);
 	});
@@ -129,13 +129,13 @@ describe('completionWords', () => {
 			taxReturn: { sa100Generated: true, taxYear: '2025-26', amending: false, ...form },
 		});
 
-	it('say that it is ready only where the steps say so too, and of no change', () => {
+	it('say "ready" only when the steps do too, and never for an amendment', () => {
 		expect(words(true)).toBe('ready');
 		expect(words(false)).toBe('addMore');
 		expect(words(true, { amending: true })).toBe('amending');
 	});
 
-	it('name the form as what is left only where all else is done', () => {
+	it('say that only the form is left when everything else is done', () => {
 		expect(words(true, { sa100Generated: false })).toBe('formLeft');
 		expect(words(false, { sa100Generated: false })).toBe('addMore');
 	});

@@ -1,6 +1,6 @@
 /**
  * A return's progress: the five steps of the progress card, and the four checks of the completion bar. A step is done
- * when its questions are answered, with a zero too; sending is done when HMRC has accepted.
+ * when its questions are answered (zero counts); sending is done when HMRC has accepted the return.
  */
 import {
 	askedSections,
@@ -32,15 +32,14 @@ export interface ReturnSoFar {
 	};
 	/** Whether the tax on the entries has been calculated. */
 	readonly calculated: boolean;
-	/** Whether the next step is to send it: all is answered. */
+	/** Whether the next step is to send it: everything is answered. */
 	readonly readyToSend: boolean;
 }
 
 /**
- * The completed steps. A step is done when its questions are answered, including those about the year: a zero and a
- * "none" are answers; a blank is not, nor is a "yes" with nothing after it. What is not income (gifts, charges, loans,
- * claims) counts with expenses; work and letting with both, since their costs are asked there; who helps or signs with
- * neither.
+ * Returns the completed steps. A step is done when its questions are answered, including those about the year: a zero
+ * and "none" count; a blank doesn't, nor does a "yes" with no entry. What isn't income (gifts, charges, loans, claims)
+ * counts as expenses; work and letting count as both; who helps or signs counts as neither.
  */
 export function progressOf(soFar: ReturnSoFar): ReadonlySet<ProgressStep> {
 	const year = yearOf(soFar.taxReturn);
@@ -52,7 +51,7 @@ export function progressOf(soFar: ReturnSoFar): ReadonlySet<ProgressStep> {
 	const isDone: Readonly<Record<ProgressStep, boolean>> = {
 		income,
 		expenses: !open.some(isCost) && !brings(isCost),
-		// Nobody has to upload a paper whose figures are all there, and what is asked later takes no paper back.
+		// No document is needed if its figures are all entered, and later questions don't undo the step.
 		documents: soFar.readyToSend || documentsSettled(soFar) || (income && soFar.calculated),
 		calculate: soFar.calculated && hasAmounts(soFar.entries, returnType),
 		submit: soFar.taxReturn.status === 'accepted',
@@ -60,7 +59,7 @@ export function progressOf(soFar: ReturnSoFar): ReadonlySet<ProgressStep> {
 	return new Set(progressSteps.filter((step) => isDone[step]));
 }
 
-/** The sections that are asked for and neither complete nor "none", in the order of the task list. */
+/** Returns the sections asked for that are neither complete nor "none", in the order of the task list. */
 function openSections(
 	entries: readonly FoldableEntry[],
 	year: TaxYear,
@@ -71,7 +70,7 @@ function openSections(
 	);
 }
 
-/** Whether a yes to a question about the year brings a section of a kind, or more such questions. */
+/** Returns whether a yes to a question about the year opens a section of a kind, or more such questions. */
 function bringsAny(
 	{ id }: Question,
 	isOfKind: (section: Section) => boolean,
@@ -85,12 +84,12 @@ function isIncome({ group }: Section): boolean {
 	return group === 'income';
 }
 
-/** Costs, and whatever else is neither income nor about who helps or signs. */
+/** Costs, and anything else that is neither income nor about who helps or signs. */
 function isCost({ group, asksForCosts, id }: Section): boolean {
 	return group === 'income' ? asksForCosts === true : !['taxAdviser', 'signatory'].includes(id);
 }
 
-/** How many of the four checks are met: income, tax paid, an entry of income, the form. Each is 25%. */
+/** Returns how many of the four checks are met: income, tax paid, an entry of income, the form. Each is 25%. */
 export function completionChecks(
 	entries: readonly FoldableEntry[],
 	taxReturn: { readonly sa100Generated: boolean; readonly taxYear: string },
@@ -98,23 +97,23 @@ export function completionChecks(
 	const income = ofGroup('income', entries);
 	const checks = [
 		income.some(({ section, entry }) => answered(entry.answers[section.amount ?? ''])),
-		// Where every question about income is answered, those about tax are: none may have been taken off.
+		// If every income question is answered, so are those about tax: there may have been none taken off.
 		income.some(({ entry }) => answered(entry.answers.taxDeducted) || answered(entry.answers.taxedAlready)) ||
 			(income.length > 0 &&
 				income.every(({ section, entry }) => missingToFile(section, entry.answers).length === 0)),
 		income.length > 0,
-		// A form that was made while something about the year is open is not the one to send.
+		// A form made while a question about the year is open isn't the one to send.
 		taxReturn.sa100Generated && openScopeQuestions(entries, yearOf(taxReturn)).length === 0,
 	];
 	return checks.filter(Boolean).length;
 }
 
-/** Where all is answered, and something else comes before sending. */
+/** Everything is answered, but something else comes before sending. */
 const ANSWERED: ReadonlySet<NextStep['state']> = new Set(['needsUtr', 'needsConsent', 'needsApproval']);
 
 /**
- * What the bar says. "Ready" is said of what is ready by the steps as well, and never of a change: the dashboard does not
- * know whether it changes anything.
+ * Returns the bar's text. It says "Ready" only if the steps agree, and never for an amendment: the dashboard doesn't know
+ * whether it changes anything.
  */
 export function completionWords({
 	entries,
@@ -125,7 +124,7 @@ export function completionWords({
 	readonly entries: readonly FoldableEntry[];
 	readonly taxReturn: Parameters<typeof completionChecks>[1] & { readonly amending: boolean };
 	readonly ready: boolean;
-	/** Of the next step. */
+	/** From the next step. */
 	readonly state?: NextStep['state'];
 }): 'ready' | 'formLeft' | 'amending' | 'addMore' | 'answered' {
 	const checks = completionChecks(entries, taxReturn);
@@ -136,7 +135,7 @@ export function completionWords({
 	return taxReturn.sa100Generated ? 'addMore' : 'formLeft';
 }
 
-/** Whether anything other than "none" was entered, so that there is something to calculate. */
+/** Returns whether anything other than "none" was entered, so that there is something to calculate. */
 export function hasAmounts(
 	entries: readonly FoldableEntry[],
 	returnType: ReturnType = 'individual',

@@ -4,7 +4,7 @@ import { type FoldableEntry, findSection, shownQuestions } from '@halfpenny/ques
 import { qualifyingIncome as qualifyingIncomeOf } from '@halfpenny/tax';
 import { ownShare } from '../../returns/own-share.ts';
 
-/** The sum of what was answered; undefined when nothing was. Blanks add nothing, nor does what is shared until it is known how. */
+/** Returns the sum of the answers; undefined if there are none. Blanks, and shared amounts without a share, add nothing. */
 export function qualifyingIncome(entries: readonly FoldableEntry[]): Pence | undefined {
 	const of = (section: string) => entries.filter((entry) => entry.section === section);
 	return qualifyingIncomeOf({
@@ -16,7 +16,7 @@ export function qualifyingIncome(entries: readonly FoldableEntry[]): Pence | und
 	});
 }
 
-/** The share is of the whole, as in the box, so that no penny is lost of its parts. */
+/** Applies the share to the total, as the box does, so that no penny is lost in the parts. */
 function ownRents(entry: FoldableEntry | undefined): Pence | undefined {
 	const section = entry && findSection(entry.section);
 	if (!entry || !section) return undefined;
@@ -25,7 +25,7 @@ function ownRents(entry: FoldableEntry | undefined): Pence | undefined {
 	return ownShare(section, entry.answers, pence((rents ?? 0) + (otherIncome ?? 0)));
 }
 
-/** The answer to a question, unless other answers have put it aside. */
+/** Returns the answer to a question, unless other answers have ruled it out. */
 function amountOf({ section, answers }: FoldableEntry, question: string): Pence | undefined {
 	const found = findSection(section);
 	const shown = found && shownQuestions(found, answers).some(({ id }) => id === question);

@@ -1,4 +1,4 @@
-/** The words of a return's badge. */
+/** The text of a return's badge. */
 import { shownStatus } from '@halfpenny/lifecycle';
 import { expect, it } from 'vitest';
 import { badgeOf } from './return-badge.ts';

@@ -13,7 +13,7 @@ const tones: Readonly<Record<ShownStatus, BadgeTone>> = {
 	failed: 'bad',
 };
 
-/** The badge of a status; one that this version doesn't know reads "Unknown". */
+/** Returns a status's badge. One that this version doesn't know reads "Unknown". */
 export function badgeOf(status: ShownStatus | undefined): {
 	readonly tone: BadgeTone;
 	readonly words: string;

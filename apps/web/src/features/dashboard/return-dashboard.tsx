@@ -1,4 +1,4 @@
-/** The dashboard of one return: the next step and the chat, and beside them the choices, progress, tax and sending. */
+/** One return's dashboard: the next step and the chat, with the choices, progress, tax and submission beside them. */
 import { formatPounds } from '@halfpenny/facts';
 import { isOpen, isUnderWay, shownStatus } from '@halfpenny/lifecycle';
 import { sayDashboard } from '@halfpenny/messages/dashboard';
@@ -32,27 +32,27 @@ import { type Choosing, type Jurisdiction, Selectors } from './selectors.tsx';
 import { WaitingBeside } from './waiting-beside.tsx';
 import type { WithChat } from './with-chat.ts';
 
-/** Fetched beside the answers that it shows. */
+/** Loaded in parallel with the answers it shows. */
 const BesideReturn = lazily(async () => (await import('./beside-return.tsx')).BesideReturn);
 
 const SubmissionPanel = lazily(async () => (await import('./submission-panel.tsx')).SubmissionPanel);
 
-/** Fetched by whom a partnership has handed something over. */
+/** Loaded only if a partnership has shared figures. */
 const HandedOver = lazily(async () => (await import('./handed-over.tsx')).HandedOver);
 
-/** Fetched after the rest: it brings the rules of every year. */
+/** Loaded last: it brings in the rules of every year. */
 const WhichReturn = lazily(async () => (await import('./which-return.tsx')).WhichReturn);
 
-/** Brings the rules of every year, for a year that is only estimated. */
+/** Brings in the rules of every year, for a year that can only be estimated. */
 const ScottishProperty = lazily(async () => (await import('./scottish-property.tsx')).ScottishProperty);
 
-/** Few have work that was given up. */
+/** Loaded when needed: few users have failed jobs. */
 const FailedWork = lazily(async () => (await import('../../returns/failed-work.tsx')).FailedWork);
 
-/** Few have anything that is left out. */
+/** Loaded when needed: few returns leave anything out. */
 const LeftOut = lazily(async () => (await import('../../returns/left-out.tsx')).LeftOut);
 
-/** Everything of one return at a glance. */
+/** Everything about one return. */
 export function ReturnDashboard({
 	service,
 	choose,
@@ -82,7 +82,7 @@ export function ReturnDashboard({
 	const nextStep = useNextStep(taxReturn.id);
 	const step = nextStep.data;
 	const calculated = calculation.data !== undefined;
-	// Nothing is said of how far the return is while that is not known.
+	// Says nothing about progress until it is known.
 	const known = step &&
 		entries.data &&
 		documents.data && {
@@ -169,7 +169,7 @@ function FirstFailure({ queries }: { readonly queries: readonly UseQueryResult<u
 	return failed?.error ? <LoadFailed failure={failed.error} retry={() => void failed.refetch()} /> : null;
 }
 
-/** Changes where the person lived, and says what that makes of the tax. */
+/** Changes where the user lived, and says how that changes the tax. */
 function useMoveTo(id: string) {
 	const update = useUpdateTaxReturn(id);
 	const move = (jurisdiction: Jurisdiction) =>

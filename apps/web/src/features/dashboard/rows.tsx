@@ -1,6 +1,5 @@
-/** Names with their values, a line each, as narrow as a side panel. */
+/** Names and values, one per line, narrow enough for a side panel. */
 
-/** The list. */
 export function Rows({ rows }: { readonly rows: readonly (readonly [string, string])[] }) {
 	return (
 		<dl className="divide-y divide-line border-y border-line text-16">

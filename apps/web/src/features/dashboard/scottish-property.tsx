@@ -1,9 +1,9 @@
-/** What is not settled about a year that is only estimated: how Scotland taxes rent once the rest has rates for it. */
+/** What isn't settled about an estimated year: how Scotland will tax rent once the rest of the UK has rates for it. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { isTaxYear, yearData } from '@halfpenny/years';
 import { Notice } from '../../ui/notice.tsx';
 
-/** The sentence; nothing elsewhere, and in years in which rent is taxed with pay everywhere. */
+/** The sentence. Renders nothing elsewhere, and in years when rent has no rates of its own. */
 export function ScottishProperty({
 	taxYear,
 	jurisdiction,

@@ -1,4 +1,4 @@
-/** The choices at the top of the dashboard: the tax year, where the person lived, which return. */
+/** The choices at the top of the dashboard: the tax year, where the user lived, which return. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { type ReactNode, useEffect } from 'react';
 import type { Service, TaxReturn } from '../../api/shapes.ts';
@@ -7,25 +7,25 @@ import { classes } from '../../ui/classes.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { yearsOf } from './chosen-year.ts';
 
-/** Where somebody is a taxpayer. */
+/** Where someone is a taxpayer. */
 export type Jurisdiction = TaxReturn['jurisdiction'];
 
 const jurisdictions: readonly Jurisdiction[] = ['uk', 'wales', 'scotland'];
 
-/** How the return to show is chosen. */
+/** How to choose the return to show. */
 export interface Choosing {
 	readonly service: Service;
 	readonly choose: (choice: Partial<ReturnOnDashboard>) => void;
-	/** What stands above the choices: other returns that wait. */
+	/** Shown above the choices: other returns that need attention. */
 	readonly above?: ReactNode;
 }
 
 const kinds = ['individual', 'partnership'] as const;
 
-/** The choice that is being turned: the page that it leads to has the same one. */
+/** The selector in use. The page it leads to has the same one. */
 let turned: string | undefined;
 
-/** Who steps through the years by keyboard stays on the choice; the page has said its new heading by then. */
+/** Keeps the focus for a user stepping through the years by keyboard. By then the page has announced its heading. */
 function useStayOnChoice(): (id: string) => void {
 	useEffect(() => {
 		if (turned === undefined) return;
@@ -38,7 +38,7 @@ function useStayOnChoice(): (id: string) => void {
 	};
 }
 
-/** The choices, `beside` the work in a narrow column. A partnership lives nowhere, so `jurisdiction` is for a person. `locked` says why it cannot change. */
+/** The choices, in a column if `beside`. `jurisdiction` is for a person only. `locked` says why it can't change. */
 export function Selectors({
 	service,
 	choose,
@@ -58,7 +58,7 @@ export function Selectors({
 	const stayOn = useStayOnChoice();
 	const offered = kinds.filter((kind) => yearsOf(kind, service).length > 0);
 	const years = yearsOf(returnType, service);
-	// What is said of a year that cannot be filed has no room beside another choice in a narrow window.
+	// The note on a year that can't be filed doesn't fit beside another choice in a narrow window.
 	const estimate = years.some((year) => year.taxYear === taxYear && !year.canFile);
 	return (
 		<>

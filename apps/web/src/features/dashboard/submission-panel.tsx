@@ -1,4 +1,4 @@
-/** Sending to HMRC: the return's status, and what to do about it. */
+/** Submitting to HMRC: the return's status, and what to do about it. */
 import { isOpen, type ShownStatus } from '@halfpenny/lifecycle';
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { Suspense } from 'react';
@@ -15,7 +15,7 @@ const SubmissionSteps = lazily(async () => (await import('./submission-steps.tsx
 const AmendReturn = lazily(async () => (await import('../../returns/amend-return.tsx')).AmendReturn);
 const CancelAmendment = lazily(async () => (await import('./cancel-amendment.tsx')).CancelAmendment);
 
-/** The panel of one return. */
+/** The panel for one return. */
 export function SubmissionPanel({
 	state,
 	hasUtr,
@@ -65,7 +65,7 @@ export function SubmissionPanel({
 	);
 }
 
-/** The panel of a year that has no return. */
+/** The panel for a year without a return. */
 export function SubmissionPanelWithoutReturn() {
 	return (
 		<Card title={sayDashboard('submission.title')}>
@@ -94,7 +94,7 @@ function NoUtr() {
 	);
 }
 
-/** What the latest submission shows. One being amended has a receipt, or was seen at HMRC. */
+/** Shows the latest submission. One being amended has a receipt, or was seen at HMRC. */
 function linkWords({ amending }: TaxReturn, state: ShownStatus | undefined) {
 	if (state === 'accepted' || (amending && state === 'draft')) return 'receipt';
 	return state === 'rejected' || state === 'failed' ? 'reasons' : 'progress';

@@ -1,4 +1,4 @@
-/** The steps to HMRC: agreeing that an agent files where one does, the personal details, and on to the last check. */
+/** The steps to submission: agent consent if needed, the personal details, then the final check. */
 import { formatMoment, formatPounds } from '@halfpenny/facts';
 import { sayConsent } from '@halfpenny/messages/consent';
 import { sayDashboard } from '@halfpenny/messages/dashboard';
@@ -18,15 +18,15 @@ import { DetailsStep } from './details-step.tsx';
 import { detailsComplete, type Person } from './personal-details.ts';
 import { Rows } from './rows.tsx';
 
-/** What the steps are of. */
+/** What the steps need. */
 export interface ToSubmit {
 	readonly taxReturn: TaxReturn;
 	readonly service: Service;
-	/** Whose personal details go with the return; a partnership has none. */
+	/** The user whose details go with the return. A partnership has none. */
 	readonly person: Person | undefined;
 }
 
-/** All steps that there are to take now. */
+/** Every step that applies now. */
 export function SubmissionSteps(toSubmit: ToSubmit) {
 	const { data, error, refetch } = useAgentConsent();
 	if (error && !data) return <LoadFailed failure={error} retry={() => void refetch()} />;
@@ -68,7 +68,7 @@ function Authorisation({
 	);
 }
 
-/** What comes once returns may be sent for the person. */
+/** The steps once returns can be sent for the user. */
 function Rest({ taxReturn, person, first }: ToSubmit & { readonly first: number }) {
 	const last = person ? first + 1 : first;
 	return (

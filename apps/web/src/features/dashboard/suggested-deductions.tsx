@@ -1,4 +1,4 @@
-/** Claims a person has probably missed: what each is, its amount and saving, and the question to look at. */
+/** Deductions the user probably missed: each with its amount, its saving and the question to answer. */
 import { saySuggestion } from '@halfpenny/messages/suggestions';
 import { Suspense, useState } from 'react';
 import { useSuggestedDeductions } from '../../api/operations/calculation.ts';
@@ -12,7 +12,7 @@ const ClaimSuggestion = lazily(
 	async () => (await import('../../returns/claim-suggestion.tsx')).ClaimSuggestion,
 );
 
-/** The list with its heading; nothing until it is known. */
+/** The list with its heading. Renders nothing until it is known. */
 export function SuggestedDeductions({ returnId }: { readonly returnId: string }) {
 	const suggestions = useSuggestedDeductions(returnId).data?.filter(({ declined }) => declined === null);
 	const [problems, setProblems] = useState<readonly FormProblem[]>([]);

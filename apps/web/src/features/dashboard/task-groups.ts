@@ -20,7 +20,7 @@ export interface TaskGroup {
 	readonly tasks: readonly Task[];
 }
 
-/** The groups with tasks, in order. A part of life that did not apply has no heading. */
+/** Returns the groups with tasks, in order. A group without tasks is left out. */
 export function taskGroups(
 	entries: readonly Entry[],
 	year: TaxYear,
@@ -38,7 +38,7 @@ export function taskGroups(
 		.filter(({ tasks }) => tasks.some(({ none }) => !none));
 }
 
-/** What happened in the year: the task before all others, done once every question is answered. */
+/** What happened in the year: the first task, done once every question is answered. */
 export function aboutTask(entries: readonly Entry[], year: TaxYear, returnType: KindOfReturn): Task {
 	const begun = Object.values(scopeAnswers(entries)).some((answer) => answer !== null);
 	const open = openScopeQuestions(entries, year, returnType);
@@ -57,7 +57,7 @@ export function aboutTask(entries: readonly Entry[], year: TaxYear, returnType: 
 	};
 }
 
-/** The titles of the first few sections, and how many more there are. */
+/** Returns the titles of the first few sections, and how many more there are. */
 function openWords(open: readonly Question[]): { readonly named: readonly string[]; readonly more: number } {
 	const named = open.filter(({ id }) => findSection(id) !== undefined).slice(0, NAMED);
 	return { named: named.map(({ id }) => sectionWords(id).title), more: open.length - named.length };
@@ -65,7 +65,7 @@ function openWords(open: readonly Question[]): { readonly named: readonly string
 
 const NAMED = 3;
 
-/** Beginning with last year's return: an offer rather than a duty. */
+/** Starting from last year's return: optional. */
 export function lastYearTask(): Task {
 	return {
 		id: 'last-year',

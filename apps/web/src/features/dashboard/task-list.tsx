@@ -1,4 +1,4 @@
-/** The return as a list of tasks, in any order: the whole row leads there, the status stands at its end. */
+/** The return as a list of tasks in any order. The whole row is a link, with the status at its end. */
 import { isOpen, shownStatus } from '@halfpenny/lifecycle';
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { Link } from 'wouter';
@@ -10,7 +10,7 @@ import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { aboutTask, lastYearTask, taskGroups } from './task-groups.ts';
 import { type DocumentSoFar, documentsTask, type Entry, type Task } from './tasks.ts';
 
-/** What happened, the papers, and then each part of life. Without `entries` its skeleton, or nothing when they `failed`. */
+/** The year, the documents, then each section. A skeleton without `entries`, or nothing if they `failed`. */
 export function TaskList({
 	taxReturn,
 	entries,
@@ -20,7 +20,7 @@ export function TaskList({
 }: {
 	readonly taxReturn: TaxReturn;
 	readonly entries: readonly Entry[] | undefined;
-	/** The entries could not be loaded, which is said elsewhere. */
+	/** The entries couldn't be loaded, which another part of the page says. */
 	readonly failed: boolean;
 	readonly documents: readonly DocumentSoFar[];
 	readonly proposals: readonly { readonly status: string }[];
@@ -28,7 +28,7 @@ export function TaskList({
 	if (entries === undefined) return failed ? null : <Waiting />;
 	const base = `/app/return/${taxReturn.id}`;
 	const { returnType } = taxReturn;
-	// What HMRC has, or had, is no longer begun.
+	// A return that HMRC has, or had, doesn't show as started.
 	const toBegin = isOpen(shownStatus(taxReturn)) && !taxReturn.amending;
 	const about = aboutTask(entries, yearOf(taxReturn), returnType);
 	const papers = returnType === 'individual' && (toBegin || documents.length > 0);

@@ -1,4 +1,4 @@
-/** What the list of tasks says of each section and of documents. */
+/** What the task list says about each section and about documents. */
 import { findSection } from '@halfpenny/questions';
 import { describe, expect, it } from 'vitest';
 import { aboutTask, taskGroups } from './task-groups.ts';
@@ -10,11 +10,11 @@ if (!giftAid) throw new Error('there is a section giftAid');
 const task = (entries: Parameters<typeof sectionTask>[1]) => sectionTask(giftAid, entries);
 
 describe('sectionTask', () => {
-	it('leads with what belongs there until something is entered', () => {
+	it('says what belongs there until something is entered', () => {
 		expect(task([])).toMatchObject({ id: 'giftAid', status: 'Not started', attention: false });
 	});
 
-	it('adds the amounts up, blanks apart', () => {
+	it('adds up the amounts, ignoring blanks', () => {
 		expect(task([gift('12345678.90'), gift('0.10')])).toMatchObject({
 			detail: '2 entries, £12,345,679.00',
 			status: 'Completed',
@@ -26,7 +26,7 @@ describe('sectionTask', () => {
 		});
 	});
 
-	it('takes "none" as completed', () => {
+	it('counts "none" as completed', () => {
 		expect(task([{ section: 'scope', answers: { giftAid: false } }])).toMatchObject({
 			detail: 'No Gift Aid',
 			status: 'Completed',
@@ -39,7 +39,7 @@ describe('the task of a letting', () => {
 	const detail = (answers: Record<string, string | boolean>) =>
 		letting && sectionTask(letting, [{ section: 'ukProperty', answers }], '2025-26').detail;
 
-	it('says the rent that is the person’s own, before costs', () => {
+	it('gives the user’s own rent, before costs', () => {
 		expect(detail({ lettingKind: 'property', rents: '9600' })).toBe('£9,600.00 of rent, before costs');
 		const joint = { lettingKind: 'both', jointlyLet: true, amountsOfAllOwners: true, receipts: '100' };
 		expect(detail({ ...joint, sharePercent: '50', rents: '9600' })).toBe('£4,900.00 of rent, before costs');
@@ -53,19 +53,19 @@ describe('the groups of tasks', () => {
 			tasks.map(({ id }) => id),
 		);
 
-	it('hold what most people have, and the rest once it was said', () => {
+	it('include what most people have, and the rest once the user says so', () => {
 		expect(tasksOf({})).toContain('employment');
 		expect(tasksOf({})).not.toContain('selfEmployment');
 		expect(tasksOf({ selfEmployment: true })).toContain('selfEmployment');
 	});
 
-	it('are gone with their heading once all of it was not so', () => {
+	it('disappear when the user said no to all of them', () => {
 		expect(tasksOf({ giftAid: false })).not.toContain('giftAid');
 		expect(tasksOf({ bankInterest: false, dividends: false })).not.toContain('bankInterest');
 		expect(tasksOf({ bankInterest: false, dividends: true })).toContain('bankInterest');
 	});
 
-	it('come after the question what happened', () => {
+	it('come after the questions about the year', () => {
 		const about = (answers: Record<string, boolean | null>, more: Parameters<typeof sectionTask>[1] = []) =>
 			aboutTask([{ section: 'scope', answers }, ...more], '2024-25', 'individual');
 		const no = Object.fromEntries((findSection('scope')?.questions ?? []).map(({ id }) => [id, false]));
@@ -93,7 +93,7 @@ describe('documentsTask', () => {
 		expect(documentsTask([], documents, proposals)).toMatchObject({ status, attention });
 	});
 
-	it('is not needed where there is none, rather than completed', () => {
+	it('is "not needed", rather than completed, when the user has none', () => {
 		const none = [{ section: 'scope', answers: { documents: false } }];
 		expect(documentsTask(none, [], [])).toMatchObject({ status: 'Not needed', detail: 'No documents' });
 	});

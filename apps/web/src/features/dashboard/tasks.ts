@@ -11,10 +11,10 @@ import {
 } from '@halfpenny/questions';
 import { ownShare } from '../../returns/own-share.ts';
 
-/** The parts of an entry that tasks need. */
+/** The parts of an entry needed for tasks. */
 export type Entry = FoldableEntry;
 
-/** The parts of a document that tasks need. */
+/** The parts of a document needed for tasks. */
 export interface DocumentSoFar {
 	readonly status: string;
 }
@@ -26,13 +26,13 @@ export interface Task {
 	readonly title: string;
 	readonly detail: string;
 	readonly status: string;
-	/** Something is waiting for the person. */
+	/** Something needs the user's attention. */
 	readonly attention: boolean;
-	/** The person said that there was none of it. */
+	/** The user said there was none. */
 	readonly none?: boolean;
 }
 
-/** The task of documents: a suggestion that waits comes before anything else. */
+/** Returns the documents task. A pending suggestion comes first. */
 export function documentsTask(
 	entries: readonly Entry[],
 	documents: readonly DocumentSoFar[],
@@ -64,7 +64,7 @@ function documentsStatus(
 	return documents.every(({ status }) => status === 'failed') ? 'incomplete' : 'complete';
 }
 
-/** The task of one section. */
+/** Returns the task of a section. */
 export function sectionTask(section: Section, entries: readonly Entry[], year?: TaxYear): Task {
 	const own = entries.filter((entry) => entry.section === section.id);
 	const status = sectionStatus(section, entries, year);
@@ -80,7 +80,7 @@ export function sectionTask(section: Section, entries: readonly Entry[], year?: 
 	};
 }
 
-/** The number of entries and their total; a section asked once uses its questions as words. */
+/** Returns the number of entries and their total. A section asked once uses its questions' words. */
 function entriesWords(section: Section, own: readonly Entry[]): string {
 	if (section.single) return singleWords(section, own);
 	const count = own.length;
@@ -88,7 +88,7 @@ function entriesWords(section: Section, own: readonly Entry[]): string {
 	return sayDashboard('task.entries', { count, total: totalOf(section, own) });
 }
 
-/** What is asked once says its amount, of rent the person's own; where it has none, what it is about. */
+/** A section asked once shows its amount (rent: the user's own share), or what it is about if it has none. */
 function singleWords(section: Section, own: readonly Entry[]): string {
 	const amounts = own.flatMap(({ answers }) =>
 		[section.amount, ...(section.id === 'ukProperty' ? ['receipts'] : [])].flatMap((id) => {
@@ -103,7 +103,7 @@ function singleWords(section: Section, own: readonly Entry[]): string {
 	return section.id === 'ukProperty' ? sayDashboard('task.rent', { total }) : total;
 }
 
-/** The sum of the amounts that are there; blanks add nothing and are not zeros. */
+/** Returns the sum of the amounts in words, or "not answered" if there are none. Blanks add nothing. */
 function totalOf(section: Section, entries: readonly Entry[]): string {
 	const amounts = entries.flatMap(({ answers }) => amountOf(answers[section.amount ?? '']) ?? []);
 	return amounts.length === 0

@@ -1,4 +1,4 @@
-/** The figures of the tax summary: the result, the rows that lead to it with their working, and what to pay when. */
+/** The tax summary's figures: the result, the rows behind it with their working, and what to pay when. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { saySettlementRow } from '@halfpenny/messages/settlement';
 import { Suspense, useState } from 'react';
@@ -11,7 +11,7 @@ import { lazily } from '../../ui/lazily.ts';
 import type { ReturnSoFar } from './progress.ts';
 import { type Stage, TaxResult } from './tax-result.tsx';
 
-/** Fetched once there is a figure to explain. */
+/** Loaded once there is a figure to explain. */
 const WorkingDialog = lazily(
 	async () => (await import('../../returns/working/working-dialog.tsx')).WorkingDialog,
 );
@@ -20,11 +20,11 @@ interface FiguresProps extends Pick<ReturnSoFar, 'entries'> {
 	readonly calculation: Calculation;
 	readonly returnId: string;
 	readonly stage: Stage;
-	/** Whether newer figures are being worked out. */
+	/** Whether newer figures are being calculated. */
 	readonly older: boolean;
 }
 
-/** The result stands above the rows that add up to it. Older figures stay, and say that they are: a focused one is not lost. */
+/** The result above the rows that add up to it. Older figures stay, marked as such, so that a focused one isn't lost. */
 export function TaxFigures({ calculation, entries, returnId, stage, older }: FiguresProps) {
 	const { working, totalIncome, settlement, taxYear } = calculation;
 	const [shown, show] = useState<Figure>();
@@ -63,12 +63,12 @@ export function TaxFigures({ calculation, entries, returnId, stage, older }: Fig
 	);
 }
 
-/** The rows that the summary has words and working for. */
+/** The rows that have words and working here. */
 function isFigure(name: string): name is 'incomeTax' | 'nationalInsurance' | 'taxPaid' {
 	return name === 'incomeTax' || name === 'nationalInsurance' || name === 'taxPaid';
 }
 
-/** The amount as a button that opens its working, where it has one. */
+/** The amount, as a button that opens its working if it has one. */
 function Explained({
 	figure,
 	amount,

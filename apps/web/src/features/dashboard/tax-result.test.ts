@@ -1,4 +1,4 @@
-/** "All settled" is not said too early. */
+/** "All settled" isn't said too early. */
 import { expect, it } from 'vitest';
 import { resultMeans, type Stage } from './tax-result.tsx';
 

@@ -1,4 +1,4 @@
-/** The result of the tax summary, in the specified words; while a return is incomplete it says "so far". */
+/** The tax summary's result in the specified words; "so far" while a return is incomplete. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import type { Calculation } from '../../api/shapes.ts';
 import { outcomeOf } from '../../returns/settlement/outcome.ts';
@@ -9,7 +9,7 @@ export type Stage = 'begun' | 'ready' | 'filed';
 
 const looks = { refund: 'text-refund', due: 'text-owe', nothing: 'text-muted' };
 
-/** The word, the amount, and how far it can be relied on. */
+/** The word, the amount, and how reliable it is. */
 export function TaxResult({
 	calculation,
 	stage,
@@ -18,7 +18,7 @@ export function TaxResult({
 }: {
 	readonly calculation: Calculation;
 	readonly stage: Stage;
-	/** Whether newer figures are being worked out. */
+	/** Whether newer figures are being calculated. */
 	readonly older: boolean;
 	readonly onExplain: (() => void) | undefined;
 }) {
@@ -47,7 +47,7 @@ function resultOf({ refundAmount, taxOwed }: Pick<Calculation, 'refundAmount' | 
 	return kind === 'owed' ? 'due' : kind;
 }
 
-/** "All settled" is said only of a whole return on which nothing is left either way. */
+/** "All settled" only for a complete return with nothing to pay or receive. */
 export function resultMeans(
 	calculation: Pick<Calculation, 'refundAmount' | 'taxOwed'> & {
 		readonly settlement: Pick<Calculation['settlement'], 'balance'>;

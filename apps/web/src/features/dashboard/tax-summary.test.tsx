@@ -1,4 +1,4 @@
-/** The figures of the tax summary stay where they are while newer ones are worked out, and say that they are older. */
+/** The tax summary keeps its figures while newer ones are calculated, and says that they are older. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -38,7 +38,7 @@ function Summary() {
 	);
 }
 
-/** The summary with figures that are as old as said; those that are not fresh are fetched again. */
+/** The summary with figures of the given age. Stale ones are being reloaded. */
 function shown(staleTime: number): string {
 	const client = new QueryClient({ defaultOptions: { queries: { staleTime } } });
 	client.setQueryData(keys.calculation('r'), calculation);
@@ -54,14 +54,14 @@ function shown(staleTime: number): string {
 const figure = /<button[^>]*><span[^>]*>[^<]*Total Income[^<]*<\/span>£31,250\.00<\/button>/;
 
 describe('the figures of the tax summary', () => {
-	it('stay while newer ones are worked out, each with its working, and say so', () => {
+	it('stay, each with its working, while newer ones are calculated, and are marked as older', () => {
 		const html = shown(0);
 		expect(html).toMatch(figure);
 		expect(html).toContain('aria-busy="true"');
 		expect(html).toContain('Updating…');
 	});
 
-	it('say nothing of that once they are the newest', () => {
+	it('carry no such mark once they are current', () => {
 		const html = shown(Number.POSITIVE_INFINITY);
 		expect(html).toMatch(figure);
 		expect(html).not.toContain('Updating…');

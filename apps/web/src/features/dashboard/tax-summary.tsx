@@ -15,7 +15,7 @@ import { completionChecks, completionWords, hasAmounts, type ReturnSoFar } from 
 import { SuggestedDeductions } from './suggested-deductions.tsx';
 import { TaxFigures } from './tax-figures.tsx';
 
-/** The panel. Before anything is entered it says what will stand here. */
+/** Before anything is entered, it says what will appear here. */
 export function TaxSummary({
 	calculation,
 	entries,
@@ -26,7 +26,7 @@ export function TaxSummary({
 	readonly calculation: CurrentCalculation;
 	readonly taxReturn: TaxReturn;
 	readonly returnId: string;
-	/** Ready once all is answered, so that the result is more than one so far. */
+	/** Ready once everything is answered: the result is then final rather than "so far". */
 	readonly step: Pick<NextStep, 'readyToSend' | 'state'>;
 }) {
 	const { readyToSend: ready, state } = step;

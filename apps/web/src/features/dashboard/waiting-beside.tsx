@@ -1,8 +1,8 @@
-/** The place of a card beside the tasks while it is fetched. */
+/** Placeholder for a card beside the tasks while it loads. */
 import { Card } from '../../ui/card.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 
-/** As tall as the least of what comes. */
+/** As tall as the shortest card. */
 export function WaitingBeside() {
 	return (
 		<Card>

@@ -1,4 +1,4 @@
-/** The dialog "SA100 vs MTD: Which Should I Use?": from the years' rules and the person's own figures. */
+/** The dialog "SA100 vs MTD: Which Should I Use?", using the years' rules and the user's own figures. */
 import { formatDay, formatDayOfYear, formatPounds, pounds } from '@halfpenny/facts';
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { sayWhichReturn } from '@halfpenny/messages/which-return';
@@ -19,7 +19,7 @@ import { formatList } from '../../ui/format.ts';
 import { mandationWords } from './mandation-words.ts';
 import { qualifyingIncome } from './qualifying-income.ts';
 
-/** The button and what it opens; nothing for a year that is not supported. */
+/** The button and its dialog. Renders nothing for an unsupported year. */
 export function WhichReturn({
 	taxYear,
 	entries,

@@ -1,4 +1,4 @@
-/** All parts of a return as a list of tasks, in any order, and its income in one bar. */
+/** All parts of a return as a task list, and its income in one bar. */
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { Answered } from '../../api/answered.tsx';
 import { LoadFailed } from '../../api/load-failed.tsx';

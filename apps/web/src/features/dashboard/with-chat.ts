@@ -1,13 +1,13 @@
-/** The chat that stands in a dashboard: another feature, which the routes hand in. */
+/** The dashboard's chat: another feature, passed in by the routes. */
 import type { ReactNode } from 'react';
 import type { NextStep, TaxReturn } from '../../api/shapes.ts';
 
-/** What the chat is told of the return, and what gives it. */
+/** What the chat needs to know about the return, and the component. */
 export interface WithChat {
 	readonly chat: (about: {
 		readonly taxReturn: TaxReturn;
 		readonly step: NextStep | undefined;
-		/** Whether the return takes changes. */
+		/** Whether the return can be changed. */
 		readonly open: boolean;
 	}) => ReactNode;
 }

@@ -1,4 +1,4 @@
-/** Tells a partnership of the return that falls due next and cannot be prepared here. */
+/** Tells a partnership about the next return due, when it can't be prepared here. */
 import { sayNoReturn } from '@halfpenny/messages/no-return';
 import { Link } from 'wouter';
 import type { Service } from '../../api/shapes.ts';
@@ -6,7 +6,7 @@ import { dashboardAddress } from '../../returns/dashboard-address.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { notOfferedWords, yearNotOffered } from './partnership-years.ts';
 
-/** The notice; nothing where that year is offered. */
+/** Renders nothing if that year is offered. */
 export function YearNotOffered({ service }: { readonly service: Service }) {
 	const taxYear = yearNotOffered(service);
 	if (taxYear === undefined) return null;

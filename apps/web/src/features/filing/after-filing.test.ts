@@ -1,4 +1,4 @@
-/** What is said after filing fits the result, the year and the day. */
+/** What we say after filing fits the result, the year and the date. */
 import { describe, expect, it } from 'vitest';
 import type { Settlement } from '../../returns/settlement/payments-in-words.ts';
 import { afterFiling, type Filed } from './after-filing.ts';
@@ -21,7 +21,7 @@ const filed: Filed = {
 };
 
 describe('afterFiling', () => {
-	it('asks for the first payment on account with the year, and for the second on its day', () => {
+	it('asks for the first payment on account with the year’s bill, and for the second on its date', () => {
 		expect(afterFiling({ ...filed, settlement: onAccount }).slice(0, 2)).toEqual([
 			'Pay £4,223.70 to HMRC by 31 January 2026. That is £2,815.80 for 2024-25 and £1,407.90 towards 2025-26: the first payment on account.',
 			'Pay £1,407.90 to HMRC by 31 July 2026. That is £1,407.90 towards 2025-26: the second payment on account.',
@@ -45,7 +45,7 @@ describe('afterFiling', () => {
 		expect(late).toBe('Pay £590.00 to HMRC by 31 January 2026.');
 	});
 
-	it('says what comes back, and where it goes', () => {
+	it('says how much is refunded, and where to', () => {
 		const refund = { ...settled, balance: '-86.40' };
 		expect(
 			afterFiling({ ...filed, settlement: refund })
@@ -58,18 +58,18 @@ describe('afterFiling', () => {
 		);
 	});
 
-	it('says what comes back where payments on account were too much, beside those of next year', () => {
+	it('says what is refunded when payments on account were too high, beside those for next year', () => {
 		const settlement = { ...onAccount, balance: '-100.00', bills: onAccount.bills.slice(1) };
 		const sentences = afterFiling({ ...filed, settlement }).join(' ');
 		expect(sentences).toMatch(/HMRC owes you £100.00.*Pay £1,407.90 to HMRC by 31 July 2026/);
 	});
 
-	it('says until when it can be changed and what is kept', () => {
+	it('says until when it can be amended and what we keep', () => {
 		const sentences = afterFiling(filed).join(' ');
 		expect(sentences).toMatch(/until 31 January 2027.*until 31 January 2031/);
 	});
 
-	it('says to partners what they have to do', () => {
+	it('tells partners what they have to do', () => {
 		const sentences = afterFiling({ ...filed, settlement: null, returnType: 'partnership' });
 		expect(sentences[0]).toBe(
 			'Each partner enters their share on their own return, due by 31 January 2026 as well.',
@@ -77,7 +77,7 @@ describe('afterFiling', () => {
 		expect(sentences.join(' ')).not.toMatch(/pay|owes/);
 	});
 
-	it('says to partners that their day has passed', () => {
+	it('tells partners that their deadline has passed', () => {
 		const late = { ...filed, settlement: null, returnType: 'partnership', today: '2026-02-01' } as const;
 		expect(afterFiling(late)[0]).toContain('That was due by 31 January 2026');
 	});

@@ -1,4 +1,4 @@
-/** What happens after a return is filed: what to pay and by when, how long to keep records, until when it can be changed. */
+/** What happens after filing: what to pay and when, how long to keep records, until when the return can be amended. */
 import { formatDay } from '@halfpenny/facts';
 import { sayFiling } from '@halfpenny/messages/filing';
 import { saySettlement } from '@halfpenny/messages/settlement';
@@ -12,13 +12,13 @@ import { formatAmount, toPence } from '../../ui/format.ts';
 export interface Filed {
 	readonly taxYear: string;
 	readonly returnType: TaxReturn['returnType'];
-	/** Of what was sent; null for a partnership. */
+	/** From what was sent; null for a partnership. */
 	readonly settlement: Settlement | null;
 	readonly filedOn: string | undefined;
 	readonly today: string;
 }
 
-/** The sentences, most important first. */
+/** Returns the sentences, most important first. */
 export function afterFiling(filed: Filed): readonly string[] {
 	const { taxYear } = filed;
 	const deadlines = isTaxYear(taxYear) ? yearData(taxYear).deadlines : undefined;
@@ -31,7 +31,7 @@ export function afterFiling(filed: Filed): readonly string[] {
 	return [...moneyNext(filed), sayFiling('receipt.next.lag'), ...dated];
 }
 
-/** What goes to HMRC and what comes back: after payments on account there can be both. */
+/** What goes to HMRC and what comes back. After payments on account there can be both. */
 function moneyNext({ settlement, returnType, ...told }: Filed): readonly string[] {
 	if (settlement === null) return returnType === 'partnership' ? partnersNext(told) : [];
 	const refund = (toPence(settlement.balance) ?? 0) < 0 ? refundNext(settlement) : [];
@@ -39,7 +39,7 @@ function moneyNext({ settlement, returnType, ...told }: Filed): readonly string[
 	return sentences.length > 0 ? sentences : [sayFiling('receipt.next.nothing')];
 }
 
-/** The partners' own returns are due on the day of the partnership's. */
+/** Partners' own returns are due on the same day as the partnership's. */
 function partnersNext({ taxYear, today }: Pick<Filed, 'taxYear' | 'today'>): readonly string[] {
 	if (!isTaxYear(taxYear)) return [];
 	const { online } = yearData(taxYear).deadlines;

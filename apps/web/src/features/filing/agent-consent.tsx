@@ -1,4 +1,4 @@
-/** Where an agent files and the person has not agreed to it yet: agreeing, before what they declare can be sent. */
+/** Asks for consent to an agent filing, if needed, before what the user declares can be sent. */
 import { sayConsent } from '@halfpenny/messages/consent';
 import { useState } from 'react';
 import { useAgentConsent } from '../../api/operations/consent.ts';
@@ -7,7 +7,7 @@ import { Authorise } from '../../returns/authorisation/authorise.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Nothing is drawn where people file for themselves, or had agreed before. */
+/** Renders nothing if people file for themselves, or have consented already. */
 export function AgentConsent() {
 	const consent = useAgentConsent().data;
 	const service = useService().data;
@@ -15,7 +15,7 @@ export function AgentConsent() {
 	const open = consent?.required === true && !consent.authorized;
 	if (open && !needed) setNeeded(true);
 	if (!service || !consent || !needed) return null;
-	// Kept after the answer too: it closes the window in which that was given, and looks again at what stands in the way.
+	// Stays mounted after the answer, to close the consent window and reload the blockers.
 	return (
 		<>
 			{!open && <Notice tone="good" title={sayConsent('authorised.title')} live />}

@@ -1,4 +1,4 @@
-/** Before, after and the difference, also across zero. */
+/** Before, after and the difference, including across zero. */
 import { describe, expect, it } from 'vitest';
 import { differenceWords, resultWords } from './amendment-words.ts';
 
@@ -8,7 +8,7 @@ const due = (pounds: number) => ({
 });
 
 describe('the words of an amendment', () => {
-	it('say what a return comes to', () => {
+	it('say what a return’s result is', () => {
 		expect([due(590), due(-12.3), due(0)].map(resultWords)).toEqual([
 			'£590.00 to pay',
 			'£12.30 refund',
@@ -16,7 +16,7 @@ describe('the words of an amendment', () => {
 		]);
 	});
 
-	it('say how much more or less, from owed to owed, from refund to owed, and back', () => {
+	it('say how much more or less to pay, from bill to bill, refund to bill, and back', () => {
 		expect(differenceWords(due(590), due(990))).toBe('£400.00 more to pay');
 		expect(differenceWords(due(990), due(590))).toBe('£400.00 less to pay');
 		expect(differenceWords(due(-100), due(50))).toBe('You no longer get £100.00 back, and you pay £50.00');
@@ -24,7 +24,7 @@ describe('the words of an amendment', () => {
 		expect(differenceWords(due(7), due(7))).toBe('No difference');
 	});
 
-	it('say of a refund how much more or less refunded', () => {
+	it('say how much more or less is refunded', () => {
 		expect(differenceWords(due(-100), due(-131.2))).toBe('£31.20 more refunded');
 		expect(differenceWords(due(0), due(-31.2))).toBe('£31.20 more refunded');
 		expect(differenceWords(due(-100), due(-60))).toBe('£40.00 less refunded');

@@ -3,7 +3,7 @@ import { formatPounds, pence } from '@halfpenny/facts';
 import { sayFiling } from '@halfpenny/messages/filing';
 import { toPence } from '../../ui/format.ts';
 
-/** One of the two is zero; both are null where there is no tax. */
+/** One of the two is zero. Both are null if there is no tax. */
 interface Result {
 	readonly taxOwed: string | null;
 	readonly refundAmount: string | null;
@@ -16,7 +16,7 @@ export function resultWords(result: Result): string {
 	return sayFiling(due > 0 ? 'amendment.toPay' : 'amendment.back', { amount: absolute(due) });
 }
 
-/** "£400.00 more to pay", "£31.20 more refunded"; from a refund to a bill, or back, both sides of it. */
+/** "£400.00 more to pay", "£31.20 more refunded". From a refund to a bill, or back: both parts. */
 export function differenceWords(before: Result, after: Result): string {
 	const [was, is] = [dueOf(before), dueOf(after)];
 	if (is === was) return sayFiling('amendment.same');

@@ -1,4 +1,4 @@
-/** What an amendment changes: what comes of the return that HMRC has, and what comes of it now; then each answer. */
+/** What an amendment changes: the result HMRC has, the result now, then each answer. */
 import { sayFiling } from '@halfpenny/messages/filing';
 import type { CheckAnswers } from '../../api/shapes.ts';
 import { Card } from '../../ui/card.tsx';
@@ -9,10 +9,10 @@ import { ChangedAnswers } from './changed-answers.tsx';
 
 type Amendment = NonNullable<CheckAnswers['amendment']>;
 
-/** What the rows above the list say already. */
+/** What the rows above the list already say. */
 const RESULT: ReadonlySet<string> = new Set(['taxOwed', 'refundAmount']);
 
-/** The card, or that nothing would change; nothing for a return that HMRC does not have. */
+/** The card, or a note that nothing would change. Renders nothing if HMRC doesn't have the return. */
 export function AmendmentChanges({ check }: { readonly check: CheckAnswers }) {
 	const { amendment, figures } = check;
 	if (!amendment) return null;

@@ -1,4 +1,4 @@
-/** The attempts to file as the form's panel shows them: a label each, and how many tries are left. */
+/** The attempts to file, as the form's panel shows them: a label each, and how many tries are left. */
 import {
 	type AttemptStatus,
 	attemptStatus,
@@ -13,7 +13,7 @@ import { sayFiling } from '@halfpenny/messages/filing';
 import type { Service, Submission } from '../../api/shapes.ts';
 import type { BadgeTone } from '../../ui/badge.tsx';
 
-/** The labels. An unknown outcome has its own: HMRC may have the return, so it is not a failure. */
+/** The labels. An unknown outcome has its own: HMRC may have the return, so it isn't a failure. */
 export type AttemptLabel = 'draft' | 'generated' | 'unknown' | Exclude<AttemptStatus, 'rejected'>;
 
 /** How each label looks. */
@@ -27,7 +27,7 @@ export const attemptTones: Readonly<Record<AttemptLabel, BadgeTone>> = {
 	failed: 'bad',
 };
 
-/** The label of an attempt's state, a rejected one being failed; without an attempt, whether the XML exists. */
+/** Returns the label for an attempt's state ("failed" for a rejection); without an attempt, whether the XML exists. */
 export function attemptLabel(state: StoredState | null | undefined, generated = false): AttemptLabel {
 	if (state === null || state === undefined) return generated ? 'generated' : 'draft';
 	if (state === 'unknown') return 'unknown';
@@ -35,7 +35,7 @@ export function attemptLabel(state: StoredState | null | undefined, generated = 
 	return status === 'rejected' ? 'failed' : status;
 }
 
-/** What an attempt is called. A test is named so where the page, which is about today, does not say it. */
+/** Returns an attempt's name. A test is called one if the page doesn't already say so. */
 export function attemptName(
 	{ amendment, attemptNumber: number, environment }: Named,
 	now: Pick<Service, 'environment'>,
@@ -51,7 +51,7 @@ interface Counted extends Pick<Submission, 'amendment' | 'status' | 'environment
 	readonly errors: readonly { readonly code: string }[];
 }
 
-/** What is said once no try is left: of a change, that what was filed before stands. */
+/** Returns what to say when no tries are left. For an amendment: what was filed before still stands. */
 export function noneLeft(logs: readonly Counted[]): 'attempts.none' | 'attempts.none.amendment' {
 	return logs.some(({ amendment }) => amendment > 0) ? 'attempts.none.amendment' : 'attempts.none';
 }

@@ -7,7 +7,7 @@ import { boxValue } from './box-value.ts';
 
 type Box = CheckAnswers['boxes'][number];
 
-/** A table of form, box, title and value. Pages of one kind are told apart by their number. */
+/** A table of form, box, title and value. Several pages of one kind have their number. */
 export function BoxTable({ boxes }: { readonly boxes: readonly Box[] }) {
 	const several = new Set(boxes.filter(({ page }) => page > 1).map(({ form }) => form));
 	return (
@@ -34,7 +34,7 @@ export function BoxTable({ boxes }: { readonly boxes: readonly Box[] }) {
 	);
 }
 
-/** Figures and words keep to one line; a text of several words may break. */
+/** Figures and single words stay on one line; longer text may wrap. */
 function Value({ value }: Box) {
 	return (
 		<span className="ml-auto block w-fit max-w-56 wrap-break-word whitespace-normal">{boxValue(value)}</span>

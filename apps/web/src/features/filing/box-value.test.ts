@@ -1,4 +1,4 @@
-/** Boxes read as people write: their value, and their number beside the name of the form. */
+/** Boxes read as people write: their value, and their number with the form's name. */
 import { boxLabel } from '@halfpenny/messages/questions';
 import { expect, it } from 'vitest';
 import { boxValue } from './box-value.ts';

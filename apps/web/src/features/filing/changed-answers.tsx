@@ -1,9 +1,9 @@
-/** Answers that changed, each with what it was and what it is. */
+/** Answers that changed, each before and after. */
 import type { ChangedAnswer } from '@halfpenny/contract';
 import { sayFiling } from '@halfpenny/messages/filing';
 import { classes } from '../../ui/classes.ts';
 
-/** The list. `blank` stands where there was or is no answer. */
+/** `blank` is shown for a missing answer. */
 export function ChangedAnswers({
 	changes,
 	blank,

@@ -83,7 +83,7 @@ function Check({ check, taxReturn }: { readonly check: CheckAnswers; readonly ta
 	);
 }
 
-/** Answers that were just changed are read anew, and may then stand elsewhere: known once the first reading is done. */
+/** Answers that were just changed are reloaded, and may move: waits for the first load. */
 function useSettled(returnId: string): string | undefined {
 	const { isFetching } = useCheckAnswers(returnId, false);
 	const [settled, settle] = useState(!isFetching);

@@ -1,4 +1,4 @@
-/** Beside the answers, always in sight: the result, when it is paid, the next step, and the tax step by step. */
+/** Always visible beside the answers: the result, when to pay, the next step, and the tax step by step. */
 import { pence } from '@halfpenny/facts';
 import { sayFiling } from '@halfpenny/messages/filing';
 import { type ReactNode, useRef } from 'react';
@@ -13,7 +13,7 @@ import { Card } from '../../ui/card.tsx';
 import { ButtonLink } from '../../ui/screen-link.tsx';
 import { FigureRows, Outcome } from './figures.tsx';
 
-/** The card. `children` lead on; `repaymentAddress` is where a bank account is given, while anything can be changed. */
+/** `children` lead on. `repaymentAddress` is where to enter a bank account, while answers can change. */
 export function CheckTotal({
 	check,
 	repaymentAddress,
@@ -45,13 +45,13 @@ export function CheckTotal({
 	);
 }
 
-/** The same in short, at the foot of a narrow window; nothing where there is room for the card. */
+/** A short version at the foot of a narrow window. Renders nothing if there is room for the card. */
 export function TotalBar({
 	figures,
 	onward,
 }: {
 	readonly figures: NonNullable<CheckAnswers['figures']>;
-	/** Where the way leads on; undefined while it does not. */
+	/** Where to go next; undefined if nowhere. */
 	readonly onward: string | undefined;
 }) {
 	const bar = useRef<HTMLDivElement>(null);
@@ -78,7 +78,7 @@ export function TotalBar({
 	);
 }
 
-/** Above zero owed, below zero a refund. */
+/** Positive if owed, negative for a refund. */
 function signed({ kind, amount }: NonNullable<ReturnType<typeof outcomeOf>>): typeof amount {
 	return kind === 'refund' ? pence(-amount) : amount;
 }

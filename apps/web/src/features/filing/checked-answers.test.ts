@@ -1,4 +1,4 @@
-/** What is checked reads as it will be filed: nothing is left out, a blank is said, each answer can be changed. */
+/** Answers read as they will be filed: none is left out, blanks are mentioned, and each can be changed. */
 import { describe, expect, it } from 'vitest';
 import { checkedPerson, checkedSections } from './checked-answers.ts';
 
@@ -20,14 +20,14 @@ describe('checkedSections', () => {
 		],
 	});
 
-	it('shows each section that has entries or that most people have, unless there was none of it', () => {
+	it('shows each section with entries, and those most people have unless there was none', () => {
 		expect(sections.map(({ title, empty, entries }) => [title, empty, entries.length])).toEqual([
 			['Jobs', 'Nothing entered', 1],
 			['Interest from savings', 'Nothing entered', 0],
 		]);
 	});
 
-	it('counts entries only where there are several', () => {
+	it('counts entries only if there are several', () => {
 		const titles = (...entries: (typeof job)[]) =>
 			checkedSections('r', { sections: [{ section: 'employment', entries }] })[0]?.entries.map(
 				({ title }) => title,
@@ -36,7 +36,7 @@ describe('checkedSections', () => {
 		expect(titles(job, { ...job, id: 'e2' })).toEqual(['1. Mill', '2. Mill']);
 	});
 
-	it('shows every answer of an entry in words, with where it is changed', () => {
+	it('shows every answer of an entry in words, with a link to change it', () => {
 		expect(sections[0]?.entries[0]?.rows.map(({ label, value, to }) => [label, value, to])).toEqual([
 			['Employer’s name', 'Mill', '/app/return/r/employment/e1/job?from=check#employer'],
 			['Pay from this job', '£12,345,678.90', '/app/return/r/employment/e1/job?from=check#pay'],
@@ -55,7 +55,7 @@ describe('checkedSections', () => {
 });
 
 describe('checkedPerson', () => {
-	it('shows each detail, dates in words', () => {
+	it('shows each detail, with dates in words', () => {
 		const person = [
 			{ question: 'dateOfBirth', value: '1985-03-27' },
 			{ question: 'nationalInsurance', value: 'QQ123456C' },

@@ -1,4 +1,4 @@
-/** The answers to check, section by section, in words, each with the way to change it. */
+/** The answers to check, section by section, in words, each with a link to change it. */
 import { formatDay, formatNino, type Pence, parsePounds, sum } from '@halfpenny/facts';
 import { sayFiling } from '@halfpenny/messages/filing';
 import { answerWord, questionWords, sectionWords } from '@halfpenny/messages/questions';
@@ -12,29 +12,29 @@ import type { SummaryRow } from '../../ui/summary-list.tsx';
 export interface CheckedSection {
 	readonly id: string;
 	readonly title: string;
-	/** Under the name of an entry: what its amount is. */
+	/** Under an entry's name: what its amount is. */
 	readonly note: string;
-	/** What stands there when it has no entries. */
+	/** Shown if there are no entries. */
 	readonly empty: string;
 	/** Whether it is a source of income, or changes the tax on it. */
 	readonly income: boolean;
-	/** Their total; absent where they have no amount, or none is given. */
+	/** Their total; absent if they have no amount, or none is given. */
 	readonly subtotal?: Pence;
 	readonly entries: readonly {
 		readonly id: string;
 		readonly title: string;
-		/** Its total; absent where it has no amount. */
+		/** Its total; absent if it has no amount. */
 		readonly subtotal?: Pence;
 		readonly rows: readonly SummaryRow[];
 	}[];
 }
 
-/** What comes in there is not yet what is taxed. */
+/** Sections where the amount received is not the amount taxed. */
 const BEFORE_COSTS: ReadonlySet<string> = new Set(['selfEmployment', 'ukProperty', 'disposal']);
 
 type CheckedEntry = CheckAnswers['sections'][number]['entries'][number];
 
-/** The sections with entries and those that most people have, entries with all that is told in them. */
+/** Returns the sections with entries and those most people have, with every answer in each entry. */
 export function checkedSections(
 	returnId: string,
 	{ sections }: Pick<CheckAnswers, 'sections'>,
@@ -48,7 +48,7 @@ export function checkedSections(
 	);
 	return entrySectionsOf(returnType).flatMap((section) => {
 		const own = sections.find((each) => each.section === section.id)?.entries ?? [];
-		// What there was none of stands with everything else that was answered no.
+		// Sections answered "none" are listed with the other no answers.
 		if (own.length === 0 && (section.common !== true || none.has(section.id))) return [];
 		const checked = {
 			id: section.id,
@@ -65,7 +65,7 @@ export function checkedSections(
 	});
 }
 
-/** The person's details. */
+/** Returns the user's details. */
 export function checkedPerson(
 	returnId: string,
 	{ person }: Pick<CheckAnswers, 'person'>,
@@ -89,7 +89,7 @@ function presentDetail(question: string, value: string | null): string {
 	return choices?.[value] ?? formatDay(value).replaceAll('\n', ', ');
 }
 
-/** The sum of the amounts that are there. */
+/** Returns the sum of the amounts that are given. */
 function subtotalOf({ amount }: Section, own: readonly CheckedEntry[]): { readonly subtotal?: Pence } {
 	const amounts = own.flatMap(({ rows }) => {
 		const read = parsePounds(rows.find(({ question }) => question === amount)?.value ?? '', true);

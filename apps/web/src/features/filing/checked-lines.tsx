@@ -1,4 +1,4 @@
-/** The answers to check, a line for each source, each opening to what was answered in it. */
+/** The answers to check: a line for each source, which opens to show its answers. */
 import { formatPounds, type Pence } from '@halfpenny/facts';
 import { sayFiling } from '@halfpenny/messages/filing';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ import { SummaryList, type SummaryRow } from '../../ui/summary-list.tsx';
 import { type CheckedSection, checkedPerson, checkedSections } from './checked-answers.ts';
 import { checkedScope } from './checked-scope.ts';
 
-/** From this many on, the entries of a section share one line. */
+/** From this many on, a section's entries share one line. */
 const MANY = 6;
 
 interface Checked {
@@ -20,7 +20,7 @@ interface Checked {
 	readonly taxReturn: TaxReturn;
 }
 
-/** Income first, then what else counts; who it is about and what was said of the year stand last. */
+/** Income first, then everything else that counts. The person and the year come last. */
 export function CheckedLines({ check, taxReturn }: Checked) {
 	const base = `/app/return/${taxReturn.id}`;
 	const sections = checkedSections(taxReturn.id, check, taxReturn.returnType);

@@ -1,4 +1,4 @@
-/** What was said about the year is there to check, and what nobody was asked is not taken for a no. */
+/** Answers about the year can be checked, and a question nobody was asked isn't taken for a no. */
 import { describe, expect, it } from 'vitest';
 import { checkedScope } from './checked-scope.ts';
 
@@ -10,7 +10,7 @@ const job = { section: 'employment', entries: [{ id: 'e', rows: [] }] };
 const keysOf = (rows: readonly { readonly key: string }[]) => rows.map(({ key }) => key);
 
 describe('checkedScope', () => {
-	it('parts what there was, what is open and what there was none of', () => {
+	it('separates what there was, what is open and what there was none of', () => {
 		const sections = [said({ dividends: 'Yes', giftAid: 'No', documents: 'No' }), job];
 		const { told, no, open } = checkedScope('r', { sections }, '2025-26');
 		expect(told.find(({ key }) => key === 'dividends')).toEqual({
@@ -26,7 +26,7 @@ describe('checkedScope', () => {
 		expect(open).toBe(told.length - 2);
 	});
 
-	it('counts what somebody is not sure of among what is open, unless there is an entry', () => {
+	it('counts "not sure" as open, unless there is an entry', () => {
 		const unsure = said({ dividends: 'You are not sure yet', employment: 'You are not sure yet' });
 		const { told, open } = checkedScope('r', { sections: [unsure, job] }, '2025-26');
 		expect(told.find(({ key }) => key === 'dividends')?.value).toBe('You are not sure yet');
@@ -34,14 +34,14 @@ describe('checkedScope', () => {
 		expect(open).toBe(checkedScope('r', { sections: [job] }, '2025-26').open);
 	});
 
-	it('asks further where a yes calls for it, and only what the year asks', () => {
+	it('includes follow-up questions after a yes, and only the year’s own questions', () => {
 		const { told } = checkedScope('r', { sections: [said({ hadPaperwork: 'Yes' })] }, '2024-25');
 		expect(keysOf(told)).toContain('taxAdviser');
 		expect(keysOf(told)).not.toContain('foreign');
 		expect(keysOf(told)).not.toContain('winterFuel');
 	});
 
-	it('asks a partnership its own questions', () => {
+	it('uses a partnership’s own questions', () => {
 		expect(checkedScope('r', { sections: [] }, '2025-26', 'partnership')).toMatchObject({ no: [], open: 4 });
 	});
 });

@@ -1,4 +1,4 @@
-/** What was said about the year, to check: what there was, what is still open, and what there was none of. */
+/** The answers about the year, to check: what there was, what is still open, and what there was none of. */
 import { answerWord, questionWords } from '@halfpenny/messages/questions';
 import { isOpen, type ReturnType, scopeOf, shownQuestions, type TaxYear } from '@halfpenny/questions';
 import type { CheckAnswers } from '../../api/shapes.ts';
@@ -6,15 +6,15 @@ import { checkedAnswer } from '../../returns/from-check.ts';
 import { questionLink } from '../../returns/question-link.ts';
 import type { SummaryRow } from '../../ui/summary-list.tsx';
 
-/** The rows in two: those to read, and those that were answered with no. */
+/** The rows in two groups: those to read, and those answered no. */
 export interface CheckedScope {
 	readonly told: readonly SummaryRow[];
 	readonly no: readonly SummaryRow[];
-	/** How many questions are open: nobody has answered, or is sure. */
+	/** How many questions are open: unanswered, or "not sure". */
 	readonly open: number;
 }
 
-/** Every question that the year and the other answers call for; an entry is as good as a yes. */
+/** Returns every question that applies to the year and the other answers. An entry counts as a yes. */
 export function checkedScope(
 	returnId: string,
 	{ sections }: Pick<CheckAnswers, 'sections'>,
@@ -45,7 +45,7 @@ function rowOf({ key, id, label, value, to }: SummaryRow): SummaryRow {
 	return { key, id, label, value, to };
 }
 
-/** The server gives answers in words. */
+/** The server sends answers in words. */
 function saidIn(
 	section: CheckAnswers['sections'][number] | undefined,
 ): Readonly<Record<string, boolean | ''>> {

@@ -51,7 +51,7 @@ interface DeclarationProps {
 	readonly all: Submissions;
 }
 
-/** Keeps to what it began with: once sent the return is closed, and we are about to leave. */
+/** Keeps the return it started with: once sent, the return is closed and the user leaves the page. */
 function Opened({ check, taxReturn, all }: DeclarationProps) {
 	const [open] = useState(isOpen(shownStatus(taxReturn)) && mayBeDeclared(check));
 	return open ? (
@@ -144,7 +144,7 @@ function Declaration({ check, taxReturn, all }: DeclarationProps) {
 	);
 }
 
-/** Nobody here knows yet whether it was sent. */
+/** We don't know yet whether it was sent. */
 function LostAnswer({ lost, base }: { readonly lost: Lost; readonly base: string }) {
 	const name = lost === 'looking' ? 'declaration.lost' : 'declaration.lost.unsure';
 	return (
@@ -173,7 +173,7 @@ function WhatChanged({ changes, to }: { readonly changes: readonly ChangedAnswer
 	);
 }
 
-/** Something stands in the way, or the return is on its way already. */
+/** There is a blocker, or the return is already on its way. */
 function NotNow({ check, taxReturn }: Omit<DeclarationProps, 'all'>) {
 	const base = `/app/return/${taxReturn.id}`;
 	const sent = !isOpen(shownStatus(taxReturn)) && taxReturn.submissionId !== null;

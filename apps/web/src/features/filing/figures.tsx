@@ -1,4 +1,4 @@
-/** The figures that are confirmed: from income to what is owed. */
+/** The figures the user confirms, from income to what is owed. */
 import { sayFiling } from '@halfpenny/messages/filing';
 import { say } from '@halfpenny/messages/shell';
 import type { CheckAnswers } from '../../api/shapes.ts';
@@ -34,14 +34,14 @@ export function FigureRows({ figures }: { readonly figures: Calculation }) {
 
 const everyday = { owed: say('youOwe'), refund: say('owesYou'), nothing: say('nothingToPay') };
 
-/** What the form's own panel calls it. */
+/** Its name in the form's own panel. */
 export const formWords = {
 	owed: sayFiling('figure.owed'),
 	refund: sayFiling('figure.refund'),
 	nothing: sayFiling('figure.nothing'),
 };
 
-/** What is owed or comes back, large. */
+/** What is owed or refunded, in large figures. */
 export function Outcome({
 	taxOwed,
 	refundAmount,

@@ -46,7 +46,7 @@ describe('the messages of the specification', () => {
 		expect([words.title, words.detail]).toEqual([title, detail]);
 	});
 
-	it('shows what did not work as a failure', () => {
+	it('shows what failed as a failure', () => {
 		expect([
 			notGeneratedWords(said),
 			notSentWords('form', said),
@@ -71,7 +71,7 @@ describe('the label of an attempt', () => {
 		expect(attemptLabel(status, true)).toBe(label);
 	});
 
-	it('before any is whether the XML is there', () => {
+	it('before any attempt says whether the XML exists', () => {
 		expect([attemptLabel(null, true), attemptLabel(undefined, false)]).toEqual(['generated', 'draft']);
 	});
 });
@@ -86,21 +86,21 @@ describe('retriesLeft', () => {
 	const left = (logs: Parameters<typeof retriesLeft>[0], sentByAgent = false) =>
 		retriesLeft(logs, { environment: 'live', sentByAgent });
 
-	it('is three less the times that HMRC said no', () => {
+	it('is three minus HMRC’s rejections', () => {
 		expect([0, 1, 2, 3].map((count) => left(Array(count).fill(rejected)))).toEqual([3, 2, 1, 0]);
 	});
 
-	it('does not count what never reached HMRC, and begins anew with an amendment', () => {
+	it('does not count what never reached HMRC, and starts again with an amendment', () => {
 		expect(left([rejected, { ...rejected, status: 'failed' }])).toBe(2);
 		expect(left([rejected, rejected, { ...rejected, amendment: 1 }])).toBe(2);
 	});
 
-	it('does not count that HMRC does not know the agent who sends, but one’s own sign-in', () => {
+	it('does not count a rejection of the agent’s credentials, but does count the user’s own', () => {
 		const unknown = { ...rejected, errors: [{ code: '1046' }] };
 		expect([left([unknown, rejected], true), left([unknown, rejected])]).toEqual([2, 1]);
 	});
 
-	it('counts each HMRC apart: what its stand-in refused is no refusal of HMRC’s', () => {
+	it('counts each HMRC separately: a rejection by its stand-in is not HMRC’s', () => {
 		const test = { ...rejected, environment: 'local', amendment: 1 } as const;
 		expect(left([test, test, test, rejected])).toBe(2);
 		expect(retriesLeft([test, test, test, rejected], { environment: 'local', sentByAgent: false })).toBe(0);
@@ -110,7 +110,7 @@ describe('retriesLeft', () => {
 describe('the name of an attempt', () => {
 	const attempt = { amendment: 0, attemptNumber: 2, environment: 'local' } as const;
 
-	it('says that it was a test where the page does not', () => {
+	it('says that it was a test if the page doesn’t', () => {
 		expect(attemptName(attempt, { environment: 'live' })).toBe('TEST: Attempt 2');
 		expect(attemptName(attempt, { environment: 'local' })).toBe('Attempt 2');
 		expect(attemptName({ ...attempt, environment: 'live' }, { environment: 'live' })).toBe('Attempt 2');

@@ -1,4 +1,4 @@
-/** What the toasts of filing say: each way to file has its own words, and a failure says why. */
+/** The toasts of filing: each way to file has its own words, and a failure says why. */
 import { sayFiling } from '@halfpenny/messages/filing';
 import { type ApiFailure, describeFailure } from '../../api/failure.ts';
 import type { ToastWords } from '../../ui/toast-store.ts';
@@ -6,12 +6,12 @@ import type { ToastWords } from '../../ui/toast-store.ts';
 /** Which panel sends the return: the dashboard's, the form's, or the form's after a rejection. */
 export type FilingRoute = 'panel' | 'form' | 'retry';
 
-/** The panel that led here, by the address's query. */
+/** Returns the panel that led here, from the address's query. */
 export function routeOf(search: string): 'panel' | 'form' {
 	return new URLSearchParams(search).get('from') === 'form' ? 'form' : 'panel';
 }
 
-/** What the server answers when a return is on its way. */
+/** The server's answer when a return is on its way. */
 interface Sent {
 	readonly success: boolean;
 	readonly message: string;
@@ -34,7 +34,7 @@ export function sentWords(route: FilingRoute, { success, message, submissionId }
 	}
 }
 
-/** HMRC has accepted it: nothing before that is a success. */
+/** HMRC has accepted it. Nothing before that is a success. */
 export function acceptedWords(submissionId: string): ToastWords {
 	return {
 		title: sayFiling('declaration.successful'),
@@ -72,7 +72,7 @@ function failedTitle(route: FilingRoute): string {
 	return sayFiling(route === 'retry' ? 'declaration.retryFailed' : 'declaration.failed');
 }
 
-/** The XML is there. */
+/** The XML exists. */
 export function generatedWords(): ToastWords {
 	return { title: sayFiling('form.generated') };
 }

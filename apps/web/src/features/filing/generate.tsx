@@ -1,4 +1,4 @@
-/** The button that makes the XML, and what stands there when it cannot be made. */
+/** The button that generates the XML, and what to show if it can't. */
 import { isOpen, shownStatus } from '@halfpenny/lifecycle';
 import { sayFiling } from '@halfpenny/messages/filing';
 import { Link } from 'wouter';
@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { formName } from './form-name.ts';
 import type { Xml } from './use-xml.ts';
 
-/** Generates the XML of a form, or generates it anew. What HMRC has accepted, or has under way, is not made anew. */
+/** Generates a form's XML, or regenerates it. Not if HMRC has accepted it or it is on its way. */
 export function GenerateButton({ xml, taxReturn }: { readonly xml: Xml; readonly taxReturn: TaxReturn }) {
 	if (xml.exists && !isOpen(shownStatus(taxReturn))) return null;
 	const form = formName(taxReturn);
@@ -27,7 +27,7 @@ export function GenerateButton({ xml, taxReturn }: { readonly xml: Xml; readonly
 	);
 }
 
-/** Why there is no XML, and each answer that it waits for. */
+/** Why there is no XML, with each missing answer. */
 export function GenerationFailed({
 	xml: { failure },
 	returnId,

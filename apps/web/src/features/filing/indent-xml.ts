@@ -1,9 +1,9 @@
-/** XML as a person can read it: one element a line, set in by depth. Only for looking at; what is sent stays as it is. */
+/** Formats XML for reading, one indented element a line. For display only; what is sent stays as it is. */
 
 /** An element that holds only text, as one piece; else one tag. */
 const LEAF_OR_TAG = /<[^/!?](?:[^>]*[^/>])?>[^<>]*<\/[^>]+>|<[^>]+>/g;
 
-/** The same elements and texts with line breaks between them. Text inside an element stays beside its tags. */
+/** Returns the same elements and text with line breaks between elements. Text stays beside its tags. */
 export function indentXml(xml: string): string {
 	let depth = 0;
 	const lines: string[] = [];

@@ -1,4 +1,4 @@
-/** The steps of a submission with what each means; a new one is read out. */
+/** A submission's steps and what each means. A new one is announced. */
 import { formatMoment } from '@halfpenny/facts';
 import { sayFiling } from '@halfpenny/messages/filing';
 import type { Submission } from '../../api/shapes.ts';
@@ -6,7 +6,7 @@ import { classes } from '../../ui/classes.ts';
 import { Tick } from '../../ui/icons.tsx';
 import { type JourneyStep, journeyOf } from './journey.ts';
 
-/** A list down the page, the current step copper. */
+/** A vertical list, with the current step in copper. */
 export function Journey({ submission }: { readonly submission: Submission }) {
 	const steps = journeyOf(submission);
 	const current = steps.find(({ place }) => place === 'current');

@@ -1,4 +1,4 @@
-/** Each state shows how far the submission came, and never more. */
+/** Each state shows how far the submission got, and no further. */
 import { describe, expect, it } from 'vitest';
 import type { Submission } from '../../api/shapes.ts';
 import { journeyOf, journeySteps } from './journey.ts';
@@ -25,13 +25,13 @@ describe('journeyOf', () => {
 		]);
 	});
 
-	it.each(['accepted', 'deleted'] as const)('is all done once it is %s', (status) => {
+	it.each(['accepted', 'deleted'] as const)('is complete once it is %s', (status) => {
 		expect(places(status, ['frozen', 'sending', 'acknowledged', 'accepted'])).toEqual(
 			journeySteps.map((state) => `${state} done`),
 		);
 	});
 
-	it('shows a refusal in place of the steps that never came', () => {
+	it('shows a rejection in place of the steps that never came', () => {
 		expect(places('rejected', ['frozen', 'sending', 'rejected'])).toEqual([
 			'frozen done',
 			'sending done',
@@ -44,7 +44,7 @@ describe('journeyOf', () => {
 		]);
 	});
 
-	it('says of an unknown end what we do about it', () => {
+	it('says what we do about an unknown outcome', () => {
 		const end = (lookingAgainAt: string | null) =>
 			journeyOf({
 				...{ status: 'unknown', unknownReason: 'lineBroke', lookingAgainAt, amendment: 0, events: [] },
@@ -64,7 +64,7 @@ describe('journeyOf', () => {
 		},
 	);
 
-	it('tells when each step was reached', () => {
+	it('says when each step was reached', () => {
 		const [frozen, sending] = journeyOf({
 			...{ status: 'sending', unknownReason: null, lookingAgainAt: null, amendment: 0 },
 			events: [event('frozen', 1), event('sending', 2)],

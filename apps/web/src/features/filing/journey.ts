@@ -1,26 +1,26 @@
-/** Where a submission is, as steps that follow each other, from its state and its events. */
+/** A submission's progress as a sequence of steps, from its state and its events. */
 import { sayFiling } from '@halfpenny/messages/filing';
 import type { Submission } from '../../api/shapes.ts';
 import { unknownMeans } from '../../returns/unknown-outcome/unknown-words.ts';
 
-/** The steps of a submission that goes well. */
+/** The steps of a successful submission. */
 export const journeySteps = ['frozen', 'sending', 'acknowledged', 'polling', 'accepted'] as const;
 
-/** Each step's place. */
+/** A step's status. */
 export interface JourneyStep {
 	readonly state: Submission['status'];
 	readonly title: string;
-	/** What it means that it is there; a step to come means nothing yet. */
+	/** What it means to be here; undefined for a future step. */
 	readonly means: string | undefined;
 	readonly place: 'done' | 'current' | 'waiting';
 	/** When it was reached, if it was. */
 	readonly at: string | undefined;
 }
 
-/** What the way of a submission is told from. */
+/** What the steps are computed from. */
 type Travelling = Pick<Submission, 'status' | 'events' | 'unknownReason' | 'lookingAgainAt' | 'amendment'>;
 
-/** The steps. One that ended elsewhere shows that end in place of the steps that never came. */
+/** Returns the steps. A submission that ended early shows its outcome in place of the later steps. */
 export function journeyOf(submission: Travelling): readonly JourneyStep[] {
 	const { status, events } = submission;
 	const now = status === 'deleted' ? 'accepted' : status;
@@ -35,7 +35,7 @@ export function journeyOf(submission: Travelling): readonly JourneyStep[] {
 	return [...reached.map((state) => step(state, 'done', events)), last];
 }
 
-/** What an end means. A change that HMRC does not have leaves what it had before. */
+/** What an outcome means. If HMRC doesn't have an amendment, it still has the earlier version. */
 function endMeans(end: Submission['status'], submission: Travelling): string {
 	if (end === 'unknown') return unknownMeans(submission);
 	const refused = end === 'rejected' || end === 'failed' || end === 'released';

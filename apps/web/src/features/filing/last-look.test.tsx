@@ -1,4 +1,4 @@
-/** The last look says what each claim saves, and never a total that claiming all of them would not reach. */
+/** Each claim shows its own saving. There is no total, since claiming them all might not reach it. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -40,7 +40,7 @@ function shown(suggestions: readonly Suggestion[]): string {
 }
 
 describe('the last look', () => {
-	it('says what each claim saves on its own, and no sum of them', () => {
+	it('shows each claim’s own saving, and no total', () => {
 		const html = shown([suggestion('pension', '400.00'), suggestion('gift', '250.00')]);
 		expect(html).toContain('It would save £400.00 of tax.');
 		expect(html).toContain('It would save £250.00 of tax.');
@@ -48,19 +48,19 @@ describe('the last look', () => {
 		expect(html).toContain('worked out on its own');
 	});
 
-	it('says whose saving it is, and nothing of others where there is one', () => {
+	it('says whose saving it is, and mentions other claims only if there are any', () => {
 		const html = shown([suggestion('marriage', '252.00', true)]);
 		expect(html).toContain('It would save the two of you £252.00 of tax.');
 		expect(html).not.toContain('worked out on its own');
 	});
 
-	it('begins with what is saved: of one exactly, of several the largest', () => {
+	it('starts with the saving: exact for one claim, the largest for several', () => {
 		expect(shown([suggestion('gift', '128.00')])).toContain('You could pay £128.00 less<');
 		const both = shown([suggestion('pension', '400.00'), suggestion('gift', '250.00')]);
 		expect(both).toContain('You could pay £400.00 less, or more than that');
 	});
 
-	it('offers no more what was turned down, and keeps why', () => {
+	it('stops offering a declined claim, and keeps the reason', () => {
 		const html = shown([
 			{ ...suggestion('pension', '400.00'), declined: 'noRecords' },
 			suggestion('gift', '250.00'),
@@ -70,7 +70,7 @@ describe('the last look', () => {
 		expect(html).toContain('About pension: I have no records of it');
 	});
 
-	it('is not there where nothing is left to claim', () => {
+	it('is absent when there is nothing left to claim', () => {
 		expect(shown([])).toBe('');
 	});
 });

@@ -1,4 +1,4 @@
-/** A last look before sending: what was not claimed, with what it saves; what is certain is claimed by one click. */
+/** A last look before sending: what wasn't claimed and its saving. Certain claims take one click. */
 import { saySuggestion } from '@halfpenny/messages/suggestions';
 import { useState } from 'react';
 import { isApiFailure } from '../../api/failure.ts';
@@ -11,7 +11,7 @@ import { Details } from '../../ui/details.tsx';
 import { ErrorSummary, type FormProblem } from '../../ui/error-summary.tsx';
 import { formatAmount } from '../../ui/format.ts';
 
-/** The card; nothing where nothing is left to claim. */
+/** Renders nothing if there is nothing left to claim. */
 export function LastLook({ returnId }: { readonly returnId: string }) {
 	const suggestions = useSuggestedDeductions(returnId).data ?? [];
 	const [problems, setProblems] = useState<readonly FormProblem[]>([]);
@@ -45,7 +45,7 @@ export function LastLook({ returnId }: { readonly returnId: string }) {
 	);
 }
 
-/** The largest saving comes first, and is one that is sure by itself. */
+/** The largest saving comes first, and is certain on its own. */
 function titleOf({ saving, savedTogether }: Suggestion, count: number): string {
 	const amount = formatAmount(saving);
 	if (savedTogether) return saySuggestion('lastLook.together', { amount });
@@ -59,7 +59,7 @@ interface Acting {
 
 const reasons = ['notMine', 'claimedElsewhere', 'noRecords', 'notWanted'] as const;
 
-/** Keeps why it is not claimed; a press is the reason. */
+/** Stores why it isn't claimed. Each button is a reason. */
 function TurnDown({ suggestion, returnId, setProblems }: Acting & { readonly suggestion: Suggestion }) {
 	const { decline, busy } = useDecline(returnId, setProblems);
 	const about = <span className="sr-only"> {saySuggestion('lookAt', { what: suggestion.description })}</span>;
@@ -85,7 +85,7 @@ function TurnDown({ suggestion, returnId, setProblems }: Acting & { readonly sug
 	);
 }
 
-/** What was turned down, why, and the way back. */
+/** Declined claims, the reasons, and a button to undo. */
 function Declined({
 	suggestions,
 	returnId,

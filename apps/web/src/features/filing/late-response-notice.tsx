@@ -1,4 +1,4 @@
-/** HMRC answered about a submission after somebody said it was missing: what that means, on its page and on the other's. */
+/** HMRC answered about a submission after the user said it was missing: what that means, on its page and on the other's. */
 import { formatMoment } from '@halfpenny/facts';
 import { type LateResponse, lateResponseOf } from '@halfpenny/lifecycle';
 import { sayLateResponse } from '@halfpenny/messages/late-response';
@@ -7,7 +7,7 @@ import type { Submission } from '../../api/shapes.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { ShownSubmission } from './shown-submission.ts';
 
-/** The notice; nothing where HMRC said nothing late. */
+/** Renders nothing if HMRC's answer wasn't late. */
 export function LateResponseNotice({
 	submission,
 	all,
@@ -36,7 +36,7 @@ export function LateResponseNotice({
 	);
 }
 
-/** Of a test there is nothing to phone HMRC about. */
+/** A test is no reason to phone HMRC. */
 function textsOf(
 	kind: LateResponse,
 	environment: Submission['environment'],

@@ -1,4 +1,4 @@
-/** A lost answer is never taken for a refusal, and only the log of the server says what became of the return. */
+/** A lost answer is never taken for a rejection: only the server's log says what happened to the return. */
 import { describe, expect, it } from 'vitest';
 import type { ApiFailure } from '../../api/failure.ts';
 import type { Submissions } from '../../api/shapes.ts';
@@ -32,7 +32,7 @@ describe('a lost answer', () => {
 	});
 });
 
-/** The log as it answers, look by look, the last for ever; and the milliseconds waited between. */
+/** The log's answer to each look (the last repeats), and the milliseconds waited between looks. */
 function logOf(...answers: (readonly string[] | 'fails' | 'refuses')[]) {
 	const waited: number[] = [];
 	let looks = 0;
@@ -52,28 +52,28 @@ function logOf(...answers: (readonly string[] | 'fails' | 'refuses')[]) {
 	return { find, waited, looks: () => looks };
 }
 
-describe('looking in the log', () => {
-	it('finds the submission that was not there before', async () => {
+describe('checking the log', () => {
+	it('finds the new submission', async () => {
 		expect(await logOf(['new', 'before']).find()).toEqual({ kind: 'found', submissionId: 'new' });
 	});
 
-	it('finds one that the server was still about to keep', async () => {
+	it('finds one the server was still about to store', async () => {
 		expect(await logOf(['before'], ['before'], ['new', 'before']).find()).toMatchObject({ kind: 'found' });
 	});
 
-	it('says that nothing was sent only after looking for a while', async () => {
+	it('says that nothing was sent only after checking for a while', async () => {
 		const log = logOf(['before']);
 		expect(await log.find()).toEqual({ kind: 'none' });
 		expect(log.waited.reduce((all, ms) => all + ms)).toBe(10_000);
 	});
 
-	it('goes on as long as the log cannot be reached: no answer is not none', async () => {
+	it('continues while the log can’t be reached: no answer doesn’t mean no submission', async () => {
 		const log = logOf(...Array(50).fill('fails'), ['new']);
 		expect(await log.find()).toMatchObject({ kind: 'found', submissionId: 'new' });
 		expect(log.looks()).toBe(51);
 	});
 
-	it('is unsure when it may not read the log', async () => {
+	it('is unsure if it may not read the log', async () => {
 		expect(await logOf('refuses').find()).toEqual({ kind: 'unsure' });
 	});
 });

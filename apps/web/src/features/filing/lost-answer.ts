@@ -1,11 +1,11 @@
-/** When the answer to "submit" is lost, nobody knows whether the return was sent: the server's log does. */
+/** When the answer to "submit" is lost, only the server's log knows whether the return was sent. */
 import type { ApiFailure } from '../../api/failure.ts';
 import type { Submissions } from '../../api/shapes.ts';
 
-/** What the server says before it does anything. */
+/** What the server answers before it does anything. */
 const SENT_NOTHING: ReadonlySet<string> = new Set(['HMRC_NOT_SET_UP', 'HMRC_UNREACHABLE']);
 
-/** Whether a failure leaves it open what the server did. Only what the server itself refused surely sent nothing. */
+/** Returns whether a failure leaves the outcome open. Only the server's own refusals certainly sent nothing. */
 export function isLost(failure: ApiFailure): boolean {
 	switch (failure.kind) {
 		case 'refused':
@@ -17,29 +17,29 @@ export function isLost(failure: ApiFailure): boolean {
 	}
 }
 
-/** What the log says: the submission, or that there is none; `unsure` when it may not be read. */
+/** What the log says: the submission, or none; `unsure` if it may not be read. */
 export type Found =
 	| { readonly kind: 'found'; readonly submissionId: string }
 	| { readonly kind: 'none' }
 	| { readonly kind: 'unsure' };
 
-/** How to look. */
+/** How to check. */
 export interface Looking {
 	/** Reads the log, or throws the failure. */
 	readonly look: () => Promise<Pick<Submissions, 'logs'>>;
-	/** Waits so many milliseconds; rejects when the page is gone. */
+	/** Waits some milliseconds; rejects if the page has closed. */
 	readonly pause: (ms: number) => Promise<void>;
-	/** The submissions that were there before. */
+	/** The submissions that existed before. */
 	readonly known: ReadonlySet<string>;
-	/** Whether a thrown thing is a failure that may pass. */
+	/** Whether a thrown failure may be temporary. */
 	readonly mayPass: (thrown: unknown) => boolean;
 }
 
-/** A request may still be in the server's hands when its answer is given up: so long is it looked for. */
+/** The server may still be working on a request whose answer was lost, so keep checking this long. */
 const PAUSES_MS = [0, 2000, 3000, 5000];
 const WITHOUT_ANSWER_MS = 3000;
 
-/** Looks in the log until it shows a new submission, or has shown none for a while; as long as it takes to reach it. */
+/** Checks the log until it shows a new submission, or none for a while. Keeps trying while it can't be reached. */
 export async function findSent(looking: Looking): Promise<Found> {
 	for (const pauseMs of PAUSES_MS) {
 		await looking.pause(pauseMs);

@@ -1,7 +1,7 @@
-/** Whether there is anything to send, and nothing in its way. */
+/** Whether there is anything to send, with no blockers. */
 import type { CheckAnswers } from '../../api/shapes.ts';
 
-/** Whether a return can be declared: an amendment has to change something that HMRC has. */
+/** Returns whether a return can be declared. An amendment must change something that HMRC has. */
 export function mayBeDeclared({
 	blockers,
 	amendment,

@@ -1,4 +1,4 @@
-/** The figures of the form: income by kind, then the tax on it. */
+/** The form's figures: income by kind, then the tax on it. */
 import { sayFiling } from '@halfpenny/messages/filing';
 import { useCalculation } from '../../api/operations/calculation.ts';
 import { usePartnershipStatement } from '../../api/operations/partnership.ts';
@@ -19,7 +19,7 @@ const income = [
 	['total', 'totalIncome'],
 ] as const satisfies readonly (readonly [string, keyof TaxReturn])[];
 
-/** The rows until the tax is worked out; then those that add up to the result. */
+/** The rows until the tax is calculated; then those that add up to the result. */
 const tax = [
 	['incomeTax', 'incomeTax'],
 	['nationalInsurance', 'nationalInsurance'],
@@ -66,7 +66,7 @@ function Taxed({ taxReturn }: { readonly taxReturn: TaxReturn }) {
 	);
 }
 
-/** What a partnership made, and who gets how much of it. */
+/** The partnership's result, and each partner's share. */
 function Shared({ returnId }: { readonly returnId: string }) {
 	const { data } = usePartnershipStatement(returnId);
 	return data ? <PartnershipAmounts statement={data} level={2} /> : null;

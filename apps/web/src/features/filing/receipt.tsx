@@ -1,4 +1,4 @@
-/** The receipt: HMRC accepted, with what proves it and what happens next. */
+/** The receipt: HMRC accepted, with the proof and what happens next. */
 import { formatDay, formatMoment, formatPounds } from '@halfpenny/facts';
 import { sayFiling } from '@halfpenny/messages/filing';
 import { Link } from 'wouter';
@@ -104,13 +104,13 @@ function titleOf({ amendment, environment }: Submission) {
 	return environment === 'live' ? title : (`${title}.test` as const);
 }
 
-/** Where it was sent decides, not where this service sends returns today. */
+/** Depends on where it was sent, not on where this service sends returns today. */
 function leadOf({ amendment, environment }: Submission) {
 	if (environment !== 'live') return amendment > 0 ? 'receipt.lead.amendment.test' : 'receipt.lead.test';
 	return amendment > 0 ? 'receipt.lead.amendment' : 'receipt.lead';
 }
 
-/** Only the version HMRC has now can be amended; an open amendment leads to its dashboard. */
+/** Only HMRC's current version can be amended. An open amendment leads to its dashboard. */
 function Change({ submission, taxReturn, service }: Omit<ShownSubmission, 'all'>) {
 	if (taxReturn.amending)
 		return (
@@ -130,7 +130,7 @@ function Change({ submission, taxReturn, service }: Omit<ShownSubmission, 'all'>
 	);
 }
 
-/** The coin is full. */
+/** The coin, full. */
 function Heading({ title }: { readonly title: string }) {
 	return (
 		<span className="flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -177,7 +177,7 @@ function receiptRows(
 	];
 }
 
-/** From the answers to the receipt: the trail, complete. */
+/** The complete trail, from the answers to the receipt. */
 function Trail({ submission, taxReturn }: Pick<ShownSubmission, 'submission' | 'taxReturn'>) {
 	const base = `/app/return/${taxReturn.id}`;
 	const documents = useDocuments(taxReturn.id).data;
@@ -192,7 +192,7 @@ function Trail({ submission, taxReturn }: Pick<ShownSubmission, 'submission' | '
 	);
 }
 
-/** Where the boxes came from: a person's papers and figures, or a partnership's statement. */
+/** The source of the boxes: a person's documents and figures, or a partnership's statement. */
 function sourcesOf(
 	{ taxOwed, refundAmount }: ShownSubmission['submission'],
 	{ id, returnType }: ShownSubmission['taxReturn'],

@@ -18,7 +18,7 @@ import { XmlPreview } from './xml-preview.tsx';
 
 const tabs = ['overview', 'xml', 'submission'] as const;
 
-/** The page at `/app/return/:id/sa100`; the tab stands in the address. */
+/** The page at `/app/return/:id/sa100`. The tab is in the address. */
 export function Sa100Page({ returnId }: { readonly returnId: string }) {
 	return (
 		<Answered

@@ -1,4 +1,4 @@
-/** The call repeats the details that were shown, or none. */
+/** The call repeats the details shown, or none. */
 import { expect, it } from 'vitest';
 import { shownDetails } from './shown-details.ts';
 
@@ -10,7 +10,7 @@ const person = [
 	{ question: 'residence', value: 'uk' },
 ];
 
-it('takes the four details', () => {
+it('returns the four details', () => {
 	expect(shownDetails(person)).toEqual({
 		nino: 'QQ123456C',
 		firstName: 'Ada',
@@ -19,7 +19,7 @@ it('takes the four details', () => {
 	});
 });
 
-it('takes none when one is missing', () => {
+it('returns none if one is missing', () => {
 	expect(shownDetails([])).toBeUndefined();
 	for (const { question } of person.slice(0, 4)) {
 		const without = person.map((row) => (row.question === question ? { ...row, value: null } : row));

@@ -1,10 +1,10 @@
-/** The personal details as they were shown for checking, for the call that repeats them. */
+/** The personal details as shown for checking, which the call repeats. */
 import type { BodyOf, Calls } from '@halfpenny/contract';
 import type { CheckAnswers } from '../../api/shapes.ts';
 
 type PersonalDetails = NonNullable<BodyOf<Calls['submitSelfAssessment']>['personalDetails']>;
 
-/** The four details; undefined when one is not there, as for a partnership. */
+/** Returns the four details; undefined if one is missing, as for a partnership. */
 export function shownDetails(person: CheckAnswers['person']): PersonalDetails | undefined {
 	const of = (wanted: string) => person.find(({ question }) => question === wanted)?.value ?? undefined;
 	const nino = of('nationalInsurance');

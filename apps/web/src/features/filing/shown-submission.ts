@@ -1,7 +1,7 @@
-/** A submission with what its pages show beside it. */
+/** A submission, with what its pages show beside it. */
 import type { Service, Submission, Submissions, TaxReturn } from '../../api/shapes.ts';
 
-/** What each page of a submission is drawn from; `all` are the attempts of its return. */
+/** The props of a submission's pages. `all` are the return's attempts. */
 export interface ShownSubmission {
 	readonly submission: Submission;
 	readonly all: Submissions;

@@ -1,7 +1,7 @@
-/** Who signs for whom, from what is confirmed: boxes FIN23 to FIN25. */
+/** Who signs for whom, from what the user confirms: boxes FIN23 to FIN25. */
 import type { CheckAnswers } from '../../api/shapes.ts';
 
-/** Both names and the role, as they were typed; undefined where people sign for themselves. */
+/** Both names and the role, as typed; undefined if people sign for themselves. */
 export function signingOf({ sections }: Pick<CheckAnswers, 'sections'>) {
 	const rows = sections.find(({ section }) => section === 'signatory')?.entries[0]?.rows ?? [];
 	const said = (asked: string) => rows.find(({ question }) => question === asked)?.value ?? '';

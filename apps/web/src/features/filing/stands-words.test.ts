@@ -1,4 +1,4 @@
-/** What still stands when HMRC does not have a change. */
+/** What HMRC still has when it doesn't have an amendment. */
 import { describe, expect, it } from 'vitest';
 import { standsWords } from './stands-words.ts';
 
@@ -11,11 +11,11 @@ describe('what still stands', () => {
 	const first = attempt(0, 'accepted', '03');
 	const second = attempt(1, 'deleted', '09');
 
-	it('is nothing for a return that HMRC does not have', () => {
+	it('is undefined if HMRC has no return', () => {
 		expect(standsWords(attempt(0, 'rejected', '02'), [first])).toBeUndefined();
 	});
 
-	it('is the last that HMRC accepted before the change', () => {
+	it('is the version HMRC accepted last', () => {
 		const refused = attempt(1, 'rejected', '08');
 		expect(standsWords(refused, [refused, first])).toBe('What you filed on 3 May 2026 still stands.');
 		expect(standsWords(refused, [second, refused, first])).toBe('What you filed on 3 May 2026 still stands.');
@@ -23,7 +23,7 @@ describe('what still stands', () => {
 		expect(standsWords(later, [later, second, first])).toBe('What you filed on 9 May 2026 still stands.');
 	});
 
-	it('has no date where nobody has HMRC’s receipt', () => {
+	it('has no date without HMRC’s receipt', () => {
 		const refused = attempt(1, 'rejected', '08');
 		expect(standsWords(refused, [refused, attempt(0, 'unknown', '03')])).toBe(
 			'What HMRC had before still stands.',

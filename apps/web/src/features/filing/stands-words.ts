@@ -1,4 +1,4 @@
-/** What HMRC still has when it does not have a change: the return that it accepted before. */
+/** What HMRC still has when it doesn't have an amendment: the version it accepted before. */
 import { formatDay } from '@halfpenny/facts';
 import { outcomeOf } from '@halfpenny/lifecycle';
 import { sayFiling } from '@halfpenny/messages/filing';
@@ -6,7 +6,7 @@ import type { Submission } from '../../api/shapes.ts';
 
 type Attempt = Pick<Submission, 'id' | 'amendment' | 'status' | 'createdAt'>;
 
-/** "What you filed on 3 May 2026 still stands."; undefined where the submission changes nothing that HMRC has. */
+/** "What you filed on 3 May 2026 still stands."; undefined if the submission isn't an amendment. */
 export function standsWords(submission: Attempt, all: readonly Attempt[]): string | undefined {
 	if (submission.amendment === 0) return undefined;
 	const filed = all

@@ -1,11 +1,11 @@
-/** What the declaration of a partnership says is what the statement says. */
+/** The declaration of a partnership matches its statement. */
 import { describe, expect, it } from 'vitest';
 import { statementRows } from './statement-rows.ts';
 
 const partner = (entryId: string, name: string | null) => ({ entryId, name, shares: [] });
 
 describe('the statement in a few lines', () => {
-	it('says each amount and what each partner gets of it', () => {
+	it('gives each amount and each partner’s share', () => {
 		const partners = [partner('a', 'Ann Ash'), partner('b', null)];
 		const amounts = [
 			{ box: 'N1.11', title: 'Profit from a trade', amount: '9001.00', shares: ['6000.50', null] },

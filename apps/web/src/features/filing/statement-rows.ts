@@ -1,11 +1,11 @@
-/** A partnership's statement in a few lines: each amount, and under it what each partner gets. */
+/** A partnership's statement in a few lines: each amount, and each partner's share under it. */
 import { sayFiling } from '@halfpenny/messages/filing';
 import { sayPartnership } from '@halfpenny/messages/partnership';
 import { nameOf, type Statement } from '../../returns/partnership-amounts.tsx';
 import { formatAmount } from '../../ui/format.ts';
 import type { SummaryRow } from '../../ui/summary-list.tsx';
 
-/** The rows, in the order of the statement. */
+/** Returns the rows, in the statement's order. */
 export function statementRows({
 	amounts,
 	partners,

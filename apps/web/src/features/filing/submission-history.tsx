@@ -14,7 +14,7 @@ import { attemptLabel, attemptName, attemptTones, noneLeft, retriesLeft } from '
 import { GenerateButton, GenerationFailed } from './generate.tsx';
 import type { Xml } from './use-xml.ts';
 
-/** What the third tab shows of. */
+/** What the third tab shows. */
 interface History {
 	readonly taxReturn: TaxReturn;
 	readonly all: Submissions;
@@ -22,9 +22,8 @@ interface History {
 	readonly xml: Xml;
 }
 
-/** The third tab. */
 export function SubmissionHistory({ taxReturn, all, service, xml }: History) {
-	// While what HMRC has is being changed, the latest attempt is of what stood before.
+	// While a return is being amended, the latest attempt is of the earlier version.
 	const [last] = madeFor(service.environment, all.logs);
 	const latest = taxReturn.status === 'draft' ? null : last?.status;
 	const label = attemptLabel(latest, xml.exists);
@@ -55,7 +54,7 @@ export function SubmissionHistory({ taxReturn, all, service, xml }: History) {
 	);
 }
 
-/** What submitting means here; nothing once the return is on its way. */
+/** What submitting means here. Renders nothing once the return is on its way. */
 function Warning({ taxReturn, service }: Pick<History, 'taxReturn' | 'service'>) {
 	if (!isOpen(shownStatus(taxReturn))) return null;
 	const environment = service.environment === 'live' ? 'live' : 'test';
@@ -66,7 +65,7 @@ function Warning({ taxReturn, service }: Pick<History, 'taxReturn' | 'service'>)
 	);
 }
 
-/** Submitting needs the declaration, so both lead to the answers first. */
+/** Submitting needs the declaration, so both buttons lead to check answers first. */
 function Actions({ taxReturn, all, xml, service }: History) {
 	const [, navigate] = useLocation();
 	const [asked, ask] = useState(false);

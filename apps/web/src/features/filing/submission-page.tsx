@@ -1,4 +1,4 @@
-/** One submission: live while it is under way, then HMRC's receipt, or HMRC's reasons. Survives a bookmark. */
+/** One submission: live while in progress, then HMRC's receipt or its reasons. Can be bookmarked. */
 import { isOpen, outcomeOf, shownStatus } from '@halfpenny/lifecycle';
 import { sayFiling } from '@halfpenny/messages/filing';
 import { sayUnknown } from '@halfpenny/messages/unknown-outcome';
@@ -77,7 +77,7 @@ function Shown(shown: ShownSubmission) {
 	}
 }
 
-/** Not sent, or said to be missing: what happened last, and the way to another attempt where one may be made. */
+/** Not sent, or reported missing: what happened last, and a link to try again if allowed. */
 function NotFiled(shown: ShownSubmission) {
 	const { submission, taxReturn } = shown;
 	const how = submission.status === 'released' ? 'released' : 'failed';
@@ -98,13 +98,13 @@ function NotFiled(shown: ShownSubmission) {
 	);
 }
 
-/** Why it was not sent: what happened last. */
+/** Why it was not sent: the last event. */
 function LastWord({ submission: { events } }: Pick<ShownSubmission, 'submission'>) {
 	const last = events.at(-1)?.detail;
 	return last ? <p className="measure text-18">{last}.</p> : null;
 }
 
-/** A submission without HMRC's answer: where it is, step by step. */
+/** A submission without HMRC's answer: its progress, step by step. */
 function Under({
 	submission,
 	all,

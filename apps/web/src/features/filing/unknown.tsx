@@ -1,6 +1,6 @@
 /**
- * Nobody knows what HMRC has: where a person can look, and saying what was found. Nothing is sent again before, since
- * a return may never be filed twice.
+ * We don't know whether HMRC has it: where the user can look, and a form to say what they found. Nothing is sent again
+ * until then, since a return must never be filed twice.
  */
 import { formatMoment } from '@halfpenny/facts';
 import { sayUnknown } from '@halfpenny/messages/unknown-outcome';
@@ -10,7 +10,7 @@ import { placeToLook } from '../../returns/unknown-outcome/where-to-look.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { ShownSubmission } from './shown-submission.ts';
 
-/** After a person saw it there; while only the operator can help; else where to look, and the question. */
+/** What the user saw there; or that only the operator can help; or where to look, and the question. */
 export function Unknown({ submission, taxReturn, service }: ShownSubmission) {
 	const { seenAtHmrcAt, unknownReason } = submission;
 	const { taxYear } = taxReturn;

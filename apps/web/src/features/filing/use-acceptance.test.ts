@@ -1,4 +1,4 @@
-/** The person who sent a return is told once that HMRC accepted it; later visitors are not. */
+/** The user who sent a return is told once when HMRC accepts it. Later visitors aren't. */
 import { describe, expect, it } from 'vitest';
 import { awaitAcceptance, isNoNews, tellAcceptance } from './use-acceptance.ts';
 
@@ -8,7 +8,7 @@ describe('an acceptance', () => {
 		expect(isNoNews({ id: 'a', status: 'accepted' })).toBe(false);
 	});
 
-	it('is told once', () => {
+	it('is announced only once', () => {
 		awaitAcceptance('b');
 		expect(tellAcceptance('b')).toEqual({ title: 'Submission Successful', detail: 'Submission ID: b' });
 		expect(isNoNews({ id: 'b', status: 'accepted' })).toBe(true);

@@ -1,4 +1,4 @@
-/** Tells the person waiting for HMRC that it has accepted, once, when that happens on screen or before the page has loaded. */
+/** Tells the waiting user once that HMRC has accepted the return, whether that happens on screen or before the page loads. */
 import { outcomeOf } from '@halfpenny/lifecycle';
 import { useEffect, useRef } from 'react';
 import type { Submission } from '../../api/shapes.ts';
@@ -7,20 +7,20 @@ import { acceptedWords } from './filing-words.ts';
 
 type Watched = Pick<Submission, 'id' | 'status'>;
 
-/** What was sent from this window, and not yet said to be accepted. */
+/** What was sent from this window and not yet announced as accepted. */
 const awaited = new Set<string>();
 
-/** The acceptance of what was just sent is news, however soon it comes. */
+/** Accepting what was just sent is news, however soon it comes. */
 export function awaitAcceptance(submissionId: string): void {
 	awaited.add(submissionId);
 }
 
-/** Whether there is nothing to tell of it: HMRC had accepted it before one came, or one was told. */
+/** Returns whether there is nothing to announce: HMRC had accepted it before the visit, or it was announced. */
 export function isNoNews({ id, status }: Watched): boolean {
 	return outcomeOf(status) === 'accepted' && !awaited.has(id);
 }
 
-/** The words of an acceptance, which are said once. */
+/** Returns the words of an acceptance, once. */
 export function tellAcceptance(id: string) {
 	awaited.delete(id);
 	return acceptedWords(id);

@@ -1,4 +1,4 @@
-/** What a refused declaration says of the answers that changed. */
+/** What a refused declaration says about changed answers. */
 import { describe, expect, it } from 'vitest';
 import { changedAnswers } from './use-declaration.ts';
 
@@ -12,18 +12,18 @@ const refused = (code: 'SNAPSHOT_CHANGED' | 'ALREADY_SUBMITTED', details: Record
 });
 
 describe('changedAnswers', () => {
-	it('names each answer with both values', () => {
+	it('gives each answer with both values', () => {
 		const change = { section: 'employment', question: 'pay', label: 'Pay', before: '£1.00', after: '£2.00' };
 		expect(changedAnswers(refused('SNAPSHOT_CHANGED', { changed: [change, 'nonsense', null] }))).toEqual([
 			change,
 		]);
 	});
 
-	it('knows that something changed even when it is not said what', () => {
+	it('reports a change even if the server doesn’t say which', () => {
 		expect(changedAnswers(refused('SNAPSHOT_CHANGED', {}))).toEqual([]);
 	});
 
-	it('is nothing for any other failure', () => {
+	it('is undefined for any other failure', () => {
 		expect(changedAnswers(refused('ALREADY_SUBMITTED', { changed: [] }))).toBeUndefined();
 		expect(changedAnswers({ kind: 'timeOut' })).toBeUndefined();
 	});

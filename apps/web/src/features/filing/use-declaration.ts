@@ -1,4 +1,4 @@
-/** Confirming and sending: bound to what was shown when the page was opened, whatever arrives afterwards. */
+/** Confirming and sending, bound to what the page showed when it opened, whatever arrives later. */
 import type { ChangedAnswer } from '@halfpenny/contract';
 import { sayFiling } from '@halfpenny/messages/filing';
 import { useState } from 'react';
@@ -20,13 +20,13 @@ export const CONFIRM = 'confirm';
 /** How a return is sent. */
 interface Sending {
 	readonly route: FilingRoute;
-	/** The attempts that there are already. */
+	/** The earlier attempts. */
 	readonly known: readonly string[];
-	/** Called with the submission's id, once the return is on its way. */
+	/** Called with the submission's id once the return is on its way. */
 	readonly onSent: (submissionId: string) => void;
 }
 
-/** The declaration of a return. When the answer is lost it finds out what became of it, and says `lost` meanwhile. */
+/** The declaration of a return. If the answer is lost, it finds out what happened and sets `lost` meanwhile. */
 export function useDeclaration(returnId: string, check: CheckAnswers, { route, known, onSent }: Sending) {
 	const [shown] = useState(check);
 	const [accepted, setAccepted] = useState(false);
@@ -73,7 +73,7 @@ const NEVER_ARRIVED: FormProblem = {
 	remediation: sayFiling('declaration.lost.none.detail'),
 };
 
-/** The three calls that are one command: each needs the declaration and the hash of what was shown. The panel's repeats the personal details that were shown. */
+/** The three calls of one command. Each sends the declaration and the hash; the panel's adds the personal details. */
 function useRoutes(id: string, { snapshotHash, person }: CheckAnswers) {
 	const panel = useSubmitSelfAssessment(id);
 	const form = useSubmitReturn(id);
@@ -91,7 +91,7 @@ function useRoutes(id: string, { snapshotHash, person }: CheckAnswers) {
 	return { submit, busy: panel.isPending || form.isPending || retry.isPending };
 }
 
-/** What changed since it was shown, when that is why the return was not sent; undefined for any other failure. */
+/** Returns what changed since it was shown, if that is why the return wasn't sent; undefined for any other failure. */
 export function changedAnswers(failure: ApiFailure): readonly ChangedAnswer[] | undefined {
 	if (failure.kind !== 'refused' || failure.code !== 'SNAPSHOT_CHANGED') return undefined;
 	const { changed } = failure.details;

@@ -1,4 +1,4 @@
-/** Finds out what became of a return whose answer was lost, as long as the page is there. */
+/** Finds out what happened to a return whose answer was lost, while the page is open. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isApiFailure } from '../../api/failure.ts';
@@ -6,10 +6,10 @@ import { keys } from '../../api/keys.ts';
 import { readSubmissions } from '../../api/operations/filing.ts';
 import { type Found, findSent, isLost } from './lost-answer.ts';
 
-/** What is known of it: being looked for, or that the log may not be read. */
+/** The search so far: still checking, or the log may not be read. */
 export type Lost = 'looking' | 'unsure';
 
-/** Looks in the log for a submission that is not among the known ones; `lost` says how far that is. */
+/** Checks the log for a submission not among the known ones. `lost` says how far it has got. */
 export function useLostAnswer(returnId: string, known: readonly string[]) {
 	const queryClient = useQueryClient();
 	const [lost, setLost] = useState<Lost>();

@@ -1,4 +1,4 @@
-/** Generating the XML of a return, and giving it as a file. */
+/** Generates a return's XML, and downloads it. */
 import type { ApiFailure } from '../../api/failure.ts';
 import type { Answer } from '../../api/operation.ts';
 import { useGenerateXml } from '../../api/operations/filing.ts';
@@ -6,7 +6,7 @@ import type { TaxReturn } from '../../api/shapes.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { generatedWords, notGeneratedWords } from './filing-words.ts';
 
-/** The XML as far as it is. */
+/** The XML so far. */
 export interface Xml {
 	readonly generated: Answer<'sa100Xml'> | undefined;
 	/** It was generated, now or on an earlier visit. */
@@ -14,11 +14,11 @@ export interface Xml {
 	readonly failure: ApiFailure | null;
 	readonly busy: boolean;
 	readonly generate: () => void;
-	/** Fetches what was generated on an earlier visit, without announcing it. */
+	/** Loads what was generated on an earlier visit, without announcing it. */
 	readonly show: () => void;
 }
 
-/** `onGenerated` is called once the XML is there. */
+/** Calls `onGenerated` once the XML exists. */
 export function useXml(
 	{ id, sa100Generated }: Pick<TaxReturn, 'id' | 'sa100Generated'>,
 	onGenerated: () => void,

@@ -1,4 +1,4 @@
-/** The XML to look at and to keep. */
+/** The XML, to look at and download. */
 import { sayFiling } from '@halfpenny/messages/filing';
 import { useEffect } from 'react';
 import type { Answer } from '../../api/operation.ts';
@@ -10,7 +10,6 @@ import { GenerateButton, GenerationFailed } from './generate.tsx';
 import { indentXml } from './indent-xml.ts';
 import type { Xml } from './use-xml.ts';
 
-/** The second tab. */
 export function XmlPreview({ xml, taxReturn }: { readonly xml: Xml; readonly taxReturn: TaxReturn }) {
 	const { generated } = xml;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the tab is opened
