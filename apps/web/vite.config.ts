@@ -1,6 +1,6 @@
 /**
- * Builds the web app: two documents (the app, and the frame of the public pages), a chunk a screen, fonts, styles and
- * pictures as files so that a strict content policy holds. Built for a server it is what draws the public pages.
+ * Builds the web app: two documents (the app, and the frame of the public pages), a chunk for each screen, and fonts,
+ * styles and images as files, for a strict content policy. The server build renders the public pages.
  */
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -18,7 +18,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 	build: isSsrBuild
 		? {
 				...{ outDir: 'dist/renderer', target: 'node20', minify: true, copyPublicDir: false },
-				// What browsers fetch later the server draws at once.
+				// The server renders immediately what browsers load later.
 				rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
 			}
 		: {
@@ -33,7 +33,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 	server: { proxy: { '/api': server, '/hmrc-local': server } },
 }));
 
-/** Puts the sentences of the app's document into it, so that they stand in the catalogue alone. */
+/** Inserts the app document's sentences from the catalogue. */
 function words(): Plugin {
 	return {
 		name: 'halfpenny-words',
@@ -45,7 +45,7 @@ function words(): Plugin {
 	};
 }
 
-/** Has the two fonts of every page fetched at once rather than after the styles. */
+/** Preloads every page's two fonts, so that they don't wait for the styles. */
 function fonts(): Plugin {
 	return {
 		name: 'halfpenny-fonts',

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin, ViteDevServer } from 'vite';
 
-/** Answers the public addresses of the development server; what the pages know of the service comes from `server`. */
+/** Answers the development server's public addresses. What the pages know about the service comes from `server`. */
 export function drawnInDevelopment(server: string): Plugin {
 	return {
 		name: 'halfpenny-drawn-in-development',

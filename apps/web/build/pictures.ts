@@ -1,4 +1,4 @@
-/** Makes the pictures of the first page from those that `npm run pictures` took of the product: light and dark, in two widths, named by content. */
+/** Makes the first page's images from those `npm run pictures` took: light and dark, in two widths, named by content hash. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,10 +6,10 @@ import sharp from 'sharp';
 import type { Plugin } from 'vite';
 
 const folder = fileURLToPath(new URL('../../../docs/screenshots/first-page/', import.meta.url));
-/** One pixel for each of a phone's window, and two. */
+/** One pixel, and two, for each of a phone's window. */
 const WIDTHS = [360, 720];
 
-/** Adds the pictures to the build, and `pictures.json`, which names them for the renderer. */
+/** Adds the images to the build, and `pictures.json`, which names them for the renderer. */
 export function pictures(): Plugin {
 	return {
 		name: 'halfpenny-pictures',

@@ -13,15 +13,15 @@ const TABLE_TEST = 'apps/web/src/features/mtd/specified/specified.test.ts';
 interface Line {
 	readonly part: string;
 	readonly specified: string;
-	/** What the product has; '' where the test looks at the page itself. */
+	/** What the product has; '' if the test checks the page itself. */
 	readonly stands: string;
 	readonly test: string;
 }
 
-/** Runs the tests that assert them and gives a line each. */
+/** Runs the tests that assert them. Returns a row each. */
 export async function measure() {
 	const lines = [...linesOfTable(), ...linesOfQuotes(), ...linesOfConstants()];
-	// Journeys in a browser run with the others; here is what a unit test can tell.
+	// Browser journeys run separately; these are unit tests.
 	const units = [...new Set(lines.map(({ test }) => test))].filter((test) => !test.startsWith('e2e/'));
 	const passed = passing(units);
 	const rows = lines.map(({ part, specified, stands, test }) =>
@@ -65,7 +65,7 @@ function linesOfConstants(): Line[] {
 const words = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 const inCell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
-/** The files all of whose tests pass. */
+/** Returns the files whose tests all pass. */
 function passing(files: readonly string[]): ReadonlySet<string> {
 	const report = join(tmpdir(), `specification-${process.pid}.json`);
 	const vitest = [

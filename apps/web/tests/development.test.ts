@@ -1,4 +1,4 @@
-/** The development server stands, shows the design system, and draws public pages as the server does. */
+/** The development server starts, shows the design system, and renders public pages as the server does. */
 import { createServer as createHttpServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -47,18 +47,18 @@ const read = async (path: string) => {
 };
 
 describe('the development server', () => {
-	it('shows the app at the address of the design system', async () => {
+	it('serves the app at the design system’s address', async () => {
 		const { status, html } = await read('/ui');
 		expect([status, html.includes('id="root"')]).toEqual([200, true]);
 	});
 
-	it('draws a public page from its sources', async () => {
+	it('renders a public page from its sources', async () => {
 		const { status, html } = await read('/pricing');
 		expect(status).toBe(200);
 		expect(html).toMatch(/<h1[^>]*>/);
 	}, 120_000);
 
-	it('stands when what it asks is not there', async () => {
+	it('keeps running when its API can’t be reached', async () => {
 		api.close();
 		api.closeAllConnections();
 		expect((await read('/faqs')).status).toBe(500);

@@ -1,4 +1,4 @@
-/** In every state of a return the card, the greeting, the progress, the badge, the panel and the completion bar say the same. */
+/** In every state of a return, the card, greeting, progress, badge, panel and completion bar agree. */
 import { pence, toPounds } from '@halfpenny/facts';
 import { isOpen, type NextStepInput, nextStep } from '@halfpenny/lifecycle';
 import { sayMessage } from '@halfpenny/messages';
@@ -65,7 +65,7 @@ const states: readonly (readonly [NextStep['state'], NextStepInput])[] = [
 	['declared', { ...whole, channel: 'mtd', obligations: [{ ...year, fulfilledOn: done }] }],
 ];
 
-/** As the server gives it. */
+/** As the server sends it. */
 function presented(input: NextStepInput): NextStep {
 	const { headline, detail, amount, action, secondAction, ...rest } = nextStep(input);
 	const inWords = ({ words, place: to }: typeof action) => ({
@@ -117,21 +117,21 @@ describe.each(states)('%s', (state, input) => {
 		taxReturn: { sa100Generated: false, taxYear: '2025-26', amending: changing },
 	});
 
-	it('is the state that stands', () => {
+	it('is the expected state', () => {
 		expect(step.state).toBe(state);
 	});
 
-	it('has one way on, the same in the card and beside it', () => {
+	it('has one primary action, the same in the card and beside it', () => {
 		expect(card).toContain(step.action.words);
 		expect(progress).toContain(step.action.words);
 	});
 
-	it('is told by the assistant in the words of the card, with its way on', () => {
+	it('is described by the assistant in the card’s words, with its action', () => {
 		expect(greeting.replaceAll('|', '')).toContain(step.headline.replace(/[.!?]$/, ''));
 		expect(greeting).toContain(step.action.words);
 	});
 
-	it('has the badge of its state in the panel, which sends nothing that HMRC has', () => {
+	it('has its badge in the panel, which sends nothing that HMRC already has', () => {
 		expect(panel).toContain(badge);
 		expect(panel.includes('Already Submitted')).toBe(!isOpen(input.status) && input.status !== 'unknown');
 	});
@@ -144,7 +144,7 @@ describe.each(states)('%s', (state, input) => {
 		if (/\bReady\b/.test(card)) expect(step.readyToSend).toBe(true);
 	});
 
-	it('is called accepted, rejected or unknown only with its badge', () => {
+	it('is called accepted, rejected or unknown only with the matching badge', () => {
 		expect(card.includes('Accepted.')).toBe(badge === 'Accepted');
 		if (card.includes('HMRC rejected')) expect(badge).toBe('Rejected');
 		expect(card.includes('finding out')).toBe(badge === 'Finding out what HMRC has');
@@ -155,11 +155,11 @@ describe.each(states)('%s', (state, input) => {
 		if (step.readyToSend) expect(isOpen(input.status)).toBe(true);
 	});
 
-	it('leaves no gap in its sentences', () => {
+	it('leaves no placeholder in its sentences', () => {
 		expect(`${card} ${progress}`).not.toMatch(/undefined|null|NaN|\[object/);
 	});
 });
 
-it('walks every state', () => {
+it('covers every state', () => {
 	expect(new Set(states.map(([state]) => state)).size).toBe(22);
 });

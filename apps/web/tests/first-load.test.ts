@@ -1,12 +1,12 @@
-/** What a visitor's browser fetches before the first page stands: small, and fit for a strict content policy. */
+/** What a visitor's browser loads for the first page: small, and compatible with a strict content policy. */
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, expect, it, vi } from 'vitest';
 
-/** Compressed bytes of script on a public page, its live part included. */
+/** Compressed bytes of script on a public page, including its interactive part. */
 const MOST_SCRIPT = 80_000;
-/** Compressed bytes of script that a public page waits for: what looks for its live parts. */
+/** Compressed bytes of script that block a public page: what finds its interactive parts. */
 const MOST_STARTER = 4_000;
 
 let files: Map<string, Rolldown.OutputChunk | Rolldown.OutputAsset>;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 	files = new Map(outputs.flatMap(({ output }) => output.map((file) => [file.fileName, file])));
 });
 
-it('reads on a public page before any script, and starts with next to none', () => {
+it('shows a public page before any script loads, and starts with next to none', () => {
 	const bytes = weigh(['web/src/site.ts']);
 	expect(bytes).toBeGreaterThan(200);
 	expect(bytes).toBeLessThanOrEqual(MOST_STARTER);
@@ -36,11 +36,11 @@ it.each([
 	expect(bytes).toBeLessThanOrEqual(MOST_SCRIPT);
 });
 
-it('keeps the script of the app before its first screen within the same budget', () => {
+it('keeps the app’s script before its first screen within the same budget', () => {
 	expect(weigh(['main.tsx'])).toBeLessThanOrEqual(MOST_SCRIPT);
 });
 
-it('leaves the tax engine, the readers of facts and the store of answers for later', () => {
+it('leaves the tax engine, the facts’ schemas and the query cache for later', () => {
 	const early = [
 		'web/src/site.ts',
 		'hydrate.tsx',
@@ -57,7 +57,7 @@ it('leaves the tax engine, the readers of facts and the store of answers for lat
 	expect(later).toEqual([]);
 });
 
-it('takes nothing of the contract but its types', () => {
+it('takes only types from the contract', () => {
 	const all = chunks().flatMap(({ moduleIds }) => moduleIds);
 	expect(all.filter((id) => id.includes('packages/contract/'))).toEqual([]);
 });
@@ -74,14 +74,14 @@ it.each([
 	expect(html).not.toContain('%');
 });
 
-it('fetches nothing from anybody else', () => {
+it('loads nothing from third parties', () => {
 	const texts = [...files.values()].map((file) => (file.type === 'chunk' ? file.code : String(file.source)));
 	const css = [...files.values()].filter(({ fileName }) => fileName.endsWith('.css'));
 	expect(css.length).toBeGreaterThan(0);
 	for (const text of texts) expect(text).not.toMatch(/url\(["']?https?:|@import ["']?http|fonts\.googleapis/);
 });
 
-/** Compressed bytes of the chunks of some sources with all that they import at once. */
+/** Returns the compressed bytes of some sources' chunks with all their static imports. */
 function weigh(sources: readonly string[]): number {
 	const found = sources.map(chunksOf);
 	for (const one of found) expect(one).not.toEqual([]);
@@ -92,12 +92,12 @@ function chunks(): Rolldown.OutputChunk[] {
 	return [...files.values()].filter((file) => file.type === 'chunk');
 }
 
-/** The chunks that hold a source file. */
+/** Returns the chunks that contain a source file. */
 function chunksOf(source: string): Rolldown.OutputChunk[] {
 	return chunks().filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${source}`)));
 }
 
-/** The chunks with all that they import at once. */
+/** Returns the chunks with all their static imports. */
 function closure(from: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
 	const found = new Map<string, Rolldown.OutputChunk>();
 	const add = (chunk: Rolldown.OutputChunk) => {

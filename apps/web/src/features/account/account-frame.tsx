@@ -1,11 +1,10 @@
-/** The frame of every account page: its title, the way back, and links to the others. */
+/** The frame of every account page: its title, the way back, and links to the other pages. */
 import { sayAccount } from '@halfpenny/messages/account';
 import type { ReactNode } from 'react';
 import { AccountNav } from '../../ui/account-nav.tsx';
 import { Page } from '../../ui/page.tsx';
 import { BackLink } from '../../ui/screen-link.tsx';
 
-/** An account page. */
 export function AccountFrame({
 	title,
 	hasProblem = false,

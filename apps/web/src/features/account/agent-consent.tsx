@@ -1,4 +1,4 @@
-/** Who files for the person, and withdrawing the agreement. */
+/** Who files for the user, and withdrawing consent. */
 import { formatMoment } from '@halfpenny/facts';
 import { sayAccount } from '@halfpenny/messages/account';
 import { useRef, useState } from 'react';
@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
-/** The status of the agreement. */
+/** The status of the consent. */
 export function AgentConsent() {
 	const { data, error, refetch } = useAgentConsent();
 	const status = useRef<HTMLParagraphElement>(null);
@@ -38,15 +38,15 @@ function wordsOf({ required, agentName, since }: Answer<'hmrcAuthStatus'>): stri
 		: sayAccount('agent.given', { agent: agentName, when: formatMoment(since) });
 }
 
-/** The button with its dialog. `onDone` is called once the agreement is taken back. */
+/** The button and its dialog. Calls `onDone` once consent is withdrawn. */
 function Revoke({ onDone }: { readonly onDone: () => void }) {
 	const [open, setOpen] = useState(false);
 	const revoke = useRevokeConsent();
-	// Once it is taken back this is gone from the page, so what comes after does not hang on it.
+	// Withdrawing removes this from the page, so what follows must not depend on it.
 	const takeBack = async () => {
 		if (revoke.isPending || !(await revoke.mutateAsync().then(succeeded, failed))) return;
 		setOpen(false);
-		// After the dialog has given the focus back to a button that is going.
+		// After the dialog has returned the focus to a button that is about to disappear.
 		setTimeout(onDone);
 	};
 	return (

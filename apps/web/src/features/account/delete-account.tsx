@@ -1,4 +1,4 @@
-/** Deleting the account: what would be deleted and kept, and the question. */
+/** Deletes the account: what will be deleted and kept, and the confirmation. */
 import { formatDay } from '@halfpenny/facts';
 import { sayAccount } from '@halfpenny/messages/account';
 import { useState } from 'react';
@@ -10,7 +10,6 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 
-/** The section. */
 export function DeleteAccount() {
 	const { data, error, refetch } = useDeletionPreview();
 	const twoStep = useTwoStep();

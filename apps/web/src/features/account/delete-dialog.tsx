@@ -1,4 +1,4 @@
-/** The question before an account is closed or erased: the password, a code where signing in takes two steps, and that it is understood. */
+/** Confirms closing or erasing an account: the password, a code with two-step sign-in, and a tick that it is understood. */
 import { formatDay } from '@halfpenny/facts';
 import { sayAccount } from '@halfpenny/messages/account';
 import { sayTwoStep } from '@halfpenny/messages/two-step';
@@ -17,7 +17,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { EitherCodeField } from './two-step/fields.tsx';
 
-/** What the dialog says: of an account that is erased in 30 days, and of one that is erased now. */
+/** The dialog's words for an account erased in 30 days, and for one erased now. */
 const words = {
 	later: {
 		ask: 'delete.ask',
@@ -42,7 +42,6 @@ interface DialogProps {
 	readonly now?: boolean;
 }
 
-/** The dialog. */
 export function DeleteDialog({ open, onClose, now = false }: DialogProps) {
 	const id = now ? 'erase-account' : 'delete-account';
 	return (

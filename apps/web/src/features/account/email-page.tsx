@@ -1,4 +1,4 @@
-/** /account/security/email: another email address, with the password, and a code where two-step sign-in is on. */
+/** /account/security/email: changes the email address. Needs the password, and a code with two-step sign-in. */
 import { sayAccount } from '@halfpenny/messages/account';
 import { useLocation } from 'wouter';
 import { useChangeEmail, useChangeEmailWithCode } from '../../api/operations/account.ts';
@@ -10,7 +10,7 @@ import { type Bound, EitherCodeField, missingProof, PasswordField } from './two-
 import { SECURITY } from './two-step/paths.ts';
 import { TwoStepPage } from './two-step/two-step-page.tsx';
 
-/** The page. Whether a code is asked for is known before the form is there. */
+/** We know whether to ask for a code before the form appears. */
 export function EmailPage() {
 	const { data } = useTwoStep();
 	if (!data) return null;

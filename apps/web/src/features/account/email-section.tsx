@@ -1,11 +1,10 @@
-/** The email address on the page of the password: which it is, which waits to be confirmed, and the way to another. */
+/** The email address on the security page: the current one, the unconfirmed one, and a link to change it. */
 import { sayAccount } from '@halfpenny/messages/account';
 import { useEmailChange } from '../../api/operations/account.ts';
 import { useUser } from '../../api/operations/user.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ButtonLink } from '../../ui/screen-link.tsx';
 
-/** The section. */
 export function EmailSection() {
 	const user = useUser();
 	const pending = useEmailChange().data?.pending;

@@ -1,10 +1,10 @@
-/** A chosen file is read as facts, or the reason why it cannot be. */
+/** A chosen file is read as facts, or says why not. */
 import { expect, it } from 'vitest';
 import { readFactsFile } from './facts-file.ts';
 
 const fileOf = (text: string, size = text.length) => ({ size, text: async () => text });
 
-it('gives the facts with their year and kind', async () => {
+it('returns the facts with their year and kind', async () => {
 	expect(await readFactsFile(fileOf('{"taxYear":"2025-26"}'))).toEqual({
 		...{ ok: true, facts: { taxYear: '2025-26' }, taxYear: '2025-26', returnType: 'individual' },
 	});

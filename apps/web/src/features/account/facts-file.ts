@@ -1,4 +1,4 @@
-/** Reads a chosen file: the facts of one return, as far as the browser can tell. */
+/** Reads the facts of one return from a chosen file, as far as the browser can tell. */
 import { LARGEST_FACTS } from '@halfpenny/facts';
 import { sayImport } from '@halfpenny/messages/imports';
 

@@ -19,7 +19,7 @@ const tones: Readonly<Partial<Record<Submission['status'], BadgeTone>>> = {
 	unknown: 'doubt',
 };
 
-/** The history of every return of the person. */
+/** The history of every return of the user. */
 export function FilingHistory() {
 	const returns = useTaxReturns(useUser().data?.id);
 	const filed = returns.data?.filter(({ submissionId }) => submissionId !== null);

@@ -1,4 +1,4 @@
-/** Who files for the person, what was filed, and how to register for filing. */
+/** Who files for the user, what was filed, and how to register. */
 import { sayAccount } from '@halfpenny/messages/account';
 import { sayOnboarding } from '@halfpenny/messages/onboarding';
 import { useService } from '../../api/operations/service.ts';

@@ -1,4 +1,4 @@
-/** Everything done in the account, by the person and by anyone else. */
+/** Everything done in the account, by the user or anyone else. */
 import { formatMoment } from '@halfpenny/facts';
 import { isDeed, sayDeed, sayHistory } from '@halfpenny/messages/history';
 import { LoadFailed } from '../../api/load-failed.tsx';

@@ -1,4 +1,4 @@
-/** Bringing the facts of a return, or a whole account, here: a file is chosen, its year's return or this account takes it. */
+/** Imports a return's facts or a whole account. The user chooses a file; its year's return or this account receives it. */
 import { LARGEST_ARCHIVE } from '@halfpenny/facts';
 import { sayImport } from '@halfpenny/messages/imports';
 import { useState } from 'react';
@@ -12,7 +12,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { ButtonLink } from '../../ui/screen-link.tsx';
 import { readFactsFile } from './facts-file.ts';
 
-/** The section. */
 export function ImportData() {
 	const userId = useUser().data?.id;
 	const returns = useTaxReturns(userId);
@@ -108,7 +107,7 @@ function Brought({
 	);
 }
 
-/** What the server says: where in the file, and what is wrong; of anything else its words. */
+/** The server's words: where in the file, and what is wrong. */
 function wordsOf(failure: ApiFailure): readonly string[] {
 	const { title, detail } = describeFailure(failure);
 	const places = problemsOf(failure).map(({ path, message }) =>

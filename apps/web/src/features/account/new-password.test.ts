@@ -1,4 +1,4 @@
-/** Why a new password is refused before it is sent. */
+/** Why a new password is rejected before it is sent. */
 import { expect, it } from 'vitest';
 import { checkPasswordChange } from './new-password.ts';
 

@@ -1,16 +1,16 @@
-/** What is wrong with a new password before it is sent. */
+/** Checks a new password before it is sent. */
 import { PASSWORD_LEAST } from '@halfpenny/facts';
 import { sayAccount } from '@halfpenny/messages/account';
 import type { FormProblem } from '../../ui/error-summary.tsx';
 
-/** What the form asks for. */
+/** The form's fields. */
 export interface PasswordChange {
 	readonly currentPassword: string;
 	readonly password: string;
 	readonly again: string;
 }
 
-/** Everything that is wrong, in the order of the fields. */
+/** Returns every problem, in the order of the fields. */
 export function checkPasswordChange({ currentPassword, password, again }: PasswordChange): FormProblem[] {
 	const problems: FormProblem[] = [];
 	if (currentPassword === '')

@@ -1,4 +1,4 @@
-/** Where signing in to a closed account leads: restore it, or have it erased now. */
+/** The page after signing in to a closed account: restore it, or have it erased now. */
 import { formatDay } from '@halfpenny/facts';
 import { sayAccount } from '@halfpenny/messages/account';
 import { useState } from 'react';

@@ -8,7 +8,6 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 
-/** The list. */
 export function SessionList() {
 	const sessions = useSessions();
 	const [, navigate] = useLocation();

@@ -1,4 +1,4 @@
-/** The state of the form that changes the password. */
+/** The state of the change password form. */
 import { sayAccount } from '@halfpenny/messages/account';
 import { type FormEvent, useState } from 'react';
 import type { ApiFailure } from '../../api/failure.ts';
@@ -10,7 +10,7 @@ import { checkPasswordChange, type PasswordChange } from './new-password.ts';
 
 const EMPTY: PasswordChange = { currentPassword: '', password: '', again: '' };
 
-/** What was typed, what is wrong with it, and sending it. */
+/** What was typed, what is wrong with it, and a function to send it. */
 export function usePasswordForm() {
 	const [typed, setTyped] = useState(EMPTY);
 	const [problems, setProblems] = useState<readonly FormProblem[]>([]);
@@ -36,7 +36,7 @@ export function usePasswordForm() {
 	return { typed, setTyped, problems, submit, busy: change.isPending };
 }
 
-/** A wrong password belongs beside its field. */
+/** A wrong password is shown beside its field. */
 function problemsIn(failure: ApiFailure): readonly FormProblem[] {
 	const field =
 		failure.kind === 'refused' && failure.code === 'WRONG_PASSWORD' ? 'currentPassword' : undefined;

@@ -10,7 +10,6 @@ import { CreateCard } from './create-card.tsx';
 import { Dashboard } from './dashboard.tsx';
 import { LogInCard } from './log-in-card.tsx';
 
-/** The page. */
 export function AdminPage() {
 	const admin = useAdmin();
 	const queryClient = useQueryClient();

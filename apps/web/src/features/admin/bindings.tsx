@@ -1,4 +1,4 @@
-/** Accounts that wait to file for a UTR, and the decision on each: by username and last three digits only. */
+/** Accounts waiting to file for a UTR, and the decision on each. Shows only the username and last three digits. */
 import { formatMoment } from '@halfpenny/facts';
 import { sayAdmin } from '@halfpenny/messages/admin';
 import { FailureNotice } from '../../api/failure-notice.tsx';
@@ -9,13 +9,12 @@ import { showToast } from '../../ui/toast-store.ts';
 
 type Waiting = AdminOperations['bindings'][number];
 
-/** What can be decided: a UTR of another account's can only be moved. */
+/** The decisions available. Another account's UTR can only be moved. */
 const decisions = {
 	firstFiling: ['approve', 'decline'],
 	boundElsewhere: ['move', 'decline'],
 } as const;
 
-/** The card. */
 export function Bindings({ bindings }: { readonly bindings: readonly Waiting[] }) {
 	return (
 		<Card title={sayAdmin('bindings')}>

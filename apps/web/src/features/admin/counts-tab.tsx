@@ -1,4 +1,4 @@
-/** How much there is, and the card that creates another administrator. */
+/** Counts, and the card that creates another administrator. */
 import { sayAdmin } from '@halfpenny/messages/admin';
 import { FailureNotice } from '../../api/failure-notice.tsx';
 import { type AdminOperations, useAdminOperations } from '../../api/operations/admin.ts';
@@ -6,7 +6,6 @@ import { Card } from '../../ui/card.tsx';
 import { SummaryList } from '../../ui/summary-list.tsx';
 import { CreateCard } from './create-card.tsx';
 
-/** The tab. */
 export function CountsTab() {
 	const { data, error } = useAdminOperations();
 	return (

@@ -16,7 +16,6 @@ const missing = {
 	email: sayAdmin('email.missing'),
 };
 
-/** The card. */
 export function CreateCard({ withToken = false }: { readonly withToken?: boolean }) {
 	const [round, setRound] = useState(0);
 	return (

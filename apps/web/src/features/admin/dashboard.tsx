@@ -1,4 +1,4 @@
-/** The dashboard of an administrator: who they are, the way out, and four tabs. */
+/** The administrator's dashboard: who they are, sign out, and four tabs. */
 import { sayAdmin } from '@halfpenny/messages/admin';
 import { useState } from 'react';
 import { useAdminLogout } from '../../api/operations/admin.ts';
@@ -12,7 +12,7 @@ import { HmrcTesting } from './hmrc-testing.tsx';
 import { TestLogs } from './test-logs.tsx';
 import { WaitingTab } from './waiting-tab.tsx';
 
-/** The page. In live nothing is tested at HMRC, so that its tab is not there. */
+/** In live nothing is tested at HMRC, so there is no such tab. */
 export function Dashboard({ username }: { readonly username: string }) {
 	const live = useService().data?.environment === 'live';
 	const [chosen, setChosen] = useState<string>();

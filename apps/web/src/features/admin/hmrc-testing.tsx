@@ -10,7 +10,6 @@ import { controlLook } from '../../ui/field.tsx';
 
 const tests: readonly AdminTest[] = ['hello', 'auth', 'fraud-headers'];
 
-/** The tab. */
 export function HmrcTesting() {
 	const test = useAdminTest();
 	const [results, setResults] = useState<readonly string[]>([]);

@@ -1,4 +1,4 @@
-/** Logging in as an administrator: username and password, then a code where one is needed. */
+/** Signs in an administrator: username and password, then a code if needed. */
 import { sayAdmin } from '@halfpenny/messages/admin';
 import { useState } from 'react';
 import { useAdminLogin } from '../../api/operations/admin.ts';
@@ -9,14 +9,13 @@ import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
-/** What was given before the code is asked for, and the key for the app until it has been used once. */
+/** What was entered before the code, and the app's key until it has been used once. */
 interface Asked {
 	readonly username: string;
 	readonly password: string;
 	readonly setUp: { readonly key: string; readonly address: string } | null;
 }
 
-/** The card. */
 export function LogInCard({ onLoggedIn }: { readonly onLoggedIn: () => void }) {
 	const [asked, setAsked] = useState<Asked>();
 	const done = () => {

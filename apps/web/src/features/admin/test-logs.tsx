@@ -1,11 +1,10 @@
-/** The tests of HMRC that were made, newest first. */
+/** The tests of HMRC so far, newest first. */
 import { formatMoment } from '@halfpenny/facts';
 import { sayAdmin } from '@halfpenny/messages/admin';
 import { FailureNotice } from '../../api/failure-notice.tsx';
 import { type AdminTestLog, useAdminTestLogs } from '../../api/operations/admin.ts';
 import { Badge } from '../../ui/badge.tsx';
 
-/** The tab. */
 export function TestLogs() {
 	const { data, error } = useAdminTestLogs();
 	if (!data) return <FailureNotice failure={error} />;

@@ -16,7 +16,6 @@ const jobColumns: readonly Column<Job>[] = [
 	{ key: 'when', heading: sayAdmin('jobs.when'), cell: ({ failedAt }) => formatMoment(failedAt) },
 ];
 
-/** The tab. */
 export function WaitingTab() {
 	const { data, error } = useAdminOperations();
 	if (!data) return <FailureNotice failure={error} />;

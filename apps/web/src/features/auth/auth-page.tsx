@@ -18,19 +18,19 @@ import { CodePage } from './code-page.tsx';
 import { LoginForm, useLoginForm } from './login-form.tsx';
 import { SignupForm, useSignupForm } from './signup-form.tsx';
 
-/** The pages linked from emails, and the one that asks for an email: for signed-in users too. */
+/** The pages linked from emails, and the one that requests an email. Signed-in users can use them too. */
 const ofLetters: Readonly<Record<string, ComponentType>> = {
 	'/auth/email': lazily(async () => (await import('./confirm-email-page.tsx')).ConfirmEmailPage),
 	'/auth/forgotten': lazily(async () => (await import('./forgotten-page.tsx')).ForgottenPage),
 	'/auth/password': lazily(async () => (await import('./new-password-page.tsx')).NewPasswordPage),
 };
 
-/** Redirects users who are already signed in and come Back here; the server redirects those from outside. */
+/** Redirects signed-in users who come Back here. The server redirects those who arrive from outside. */
 export function AuthPage() {
 	const [path] = useLocation();
 	const search = useSearch();
 	const signedIn = useQueryClient().getQueryData(keys.user) !== undefined;
-	// With `next` one was sent here, since the session has ended.
+	// With `next` the user was sent here because the session ended.
 	const [leadOn] = useState(signedIn && !search.includes('next='));
 	const Letter = ofLetters[path];
 	if (Letter) return <Letter />;
@@ -38,7 +38,7 @@ export function AuthPage() {
 	return path === '/auth/code' ? <CodePage /> : <SignIn path={path} />;
 }
 
-/** Login is shown unless the address is /signup. */
+/** Shows login unless the address is /signup. */
 function SignIn({ path }: { readonly path: string }) {
 	const [, navigate] = useLocation();
 	const search = useSearch();
@@ -73,7 +73,7 @@ function SignIn({ path }: { readonly path: string }) {
 	);
 }
 
-/** Says why the user is here: a page needed it, or a form was open when the session ended. */
+/** Says why the user is here: a page needed it, or the session ended with a form open. */
 function GoOn() {
 	if (!hasDrafts()) return <Notice title={sayAuth('goOn')} />;
 	return (

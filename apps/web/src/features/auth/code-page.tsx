@@ -1,4 +1,4 @@
-/** /auth/code: the one question after the password, where the account has two-step sign-in. */
+/** /auth/code: the second step after the password, with two-step sign-in. */
 import { sayAuth } from '@halfpenny/messages/auth';
 import { sayPasskeys } from '@halfpenny/messages/passkeys';
 import { type FormEvent, useState } from 'react';
@@ -14,10 +14,10 @@ import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { usePasskey } from './use-passkey.ts';
 
-/** What is asked for: a code of the app, or one of the ten that stand in for it. */
+/** A code from the app, or one of the ten recovery codes. */
 type Kind = 'code' | 'recovery';
 
-/** The page. Afterwards the user gets to where they were going. */
+/** Afterwards the user continues to where they were going. */
 export function CodePage() {
 	const [kind, setKind] = useState<Kind>('code');
 	return (

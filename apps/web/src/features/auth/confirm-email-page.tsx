@@ -1,4 +1,4 @@
-/** /auth/email: the link in the email to a new address. A button, since programs that scan email open links too. */
+/** /auth/email: confirms a new email address. Needs a button press, since programs that scan email open links too. */
 import { sayAccount } from '@halfpenny/messages/account';
 import { useState } from 'react';
 import { failureProblems } from '../../api/form-problems.ts';
@@ -9,7 +9,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ButtonLink } from '../../ui/screen-link.tsx';
 
-/** The page. */
 export function ConfirmEmailPage() {
 	const [token] = useState(() => window.location.hash.slice(1));
 	const confirm = useConfirmEmail();

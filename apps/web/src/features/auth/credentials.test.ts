@@ -13,7 +13,7 @@ const messages = (over: Partial<NewAccount>) =>
 	checkNewAccount({ ...good, ...over }).map(({ message }) => message);
 
 describe('a new account', () => {
-	it('may be made of good answers', () => {
+	it('accepts good answers', () => {
 		expect(checkNewAccount(good)).toEqual([]);
 	});
 
@@ -44,7 +44,7 @@ describe('a new account', () => {
 		});
 	});
 
-	it('takes any password of eight characters or more, spaces included', () => {
+	it('accepts any password of eight characters or more, spaces included', () => {
 		fc.assert(
 			fc.property(fc.string({ minLength: 8 }), (password) => {
 				expect(checkNewAccount({ ...good, password, confirmPassword: password })).toEqual([]);
@@ -53,7 +53,7 @@ describe('a new account', () => {
 	});
 });
 
-it('signing in asks only that both are there', () => {
+it('signing in only requires both fields', () => {
 	expect(checkCredentials({ username: 'm', password: 'x' })).toEqual([]);
 	expect(checkCredentials({ username: '', password: '' }).map(({ field }) => field)).toEqual([
 		'username',

@@ -3,7 +3,7 @@ import { PASSWORD_LEAST, USERNAME_LEAST } from '@halfpenny/facts';
 import { sayAuth } from '@halfpenny/messages/auth';
 import type { FormProblem } from '../../ui/error-summary.tsx';
 
-/** What signing up asks for. */
+/** The sign-up form. */
 export interface NewAccount {
 	readonly username: string;
 	readonly email: string;
@@ -11,10 +11,10 @@ export interface NewAccount {
 	readonly confirmPassword: string;
 }
 
-/** What signing in asks for. */
+/** The sign-in form. */
 export type Credentials = Pick<NewAccount, 'username' | 'password'>;
 
-/** What is missing to sign in. The server checks whether it is right. */
+/** Returns what is missing to sign in. The server checks the rest. */
 export function checkCredentials({ username, password }: Credentials): FormProblem[] {
 	return [
 		...problem('username', username.trim() === '' && sayAuth('usernameMissing')),
@@ -22,7 +22,7 @@ export function checkCredentials({ username, password }: Credentials): FormProbl
 	];
 }
 
-/** Everything that is wrong with a new account, in the order of its fields. */
+/** Returns every problem with a new account, in the order of its fields. */
 export function checkNewAccount({ username, email, password, confirmPassword }: NewAccount): FormProblem[] {
 	return [
 		...problem('username', usernameProblem(username.trim())),
@@ -31,7 +31,7 @@ export function checkNewAccount({ username, email, password, confirmPassword }: 
 	];
 }
 
-/** What is wrong with a new password, typed twice. */
+/** Returns the problems with a new password, typed twice. */
 export function checkNewPassword({
 	password,
 	confirmPassword,
@@ -44,7 +44,7 @@ function usernameProblem(username: string): string | false {
 	return username.length < USERNAME_LEAST && sayAuth('usernameTooShort');
 }
 
-/** Only what could never be delivered is refused here. */
+/** Rejects only addresses that could never receive mail. */
 function emailProblem(email: string): string | false {
 	if (email === '') return sayAuth('emailMissing');
 	return !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && sayAuth('emailWrong');

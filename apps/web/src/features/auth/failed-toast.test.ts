@@ -1,9 +1,9 @@
-/** A sign-in that failed says so in a toast too, with the server's reason. */
+/** The toast for a failed sign-in. */
 import { expect, it } from 'vitest';
 import type { ApiFailure } from '../../api/failure.ts';
 import { failedToast } from './use-sign-in-form.ts';
 
-it('has the specified title and the reason', () => {
+it('has the specified title and the server’s reason', () => {
 	const failure: ApiFailure = {
 		...{ kind: 'refused', code: 'VALIDATION_FAILED', statusCode: 401 },
 		...{ message: 'Wrong username or password', remediation: '', details: {} },

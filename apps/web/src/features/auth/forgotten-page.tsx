@@ -1,4 +1,4 @@
-/** /auth/forgotten: asks for a letter with a link to a new password. It says the same whether or not there is an account. */
+/** /auth/forgotten: emails a link to choose a new password. Says the same whether or not there is an account. */
 import { sayAuth } from '@halfpenny/messages/auth';
 import { useAskForNewPassword } from '../../api/operations/sign-in.ts';
 import { useKnownService } from '../../api/service.ts';
@@ -10,7 +10,7 @@ import { Page } from '../../ui/page.tsx';
 import { BackLink } from '../../ui/screen-link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
-/** The page; where this service sends no letters, what to do instead. */
+/** If this service sends no email, says what to do instead. */
 export function ForgottenPage() {
 	const service = useKnownService();
 	const ask = useAskForNewPassword();

@@ -1,4 +1,4 @@
-/** Logging in: username and password. */
+/** Signs in with username and password. */
 import { sayAuth } from '@halfpenny/messages/auth';
 import { sayPasskeys } from '@halfpenny/messages/passkeys';
 import { type FormEvent, useRef, useState } from 'react';
@@ -13,11 +13,11 @@ import { usePasskey } from './use-passkey.ts';
 import { typed, useSignInForm } from './use-sign-in-form.ts';
 
 interface FormProps {
-	/** Hears what is wrong, for the summary at the top of the page. */
+	/** Gets the problems, for the summary at the top of the page. */
 	readonly form: ReturnType<typeof useLoginForm>;
 }
 
-/** The state of the form, so that the page can show its summary. `onHalfway` is called where a code is still to come. */
+/** The form's state, held by the page for its summary. Calls `onHalfway` if a code is needed. */
 export function useLoginForm(onSignedIn: () => void, onHalfway: () => void) {
 	const mutation = useLogin();
 	const passkey = usePasskey(false, onSignedIn);
@@ -46,7 +46,6 @@ export function useLoginForm(onSignedIn: () => void, onHalfway: () => void) {
 	};
 }
 
-/** The form. */
 export function LoginForm({ form: { errors, submit, busy, passkey } }: FormProps) {
 	const [shown, setShown] = useState(false);
 	const form = useRef<HTMLFormElement>(null);
@@ -79,7 +78,7 @@ export function LoginForm({ form: { errors, submit, busy, passkey } }: FormProps
 	);
 }
 
-/** The way to a new password: by email if this service sends any, otherwise through the operator. */
+/** How to get a new password: by email if this service sends any, otherwise through the operator. */
 function Forgotten() {
 	const service = useKnownService();
 	if (!service?.sendsLetters) return <p className="measure text-16 text-muted">{sayAuth('forgotten')}</p>;

@@ -13,7 +13,6 @@ import { checkNewPassword } from './credentials.ts';
 import { PasswordField, ShowPassword } from './sign-in-fields.tsx';
 import { typed, useSignInForm } from './use-sign-in-form.ts';
 
-/** The page. */
 export function NewPasswordPage() {
 	const [token] = useState(() => window.location.hash.slice(1));
 	const form = useNewPasswordForm(token);

@@ -1,9 +1,9 @@
-/** The fields of signing up and in: a username, and a password, which may be pasted and may be shown. */
+/** The sign-up and sign-in fields: a username, and a password that can be pasted and shown. */
 import { sayAuth } from '@halfpenny/messages/auth';
 import type { FieldWords } from '../../ui/field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
-/** The username as it was chosen: nothing is made a capital, nothing corrected. */
+/** The username exactly as typed: no capitals added, nothing corrected. */
 export function UsernameField(field: Pick<FieldWords, 'hint' | 'error'>) {
 	return (
 		<TextField
@@ -34,7 +34,7 @@ export function PasswordField({
 	);
 }
 
-/** The box to tick to see the passwords of the form. */
+/** The tick box that shows the form's passwords. */
 export function ShowPassword({
 	shown,
 	onChange,

@@ -1,4 +1,4 @@
-/** Signing up: username, email, password twice. */
+/** Signs up: username, email, password twice. */
 import { PASSWORD_LEAST } from '@halfpenny/facts';
 import { sayAuth } from '@halfpenny/messages/auth';
 import { plans } from '@halfpenny/messages/prices';
@@ -14,11 +14,11 @@ import { PasswordField, ShowPassword, UsernameField } from './sign-in-fields.tsx
 import { isTaken, typed, useSignInForm } from './use-sign-in-form.ts';
 
 interface FormProps {
-	/** Hears what is wrong, for the summary at the top of the page. */
+	/** Gets the problems, for the summary at the top of the page. */
 	readonly form: ReturnType<typeof useSignupForm>;
 }
 
-/** The state of the form, so that the page can show its summary. */
+/** The form's state, held by the page for its summary. */
 export function useSignupForm(onSignedIn: () => void) {
 	const plan = planIn(useSearch());
 	const mutation = useSignup();
@@ -44,13 +44,12 @@ export function useSignupForm(onSignedIn: () => void) {
 	return { ...form, busy: mutation.isPending, taken: isTaken(mutation.error) };
 }
 
-/** The plan that was chosen on the pricing page, by the page's address. */
+/** Returns the plan chosen on the pricing page, from the address. */
 function planIn(search: string) {
 	const chosen = new URLSearchParams(search).get('plan');
 	return plans.find(({ id }) => id === chosen)?.id;
 }
 
-/** The form. */
 export function SignupForm({ form: { errors, submit, busy, taken } }: FormProps) {
 	const [shown, setShown] = useState(false);
 	const search = useSearch();

@@ -1,4 +1,4 @@
-/** Logging in with a passkey, and what to say when that did not work. */
+/** Signs in with a passkey, and says what went wrong if that fails. */
 import { sayAuth } from '@halfpenny/messages/auth';
 import { sayPasskeys } from '@halfpenny/messages/passkeys';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { useLogInWithPasskey } from '../../api/operations/passkeys.ts';
 import type { FormProblem } from '../../ui/error-summary.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
-/** `start` asks the device; `onSignedIn` is called once the person is in. */
+/** `start` asks the device; `onSignedIn` is called once the user is signed in. */
 export function usePasskey(secondStep: boolean, onSignedIn: () => void) {
 	const mutation = useLogInWithPasskey(secondStep);
 	const [problems, setProblems] = useState<readonly FormProblem[]>([]);
@@ -28,7 +28,7 @@ export function usePasskey(secondStep: boolean, onSignedIn: () => void) {
 			},
 		);
 	};
-	/** Never a new list on each render: the focus goes to the summary of a list that it does not know. */
+	/** The same list on each render: a new list would take the focus to the summary. */
 	const instead = (ofForm: readonly FormProblem[]) => (problems.length > 0 ? problems : ofForm);
 	return { start, instead, forget: () => setProblems([]), busy: mutation.isPending };
 }

@@ -1,4 +1,4 @@
-/** A form that checks on submit, sends, and keeps what went wrong for the summary and beside each field. */
+/** A form that checks on submit, sends, and keeps the problems for the summary and the fields. */
 import { sayAuth } from '@halfpenny/messages/auth';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -7,13 +7,13 @@ import { errorsByField, failureProblems } from '../../api/form-problems.ts';
 import type { FormProblem } from '../../ui/error-summary.tsx';
 import { showToast, type ToastWords } from '../../ui/toast-store.ts';
 
-/** The text that was typed into a field of a form. */
+/** Returns the text typed into a field of a form. */
 export function typed(form: FormData, field: string): string {
 	const value = form.get(field);
 	return typeof value === 'string' ? value : '';
 }
 
-/** `read` takes the answers from the form, `check` says what is wrong with them, `send` gives what to send. */
+/** `read` gets the answers from the form, `check` returns their problems, `send` returns what to send. */
 export function useSignInForm<Answers, Sent, Answer>({
 	read,
 	check,
@@ -26,7 +26,7 @@ export function useSignInForm<Answers, Sent, Answer>({
 	readonly check: (answers: Answers) => FormProblem[];
 	readonly send: (answers: Answers) => Sent;
 	readonly mutation: UseMutationResult<Answer, ApiFailure, Sent>;
-	/** The words before what the server says. */
+	/** Comes before the server's reason. */
 	readonly failed: string;
 	readonly onSuccess: (answer: Answer) => void;
 }) {
@@ -49,7 +49,7 @@ export function useSignInForm<Answers, Sent, Answer>({
 	return { problems, errors: errorsByField(problems), submit };
 }
 
-/** Whether the name or the address that was chosen has an account. */
+/** Returns whether the username or email address is already taken. */
 export function isTaken(failure: ApiFailure | null): boolean {
 	return failure?.kind === 'refused' && failure.code === 'USERNAME_TAKEN';
 }
@@ -59,7 +59,7 @@ export function failedToast(failure: ApiFailure, failed: string): ToastWords {
 	return { title: failed, detail: describeFailure(failure).title, tone: 'bad' };
 }
 
-/** The server's reasons, after the words that say what failed. */
+/** Returns the server's reasons, after the words that say what failed. */
 function sayFailed(failure: unknown, failed: string): readonly FormProblem[] {
 	if (!isApiFailure(failure)) return [{ message: failed }];
 	const field = isTaken(failure) ? 'username' : undefined;

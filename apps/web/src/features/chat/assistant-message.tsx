@@ -10,7 +10,6 @@ import { FigureList } from './figure-list.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { ProposalCard } from './proposal-card.tsx';
 
-/** The answer. */
 export function AssistantMessage({
 	message: { content, metadata },
 	taxReturn,
@@ -53,7 +52,7 @@ export function AssistantMessage({
 	);
 }
 
-/** Where it comes from and who said it. */
+/** The source, and who answered. */
 function Foot({
 	content,
 	sources,

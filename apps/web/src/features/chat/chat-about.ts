@@ -1,10 +1,10 @@
 /** What a chat is about. */
 import type { NextStep, TaxReturn } from '../../api/shapes.ts';
 
-/** A return, where it is, and what may be done with it. */
+/** A return, its status, and what the user may do with it. */
 export interface ChatAbout {
 	readonly taxReturn: Pick<TaxReturn, 'id' | 'userId' | 'taxYear' | 'returnType'>;
 	readonly step: NextStep | undefined;
-	/** Whether the return takes changes and documents. */
+	/** Whether the return can be changed and documents added. */
 	readonly open: boolean;
 }

@@ -1,4 +1,4 @@
-/** The conversation so far. New messages are read out, the focus stays where it is, and the end stays in view. */
+/** The conversation so far. Announces new messages without moving the focus, and keeps the end in view. */
 import { sayChat } from '@halfpenny/messages/chat';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { describeFailure } from '../../api/failure.ts';
@@ -14,12 +14,11 @@ import { Paragraphs } from './paragraphs.tsx';
 interface LogProps extends ChatAbout {
 	readonly messages: readonly ChatMessage[];
 	readonly saying: Saying | undefined;
-	/** Whether it is not known yet what was said before. */
+	/** Whether the history is still loading. */
 	readonly waiting: boolean;
 	readonly retry: (text: string, messageId: string) => void;
 }
 
-/** The log. */
 export function ChatLog({ taxReturn, step, open, messages, saying, waiting, retry }: LogProps) {
 	const place = useEndInView(messages.length, saying);
 	const last = saying ? undefined : messages.at(-1);
@@ -56,7 +55,7 @@ export function ChatLog({ taxReturn, step, open, messages, saying, waiting, retr
 	);
 }
 
-/** The message that waits, and what of its answer is there. */
+/** The pending message, and its answer so far. */
 function Now({ saying, retry }: { readonly saying: Saying; readonly retry: () => void }) {
 	const { text, heard, failed } = saying;
 	return (
@@ -75,7 +74,7 @@ function Now({ saying, retry }: { readonly saying: Saying; readonly retry: () =>
 	);
 }
 
-/** The specified words, and the server's own where it says why. */
+/** The specified words, with the server's own reason if it gave one. */
 function Failed({
 	failed,
 	retry,
@@ -130,7 +129,7 @@ function Theirs({ children }: { readonly children: ReactNode }) {
 	);
 }
 
-/** Follows what is said, unless the reader has gone back to something. */
+/** Follows the conversation, unless the reader has scrolled back. */
 function useEndInView(count: number, saying: Saying | undefined) {
 	const place = useRef<HTMLDivElement>(null);
 	const seen = useRef(0);

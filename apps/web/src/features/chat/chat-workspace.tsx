@@ -1,4 +1,4 @@
-/** The chat about a return: what can be done at once, what was said, and where to say more. */
+/** The chat about a return: quick actions, the conversation, and the message field. */
 import { sayChat } from '@halfpenny/messages/chat';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,7 +14,6 @@ import { ModelChoice } from './model-choice.tsx';
 import { Tiles } from './tiles.tsx';
 import { UploadZone } from './upload-zone.tsx';
 
-/** The workspace. */
 export function ChatWorkspace({ taxReturn, step, open }: ChatAbout) {
 	const queryClient = useQueryClient();
 	const { id: returnId, userId } = taxReturn;
@@ -47,7 +46,7 @@ export function ChatWorkspace({ taxReturn, step, open }: ChatAbout) {
 	);
 }
 
-/** What was said before the message that waits, whose answer may be in the history a moment before it is here. */
+/** The history before the pending message. Its answer may reach the history just before it arrives here. */
 function before(history: readonly ChatMessage[], messageId: string | undefined): readonly ChatMessage[] {
 	const at = history.findIndex(({ id }) => id === messageId);
 	return at < 0 ? history : history.slice(0, at);

@@ -1,4 +1,4 @@
-/** Where a message is written: Enter sends, Shift and Enter starts a new line, and it grows with what is typed. */
+/** The message field: Enter sends, Shift and Enter starts a new line, and it grows as you type. */
 import { sayChat } from '@halfpenny/messages/chat';
 import { type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { draftsOf } from '../../api/drafts.ts';
@@ -13,15 +13,15 @@ const TALLEST = 200;
 /** As the server takes it. */
 const LONGEST = 20_000;
 
-/** What is typed and not sent stays when the page is left for another. */
+/** Unsent text stays when the user leaves the page. */
 const drafts = draftsOf<string>();
 
-/** The beginning of a sentence, each time that one is asked for. */
+/** The start of a sentence, inserted each time it is requested. */
 export interface Begun {
 	readonly text: string;
 }
 
-/** The field with its button. While an answer is to come nothing is sent, and the button stops it. */
+/** The field with its button. While an answer is pending nothing is sent, and the button stops it. */
 export function Composer({
 	returnId,
 	send,
@@ -44,7 +44,7 @@ export function Composer({
 		type('');
 	};
 	const onKeyDown = (event: KeyboardEvent) => {
-		// Enter also ends the choice of a word in an input method.
+		// Enter also accepts a suggestion in an input method.
 		if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
 		event.preventDefault();
 		submit();
@@ -97,7 +97,7 @@ function useTyped(returnId: string, begun: Begun | undefined) {
 		const { current } = field;
 		if (!current) return;
 		current.style.height = 'auto';
-		// What stands there as a hint makes it no taller.
+		// The placeholder makes it no taller.
 		if (typed === '') return;
 		const edges = current.offsetHeight - current.clientHeight;
 		current.style.height = `${Math.min(current.scrollHeight + edges, TALLEST)}px`;

@@ -1,4 +1,4 @@
-/** Messages in progress, by return: kept apart from the page, so that leaving it does not lose the answer. */
+/** Messages in progress, by return. Kept outside the page, so that leaving it doesn't lose the answer. */
 import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { type ApiFailure, isSignedOut } from '../../api/failure.ts';
@@ -6,13 +6,13 @@ import { keys } from '../../api/keys.ts';
 import { sayToAssistant } from '../../api/operations/chat.ts';
 import type { ChatMessage } from '../../api/shapes.ts';
 
-/** A message that has no answer yet. */
+/** A message without an answer yet. */
 export interface Saying {
 	readonly messageId: string;
 	readonly text: string;
 	/** The part of the answer received so far. */
 	readonly heard: string;
-	/** Why there is no answer: the server said so, or nothing arrived. Undefined while waiting. */
+	/** Why there is no answer: the server said so, or nothing arrived. Undefined while pending. */
 	readonly failed?: 'answer' | ApiFailure;
 	readonly stop: () => void;
 }
@@ -20,7 +20,7 @@ export interface Saying {
 const all = new Map<string, Saying>();
 const listeners = new Set<() => void>();
 
-/** What is being said about a return, if anything. */
+/** Returns the message in progress about a return, if any. */
 export function useSaying(returnId: string): Saying | undefined {
 	return useSyncExternalStore(
 		(listener) => {
@@ -31,7 +31,7 @@ export function useSaying(returnId: string): Saying | undefined {
 	);
 }
 
-/** Forgets what could not be answered. */
+/** Forgets a message that failed. */
 export function forgetSaying(returnId: string): void {
 	keep(returnId, undefined);
 }
@@ -42,7 +42,7 @@ function keep(returnId: string, saying: Saying | undefined): void {
 	for (const listener of listeners) listener();
 }
 
-/** A message to a return's assistant; one that has no answer is said again under its own id. */
+/** A message to a return's assistant. Resending one without an answer uses its own id. */
 export interface Message {
 	readonly returnId: string;
 	readonly text: string;
@@ -72,7 +72,7 @@ export async function say(queryClient: QueryClient, { returnId, text, ...named }
 		keep(returnId, undefined);
 		await queryClient.invalidateQueries({ queryKey: keys.taxReturn(returnId) });
 	} catch {
-		// Stopped: what was heard stays, as the server keeps it.
+		// Stopped: what has arrived stays, as on the server.
 		const stopped = { id: `${messageId} stopped`, content: heard, metadata: { stopped: true } };
 		const createdAt = new Date().toISOString();
 		addToHistory(queryClient, returnId, saying, heard === '' ? undefined : { ...stopped, createdAt });
@@ -82,7 +82,7 @@ export async function say(queryClient: QueryClient, { returnId, text, ...named }
 
 function fail(queryClient: QueryClient, returnId: string, saying: Saying, failed: ApiFailure): void {
 	keep(returnId, { ...saying, failed });
-	// Asking who is here leads to the sign-in page where nobody is.
+	// Asking who is signed in leads to the sign-in page if nobody is.
 	if (isSignedOut(failed)) void queryClient.invalidateQueries({ queryKey: keys.user });
 }
 

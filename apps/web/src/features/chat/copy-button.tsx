@@ -3,7 +3,7 @@ import { sayChat } from '@halfpenny/messages/chat';
 import { useState } from 'react';
 import { announce } from '../../ui/announcer.tsx';
 
-/** The button, which says what came of it. */
+/** The button, which says whether it worked. */
 export function CopyButton({ text }: { readonly text: string }) {
 	const [done, setDone] = useState<'copied' | 'copied.not'>();
 	const copy = async () => {

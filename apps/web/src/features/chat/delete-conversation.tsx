@@ -1,4 +1,4 @@
-/** Deletes what was said, after asking. */
+/** Deletes the conversation, after confirmation. */
 import { sayChat } from '@halfpenny/messages/chat';
 import { useState } from 'react';
 import { FailureNotice } from '../../api/failure-notice.tsx';
@@ -7,7 +7,6 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { forgetSaying } from './conversations.ts';
 
-/** The button with its dialog. */
 export function DeleteConversation({
 	userId,
 	returnId,

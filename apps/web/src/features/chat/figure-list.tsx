@@ -6,7 +6,6 @@ import { ChevronRight } from '../../ui/icons.tsx';
 
 type Figure = NonNullable<ChatMessage['metadata']['figures']>[number];
 
-/** The figures. */
 export function FigureList({ figures }: { readonly figures: readonly Figure[] }) {
 	return (
 		<ul

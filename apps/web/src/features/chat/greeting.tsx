@@ -1,4 +1,4 @@
-/** Shown before the first message: where the return is, and a reminder to keep records. */
+/** Shown before the first message: the return's status, and a reminder to keep records. */
 import { sayChat } from '@halfpenny/messages/chat';
 import { Link } from 'wouter';
 import { nextStepAddress } from '../../returns/next-step-address.ts';
@@ -6,7 +6,6 @@ import { recordsUntil } from '../../returns/records-until.ts';
 import { keepYears } from '../../ui/years.tsx';
 import type { ChatAbout } from './chat-about.ts';
 
-/** The greeting. */
 export function Greeting({ taxReturn, step }: Pick<ChatAbout, 'taxReturn' | 'step'>) {
 	const { id, taxYear, returnType } = taxReturn;
 	const until = recordsUntil(taxYear);

@@ -1,4 +1,4 @@
-/** Whether a model that is not on this machine may answer: asked once, by its provider's name, and changed at any time. */
+/** Whether an external model may answer: asked once, naming its provider, and changeable at any time. */
 import { sayChat } from '@halfpenny/messages/chat';
 import { useRef } from 'react';
 import { FailureNotice } from '../../api/failure-notice.tsx';
@@ -6,7 +6,7 @@ import { useAgreeToModel, useChatModel } from '../../api/operations/chat.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** The question until it is answered, then who answers; nothing where nothing leaves this machine. */
+/** The question until it is answered, then who answers. Renders nothing if nothing leaves this machine. */
 export function ModelChoice() {
 	const { data } = useChatModel();
 	const agreeing = useAgreeToModel();

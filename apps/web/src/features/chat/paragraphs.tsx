@@ -1,6 +1,5 @@
-/** A text as it was written: paragraphs, and lines within them. */
+/** A text with its paragraphs and line breaks. */
 
-/** The paragraphs of a text. */
 export function Paragraphs({ text }: { readonly text: string }) {
 	return (
 		<div className="grid gap-2">

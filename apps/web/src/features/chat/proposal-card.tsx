@@ -1,4 +1,4 @@
-/** A change that an answer suggests: before, after, its effect on the tax, and the person's yes or no. */
+/** A change suggested in an answer: before, after, its effect on the tax, and buttons to accept or decline. */
 import { sayChat } from '@halfpenny/messages/chat';
 import { isTaxYear } from '@halfpenny/years';
 import { useRef, useState } from 'react';
@@ -19,17 +19,17 @@ interface CardProps {
 	readonly id: string;
 	readonly rows: Rows;
 	readonly taxReturn: ChatAbout['taxReturn'];
-	/** Whether the return takes changes. */
+	/** Whether the return can be changed. */
 	readonly open: boolean;
 }
 
-/** The card. Only pressing its button changes anything. */
+/** Only pressing its button changes anything. */
 export function ProposalCard({ id, rows, taxReturn, open }: CardProps) {
 	const proposals = useProposals(taxReturn.id);
 	const proposal = proposals.data?.find((one) => one.id === id);
 	const [changing, change] = useState(false);
 	const status = useRef<HTMLDivElement>(null);
-	// The button that was pressed is gone then: the outcome takes the focus, at the reader's own doing.
+	// The pressed button disappears, so the outcome takes the focus.
 	const onDone = () => requestAnimationFrame(() => status.current?.focus());
 	return (
 		<section

@@ -1,4 +1,4 @@
-/** The values of a suggestion, each to be corrected before it is approved. */
+/** A suggestion's values, which can be corrected before approving. */
 import { parsePounds, toPounds } from '@halfpenny/facts';
 import { sayChat } from '@halfpenny/messages/chat';
 import { type Answer, findSection, type TaxYear } from '@halfpenny/questions';
@@ -12,7 +12,7 @@ import { Notice } from '../../ui/notice.tsx';
 
 type Change = Proposal['changes'][number];
 
-/** The form. `onDone` is called once it is approved, or left as it was. */
+/** Calls `onDone` once it is approved, or left unchanged. */
 export function ProposalForm({
 	proposal,
 	taxYear,
@@ -63,7 +63,7 @@ export function ProposalForm({
 	);
 }
 
-/** What is taken away, and what points to another entry, can only be approved or left out as it is. */
+/** Removals, and references to other entries, can only be approved or left out as they are. */
 function Field({
 	id,
 	change,
@@ -88,7 +88,7 @@ function withAnswer(change: Change, value: Answer): Change {
 	return { ...change, value: String(value) };
 }
 
-/** What is added to a figure is sent as plain pounds; anything else as it was typed, for the server to read. */
+/** Amounts added to a figure are sent as plain pounds; everything else as typed, for the server to read. */
 function sendable(change: Change): Change {
 	if (change.operation !== 'add') return change;
 	const read = parsePounds(change.value);

@@ -7,7 +7,7 @@ import { FormBox, Sheet, Slip, Sum } from '../../ui/icons.tsx';
 const look =
 	'flex h-full w-full flex-col items-start gap-2 rounded-card border border-line bg-paper p-3 text-left transition-colors hover:border-edge hover:bg-well';
 
-/** The tiles. Where nothing can be uploaded here the first leads to the documents. */
+/** If nothing can be uploaded here, the first tile leads to the documents. */
 export function Tiles({
 	returnId,
 	send,
@@ -16,7 +16,7 @@ export function Tiles({
 }: {
 	readonly returnId: string;
 	readonly send: (text: string) => void;
-	/** Puts the beginning of a sentence where a message is written. */
+	/** Inserts the start of a sentence into the message field. */
 	readonly begin: (text: string) => void;
 	readonly onUpload: (() => void) | undefined;
 }) {

@@ -1,4 +1,4 @@
-/** A place to give a document, within the conversation. */
+/** Uploads a document within the conversation. */
 import { sayChat } from '@halfpenny/messages/chat';
 import { sayDocuments } from '@halfpenny/messages/documents';
 import { useEffect, useRef } from 'react';
@@ -8,7 +8,7 @@ import { acceptedTypes } from '../../returns/check-file.ts';
 import { DROP, useUpload } from '../../returns/use-upload.ts';
 import { FileDrop } from '../../ui/file-drop.tsx';
 
-/** The zone. Each time that the person has `asked` for it, it takes the focus; what an answer opens does not. */
+/** Takes the focus each time the user has `asked` for it, but not when an answer opens it. */
 export function UploadZone({ returnId, asked }: { readonly returnId: string; readonly asked: number }) {
 	const documents = useDocuments(returnId).data ?? [];
 	const { send, problems, busy } = useUpload(returnId, documents);

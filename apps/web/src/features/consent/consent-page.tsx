@@ -1,6 +1,6 @@
 /**
- * The page where a person agrees, or not, to an agent filing for them: dated, stored, and revocable. HMRC's Transaction
- * Engine does not ask the person itself.
+ * The page where a user agrees, or not, to an agent filing for them: dated, stored, and revocable. HMRC's Transaction
+ * Engine doesn't ask the user itself.
  */
 import { formatMoment } from '@halfpenny/facts';
 import { sayConsent } from '@halfpenny/messages/consent';
@@ -87,7 +87,7 @@ function Settled({ consent }: { readonly consent: Consent }) {
 	);
 }
 
-/** The status of the question, in a sentence with its date. */
+/** The status of the request, in a sentence with its date. */
 export function answerWords({
 	status,
 	agent,
@@ -107,7 +107,7 @@ export function answerWords({
 	}
 }
 
-/** A window that was opened for the question closes; a page that stands by itself leads back. */
+/** Closes the window opened for the request; a page without one leads back. */
 function WayBack() {
 	if (window.opener === null)
 		return (

@@ -17,7 +17,7 @@ export function ProgressCard({
 }) {
 	const { words, place } = step.action;
 	const to = nextStepAddress(place, returnId);
-	// For an amendment only sending counts as a step: HMRC already has the return.
+	// An amendment is only ready to be sent: HMRC already has the return.
 	const isReady = step.readyToSend && step.state !== 'amending';
 	return (
 		<Card title={sayDashboard('progress.title')}>

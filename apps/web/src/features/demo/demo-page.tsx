@@ -1,4 +1,4 @@
-/** /app?demo: the dashboard of a made-up person's finished return. Nothing is sent; buttons that would send explain themselves. */
+/** /app?demo: the dashboard of a made-up user's finished return. Nothing is sent; buttons that would send say so. */
 import { formatPounds, parsePounds } from '@halfpenny/facts';
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { sayDemo } from '@halfpenny/messages/demo';
@@ -17,10 +17,9 @@ import { DemoProgress } from './demo-progress.tsx';
 import { Explained } from './explained.tsx';
 import { JO, joReturn } from './jo.ts';
 
-/** A separate chunk, so that the app's start need not name its parts. */
+/** A separate chunk, so that the app's start doesn't have to list its parts. */
 const Settled = lazily(async () => (await import('./settled.tsx')).Settled);
 
-/** The page. */
 export function DemoPage() {
 	const service = useKnownService();
 	const today = service?.today ?? new Date().toISOString().slice(0, 10);

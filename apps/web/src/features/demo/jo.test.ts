@@ -1,4 +1,4 @@
-/** The demo works with the real engine, in every year that it may show. */
+/** The demo uses the real engine, in every year it may show. */
 import { parsePounds } from '@halfpenny/facts';
 import { settlementInPounds } from '@halfpenny/tax';
 import { supportedYears } from '@halfpenny/years';
@@ -35,7 +35,7 @@ describe('the demo', () => {
 		expect(joReturn('2025-26', '2026-11-20').calculation.totalDue).toBe(516_880 - 373_600);
 	});
 
-	it('shows the year due next when the service names none', () => {
+	it('shows the next year due when the service names none', () => {
 		expect(joReturn(undefined, '2027-01-31').taxYear).toBe('2025-26');
 		expect(joReturn('1999-00', '2027-02-01').taxYear).toBe('2026-27');
 	});

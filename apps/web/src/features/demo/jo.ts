@@ -1,4 +1,4 @@
-/** Jo, who is made up: the facts of the demo, and what the engine makes of them. */
+/** Jo, a made-up person: the facts of the demo, and their calculation. */
 import { type Facts, parseFacts } from '@halfpenny/facts';
 import { type Calculation, calculate } from '@halfpenny/tax';
 import { isTaxYear, type TaxYear, yearDueNext } from '@halfpenny/years';
@@ -22,7 +22,7 @@ export interface DemoReturn {
 	readonly steps: readonly Step[];
 }
 
-/** The return of the year that the service shows, or of the one due next after `today`. */
+/** The return for the year the service shows, or for the next one due after `today`. */
 export function joReturn(wanted: string | undefined, today: string): DemoReturn {
 	const taxYear = wanted !== undefined && isTaxYear(wanted) ? wanted : yearDueNext(today);
 	const read = parseFacts({

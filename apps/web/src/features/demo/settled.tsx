@@ -1,4 +1,4 @@
-/** The rows that lead to the result of the demo, and what to pay when, as on the dashboard of a real return. */
+/** The rows behind the demo's result, and what to pay when, as on the dashboard of a real return. */
 import { formatPounds } from '@halfpenny/facts';
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { settlementInPounds } from '@halfpenny/tax';
@@ -6,7 +6,6 @@ import { DueRows, Line } from '../../returns/settlement/due-rows.tsx';
 import { paymentsInWords } from '../../returns/settlement/payments-in-words.ts';
 import type { DemoReturn } from './jo.ts';
 
-/** The part under the result. */
 export function Settled({
 	demo: { taxYear, facts, calculation },
 	today,

@@ -1,4 +1,4 @@
-/** One bill of a review: its contents, and the business or property cost it becomes. */
+/** One bill of a review: what it says, and the business or property cost it becomes. */
 import { sayDocuments } from '@halfpenny/messages/documents';
 import { questionWords, sectionWords } from '@halfpenny/messages/questions';
 import { costQuestions, findSection, presentAmount, type TaxYear } from '@halfpenny/questions';
@@ -38,7 +38,7 @@ export function CostPartFields(props: CostPartProps) {
 	);
 }
 
-/** What the bill says, doubtful values first. */
+/** What the bill says, uncertain values first. */
 function Said({ part }: { readonly part: CostPart }) {
 	const doubtful = part.values.filter(({ evidence }) => evidence.confidence < SURE);
 	const sure = part.values.filter(({ evidence }) => evidence.confidence >= SURE);

@@ -1,4 +1,4 @@
-/** The list of documents with the state of each, and deleting one. */
+/** The list of documents with their status, and a button to delete each. */
 import { formatMoment } from '@halfpenny/facts';
 import { sayDocuments } from '@halfpenny/messages/documents';
 import { type ReactNode, useState } from 'react';
@@ -14,7 +14,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import type { DocumentRow } from './document-rows.ts';
 
-/** The documents; `empty` stands there when there is none. */
+/** `empty` is shown if there are none. */
 export function DocumentList({
 	returnId,
 	rows,

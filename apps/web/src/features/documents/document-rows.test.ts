@@ -39,7 +39,7 @@ const proposal = (documentId: string, status: Proposal['status']): Proposal => (
 });
 
 describe('documentRows', () => {
-	it('says that a paper with no values found is stored, not that it was read', () => {
+	it('says that a document without values is stored, not that it was read', () => {
 		const [row] = documentRows([{ ...document('a', 'read'), proposalId: null }], []);
 		expect(row?.words).toBe('Kept; no figures were taken from it');
 	});
@@ -61,7 +61,7 @@ describe('documentRows', () => {
 		expect(rows[0]).toMatchObject({ words, proposal: proposed ? { id: 'of-a' } : undefined });
 	});
 
-	it('says plainly that other people’s documents go first', () => {
+	it('says plainly that other people’s documents are read first', () => {
 		const [row] = documentRows([{ ...document('a', 'waiting'), waitsBehindOthers: true }], []);
 		expect(row?.words).toBe('Waiting: you’ve uploaded a lot lately, so other people’s documents go first');
 	});

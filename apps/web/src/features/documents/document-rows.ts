@@ -55,7 +55,7 @@ function stateOf(
 	proposal: Proposal | undefined,
 ): DocumentState {
 	if (waitsBehindOthers) return 'waitsBehindOthers';
-	// A paper with no values found is stored; it was not read for anyone.
+	// A document without values is only stored.
 	if (status === 'read' && proposalId === null) return 'kept';
 	if (status !== 'read' || !proposal) return status;
 	switch (proposal.status) {

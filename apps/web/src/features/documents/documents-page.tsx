@@ -85,7 +85,7 @@ function Documents({ taxReturn, documents, proposals, entries }: DocumentsProps)
 	);
 }
 
-/** "I have no documents": an answer like any other, and it can be taken back. */
+/** "I have no documents": an answer like any other, which can be undone. */
 function NoDocuments({
 	returnId,
 	entries,

@@ -1,4 +1,4 @@
-/** One part of a review: the questions of one entry, those that we are not sure of first. */
+/** One part of a review: an entry's questions, with uncertain values first. */
 import { sayDocuments } from '@halfpenny/messages/documents';
 import { sectionWords } from '@halfpenny/messages/questions';
 import { pagesOf, type Question, shownQuestions, type TaxYear } from '@halfpenny/questions';
@@ -21,7 +21,7 @@ interface EntryPartProps {
 	readonly errors: Readonly<Record<string, string>>;
 	readonly looking: Looking;
 	readonly onChange: (change: Partial<EntryDraft>) => void;
-	/** None where it is the only part: leaving it out is then leaving out all. */
+	/** Absent for the only part: leaving that out means leaving out everything. */
 	readonly title: string | undefined;
 }
 
@@ -72,7 +72,7 @@ export function EntryPartFields(props: EntryPartProps) {
 	);
 }
 
-/** What was found, and of a list's entry also the first screen of the section; the rest is asked in the interview. */
+/** What was found and, for an entry in a list, the section's first screen. The interview asks the rest. */
 function questionsOf(
 	{ section, found, answers }: EntryPart,
 	draft: EntryDraft,

@@ -1,4 +1,4 @@
-/** What is said of each found value, and that the strip shown around it always holds it. */
+/** What we say about each value found. The strip of the page around it always includes it. */
 import { findSection } from '@halfpenny/questions';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -37,20 +37,20 @@ describe('findingOf', () => {
 });
 
 describe('found values', () => {
-	it('become the answers to begin with', () => {
+	it('become the initial answers', () => {
 		expect(foundAnswers([field(), field({ question: 'employer', value: 'Mill' })])).toEqual({
 			pay: '31250.00',
 			employer: 'Mill',
 		});
 	});
 
-	it('read as a person would', () => {
+	it('read as a person would write them', () => {
 		expect(foundWords(section, field())).toEqual({ label: 'Pay from this job', value: '£31,250.00' });
 	});
 });
 
 describe('stripAround', () => {
-	it('stays on the page and holds the value', () => {
+	it('stays within the page and includes the value', () => {
 		const share = fc.double({ min: 0, max: 1, noNaN: true });
 		fc.assert(
 			fc.property(share, share, share, share, (left, top, w, h) => {

@@ -1,4 +1,4 @@
-/** The values found on a paper, question by question: the value, its position, and whether to check it. */
+/** The values found in a document by question: the value, its position, and whether to check it. */
 import { questionWords } from '@halfpenny/messages/questions';
 import { type Answers, presentAnswer, type Question, type Section, sameAnswer } from '@halfpenny/questions';
 import type { Proposal } from '../../api/shapes.ts';
@@ -12,26 +12,26 @@ export interface FoundField extends Evidence {
 	readonly value: string | boolean;
 }
 
-/** A value that is shown on the page. */
+/** A value shown on the page. */
 export interface Outlined extends Evidence {
-	/** The id of the control that it belongs to. */
+	/** The id of its control. */
 	readonly id: string;
 	readonly label: string;
 	readonly value: string;
 }
 
-/** Below this we say that we are not sure. */
+/** Below this confidence we say that we aren't sure. */
 export const SURE = 0.9;
 
-/** How the answer that is shown relates to the page. */
+/** How the answer on screen compares with the page. */
 export type Finding = 'fromPage' | 'doubt' | 'offered' | 'changed' | 'notFound' | 'notOnPaper';
 
-/** The answers that the fields suggest. */
+/** Returns the answers that the fields suggest. */
 export function foundAnswers(fields: readonly Pick<FoundField, 'question' | 'value'>[]): Answers {
 	return Object.fromEntries(fields.map(({ question, value }) => [question, value]));
 }
 
-/** What to say about one question's current answer, `field` being what was found for it. Yes and no are never on paper. */
+/** Returns what to say about a question's answer; `field` is the value found. Yes and no are never in a document. */
 export function findingOf(question: Question, field: FoundField | undefined, answers: Answers): Finding {
 	if (!field) return question.kind === 'yesNo' ? 'notOnPaper' : 'notFound';
 	const isSure = field.confidence >= SURE;
@@ -40,7 +40,7 @@ export function findingOf(question: Question, field: FoundField | undefined, ans
 	return !isSure && answer === '' ? 'offered' : 'changed';
 }
 
-/** A found value in words. */
+/** Returns a value found, in words. */
 export function foundWords(
 	section: Section,
 	field: Pick<FoundField, 'question' | 'value'>,
@@ -50,7 +50,7 @@ export function foundWords(
 	return { label, value: question ? presentAnswer(section.id, question, field.value) : String(field.value) };
 }
 
-/** The part of a page to show around a value: its box with some air, kept on the page; shares of the page. */
+/** Returns the part of a page to show around a value: its box with a margin, within the page, in shares of the page. */
 export function stripAround([left, top, width, height]: FoundField['box']): FoundField['box'] {
 	const stripWidth = Math.min(1, Math.max(width * 1.6, 0.5));
 	const stripHeight = Math.min(1, Math.max(height * 3, 0.035));

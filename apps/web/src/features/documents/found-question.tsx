@@ -1,4 +1,4 @@
-/** One question of a review: its field, what the page says of it, and one press to take that or to clear it. */
+/** One question of a review: its field, what the page says, and a button to accept or clear it. */
 import { sayDocuments } from '@halfpenny/messages/documents';
 import {
 	type Answer,
@@ -70,7 +70,7 @@ export function FoundQuestion(props: FoundQuestionProps) {
 	);
 }
 
-/** What was found, with what can be done about it in one press. */
+/** What was found, with buttons for it. */
 function Finding({ section, question, field, answers, onAnswer }: FoundQuestionProps) {
 	const finding = findingOf(question, field, answers);
 	if (finding === 'notOnPaper') return null;
@@ -105,7 +105,7 @@ function Press({ onClick, children }: { readonly onClick: () => void; readonly c
 	);
 }
 
-/** What the return says already, where that is something else or where this comes on top of it. */
+/** What the return already says, if that differs or this would be added to it. */
 function CurrentAnswer({ section, question, answers, current, isAdded }: FoundQuestionProps) {
 	if (current === null || current === '' || question.kind === 'yesNo') return null;
 	const value = presentAnswer(section.id, question, current);

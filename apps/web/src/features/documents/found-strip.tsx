@@ -1,8 +1,8 @@
-/** The piece of the page that a value stands on, cut out and shown with its field where there is no room for the page. */
+/** The strip of the page with a value, shown with its field if there is no room for the page. */
 import { type FoundField, stripAround } from './found-fields.ts';
 import { pageAddress } from './page-picture.tsx';
 
-/** Decoration: the value itself is in the field, the whole page in the picture. */
+/** Decorative: the value is in the field, and the whole page in the picture. */
 export function FoundStrip({
 	documentId,
 	field,

@@ -1,11 +1,11 @@
-/** Papers that were uploaded before there was a return: each can be put with this one. */
+/** Documents uploaded before there was a return. Each can be added to this one. */
 import { sayDocuments } from '@halfpenny/messages/documents';
 import { describeFailure } from '../../api/failure.ts';
 import { useAttachDocuments, useLooseDocuments } from '../../api/operations/loose-documents.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Nothing where none waits. */
+/** Renders nothing if there are none. */
 export function LoosePapers({
 	userId,
 	taxReturnId,

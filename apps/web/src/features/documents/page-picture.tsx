@@ -6,18 +6,18 @@ import { classes } from '../../ui/classes.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { type Outlined, SURE } from './found-fields.ts';
 
-/** Which value is looked at: the id of its control. */
+/** The highlighted value: the id of its control. */
 export interface Looking {
 	readonly at: string | undefined;
 	readonly look: (id: string | undefined) => void;
 }
 
-/** The address of a page's picture. */
+/** Returns the address of a page's image. */
 export function pageAddress(documentId: string, page: number): string {
 	return `/api/documents/${encodeURIComponent(documentId)}/pages/${page}`;
 }
 
-/** Every page, one below the other. */
+/** Every page, one below another. */
 export function PagePictures({
 	document,
 	outlines,
@@ -58,7 +58,7 @@ function PagePicture({
 	if (failed) return <Notice tone="doubt">{sayDocuments('review.pageFailed')}</Notice>;
 	return (
 		<figure className="overflow-hidden rounded-card border border-line bg-well">
-			{/* Pages are white in the dark too, so the outlines keep the colours of the light. */}
+			{/* Pages are white in dark mode too, so the outlines keep their light-mode colours. */}
 			<div className="relative">
 				<img
 					src={pageAddress(document.id, page)}
@@ -76,7 +76,7 @@ function PagePicture({
 	);
 }
 
-/** Pointing at an outline lights its field up; pressing it goes there. Keyboards and screen readers have the fields. */
+/** Pointing at an outline highlights its field; pressing it goes there. Keyboards and screen readers use the fields. */
 function Outline({
 	outline: { id, label, value, box, confidence },
 	looking,

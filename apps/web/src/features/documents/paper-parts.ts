@@ -1,4 +1,4 @@
-/** The parts of what a document suggests: one for each entry that it is about, and one for each bill. */
+/** What a document suggests, in parts: one for each entry and one for each bill. */
 import { fromPounds, sum, toPounds } from '@halfpenny/facts';
 import { sayDocuments } from '@halfpenny/messages/documents';
 import {
@@ -14,14 +14,14 @@ import { type FoundField, foundWords, type Outlined } from './found-fields.ts';
 
 /** What a document suggests for one entry. */
 export interface EntryPart {
-	/** Distinguishes the controls of one part from those of another; the first has none. */
+	/** Prefixes the ids of a part's controls. The first part has none. */
 	readonly key: string;
 	readonly section: Section;
 	readonly entry: EntryTarget;
-	/** Every answer that is sure, those among them that are not printed. What several papers say of an amount adds up. */
+	/** Every certain answer, including those that aren't printed. Amounts from several documents are added up. */
 	readonly answers: Answers;
 	readonly found: readonly FoundField[];
-	/** Amounts that come on top of what is there. */
+	/** Amounts to add to the existing figure. */
 	readonly added: ReadonlySet<string>;
 }
 
@@ -33,7 +33,7 @@ export interface CostPart {
 
 type Suggested = Proposal['changes'][number] | Proposal['doubtful'][number];
 
-/** The entries that a proposal is about, in its order, with what was found for each, unsure values among them. */
+/** Returns the entries of a proposal in order, with the values found for each, including uncertain ones. */
 export function entryParts({
 	changes,
 	doubtful,
@@ -48,7 +48,7 @@ export function entryParts({
 		const section = findSection(first?.section ?? '');
 		if (!first || !section) return [];
 		const valued = group.flatMap((change) => ('value' in change ? [change] : []));
-		// A sum without the amount that is not sure would look whole.
+		// A total that leaves out an uncertain amount would look complete.
 		const isSure = (change: Suggested) =>
 			changes.some((each) => each === change) &&
 			!(
@@ -68,7 +68,7 @@ export function entryParts({
 	});
 }
 
-/** What was found for a question: of amounts that add up their sum, as sure as the least sure of them, where the first stands. */
+/** Returns what was found for a question. Amounts that add up give their sum and lowest confidence, at the first one. */
 export function foundFor({ found, added }: EntryPart, question: string): FoundField | undefined {
 	const all = found.filter((field) => field.question === question);
 	const [first] = all;
@@ -78,12 +78,12 @@ export function foundFor({ found, added }: EntryPart, question: string): FoundFi
 	return { ...first, value: toPounds(sum(amounts)), confidence };
 }
 
-/** The bills of a proposal. */
+/** Returns a proposal's bills. */
 export function costParts({ costs }: Pick<Proposal, 'costs'>): readonly CostPart[] {
 	return costs.map(({ values }, index) => ({ key: `cost${index === 0 ? '' : `-${index + 1}`}`, values }));
 }
 
-/** What is outlined on the page: every value of every part. */
+/** Returns everything outlined on the page: each value of each part. */
 export function outlinesOf(proposal: Proposal): readonly Outlined[] {
 	return [
 		...entryParts(proposal).flatMap(({ section, found, key }) =>
@@ -97,7 +97,7 @@ export function outlinesOf(proposal: Proposal): readonly Outlined[] {
 	];
 }
 
-/** The control of a bill's part: its amount takes what was found of amounts, what else there is stands in a list. */
+/** Returns the control's id. Everything found about amounts belongs to the amount; other values are in a list. */
 export function costControl(
 	{ key }: CostPart,
 	name: CostPart['values'][number]['name'] | 'kind' | 'place',
@@ -105,7 +105,7 @@ export function costControl(
 	return name === 'total' ? `${key}-amount` : `${key}-${name}`;
 }
 
-/** A value of a bill in words. */
+/** Returns a value of a bill in words. */
 export function costWords(
 	{ name, value }: Pick<CostPart['values'][number], 'name' | 'value'>,
 	part: CostPart,
@@ -115,13 +115,13 @@ export function costWords(
 	return { label, value: isAmount && isPounds(part) ? presentAmount(value) : value };
 }
 
-/** Whether the bill's amounts are pounds, as they are where no currency is named. */
+/** Returns whether the bill's amounts are in pounds, which they are if no currency is named. */
 export function isPounds({ values }: CostPart): boolean {
 	const currency = values.find(({ name }) => name === 'currency')?.value;
 	return currency === undefined || currency === 'GBP';
 }
 
-/** What an entry of a section is called: its name, or the section's only one by the words of its kind. */
+/** Returns an entry's name: its own, or its section's if the section has only one. */
 export function entryName(section: Section, { answers }: Pick<Entry, 'answers'>): string | undefined {
 	const name = section.title === null ? undefined : answers[section.title];
 	return typeof name === 'string' && name !== '' ? name : undefined;

@@ -1,9 +1,9 @@
-/** The frame of one part of a review: its heading, and a way to leave it out and take it back. */
+/** The frame of one part of a review: its heading, and a button to leave it out or put it back. */
 import { sayDocuments } from '@halfpenny/messages/documents';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 
-/** Without a title there is one part only, which the page itself leaves out. */
+/** Without a title there is only one part, which the page itself leaves out. */
 export function PartFrame({
 	title,
 	isLeft,

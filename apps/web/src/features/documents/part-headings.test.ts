@@ -1,4 +1,4 @@
-/** Two papers of one kind in a file can be told apart by the page that their part names. */
+/** Two documents of one kind in a file can be told apart by page. */
 import { expect, it } from 'vitest';
 import { costParts, entryParts } from './paper-parts.ts';
 import { partHeadings } from './part-headings.ts';
@@ -13,7 +13,7 @@ const bill = (page: number) => ({
 const headings = (changes: readonly object[], costs: readonly object[] = []) =>
 	partHeadings(entryParts({ changes, doubtful: [] } as never), costParts({ costs } as never));
 
-it('names the page of parts that are called the same, and of no other', () => {
+it('gives the page only for parts with the same name', () => {
 	expect(headings([pay('a', 1), pay('b', 3)], [bill(4)])).toEqual([
 		expect.stringMatching(/, page 1$/),
 		expect.stringMatching(/, page 3$/),

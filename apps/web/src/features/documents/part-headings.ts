@@ -3,7 +3,7 @@ import { sayDocuments } from '@halfpenny/messages/documents';
 import { sectionWords } from '@halfpenny/messages/questions';
 import type { CostPart, EntryPart } from './paper-parts.ts';
 
-/** The headings of the entries' parts and then of the bills'; none where there is one part only. */
+/** Returns the headings of the entries, then of the bills. None if there is only one part. */
 export function partHeadings(
 	entryParts: readonly EntryPart[],
 	costParts: readonly CostPart[],

@@ -1,4 +1,4 @@
-/** What a paper offers for the person's details: ticked where it is theirs, and said where it may not be. */
+/** What a document offers for the user's profile: ticked if it is theirs, with a note if it may not be. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -29,12 +29,12 @@ function shown(proposal: Proposal): string {
 	);
 }
 
-it('is the person’s own where nothing speaks against it', () => {
+it('is ticked when nothing suggests it is someone else’s', () => {
 	expect(isOwn(offered([]))).toBe(true);
 	expect(shown(offered([]))).not.toContain('not yours');
 });
 
-it('says that the name is another one, and is not ticked by itself', () => {
+it('says that the name differs, and is not ticked', () => {
 	expect(isOwn(offered([otherName]))).toBe(false);
 	const html = shown(offered([otherName]));
 	expect(html).toContain('The name on this paper is not yours');

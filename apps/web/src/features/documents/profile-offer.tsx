@@ -1,4 +1,4 @@
-/** Personal details on a paper that the profile lacks, saved with the same button. */
+/** Profile details found in a document that the profile lacks. Saved with the same button. */
 import { sayDocuments } from '@halfpenny/messages/documents';
 import { profileWords } from '@halfpenny/messages/questions';
 import { useEffect } from 'react';
@@ -9,8 +9,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { SummaryList } from '../../ui/summary-list.tsx';
 
 /**
- * Nothing where there is nothing to fill. It is ticked to begin with, since nothing is saved before the person goes on;
- * but not where the paper may be somebody else's.
+ * Renders nothing if there is nothing to fill. Ticked at first, since nothing is saved until the user goes on,
+ * unless the document may be someone else's.
  */
 export function ProfileOffer({
 	proposalId,
@@ -50,7 +50,7 @@ export function ProfileOffer({
 	);
 }
 
-/** Whether nothing speaks against the paper being the person's own: what to know of it is that it may not be. */
+/** Returns whether nothing suggests the document is someone else's. */
 export function isOwn({ notices }: Pick<Proposal, 'notices'>): boolean {
 	return notices.length === 0;
 }

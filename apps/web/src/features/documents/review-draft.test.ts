@@ -1,4 +1,4 @@
-/** The changes from a review: to a new or existing entry, costs where the person says, and nothing from parts left out. */
+/** The changes from a review: to a new or existing entry, costs where the user says, and nothing from parts left out. */
 import { describe, expect, it } from 'vitest';
 import type { Entry, Proposal } from '../../api/shapes.ts';
 import { costParts, entryParts, foundFor } from './paper-parts.ts';
@@ -51,7 +51,7 @@ const said = (checked: ReturnType<typeof checkReview>) =>
 		: checked.problems.map(({ field }) => field);
 
 describe('a part about an entry', () => {
-	it('begins with what is sure, and is made new', () => {
+	it('starts with the certain values, as a new entry', () => {
 		const { draft, check } = review({ changes, doubtful });
 		expect(draft.entries[0]).toMatchObject({ place: '', answers: { employer: 'Mill', pay: null } });
 		expect(said(check())).toEqual([
@@ -61,7 +61,7 @@ describe('a part about an entry', () => {
 		]);
 	});
 
-	it('is about the job that is there already, and changes what differs', () => {
+	it('updates an existing job, changing only what differs', () => {
 		const there = entry('e', 'employment', { employer: 'Mill Ltd', payeReference: '123/AB456', pay: '1.00' });
 		const { draft, check } = review({ changes, doubtful }, [there]);
 		expect(draft.entries[0]?.place).toBe('e');
@@ -71,20 +71,20 @@ describe('a part about an entry', () => {
 		]);
 	});
 
-	it('is new where only the name is the same: a second paper of one company does not replace the first', () => {
+	it('is new when only the name matches: a company’s second document does not replace the first', () => {
 		const voucher = { ...job, section: 'dividends', field: 'company', value: 'Rowan plc', evidence };
 		const there = entry('v', 'dividends', { company: 'Rowan plc', amount: '10.00' });
 		expect(review({ changes: [voucher] }, [there]).draft.entries[0]?.place).toBe('');
 	});
 
-	it('is another job where the employer is the same and the PAYE reference is not', () => {
+	it('is another job if the employer matches but the PAYE reference does not', () => {
 		const there = entry('e', 'employment', { employer: 'Mill', payeReference: '999/ZZ999' });
 		expect(review({ changes }, [there]).draft.entries[0]?.place).toBe('');
 		const unnumbered = entry('e', 'employment', { employer: 'Mill', payeReference: null });
 		expect(review({ changes }, [unnumbered]).draft.entries[0]?.place).toBe('e');
 	});
 
-	it('is not for the entry that another part is for, unless one is left out', () => {
+	it('does not use an entry that another part uses, unless one is left out', () => {
 		const there = entry('e', 'employment', { employer: 'Mill', payeReference: '123/AB456' });
 		const again = changes.map((change) => ({ ...change, entry: { new: 'd 2' } }));
 		const { check } = review({ changes: [...changes, ...again] }, [there]);
@@ -97,7 +97,7 @@ describe('a part about an entry', () => {
 		expect(check(withSecond({ place: '' })).ok).toBe(true);
 	});
 
-	it('comes on top in a section with one entry, and is nothing once it is left out', () => {
+	it('adds to the existing figure in a section with one entry, and does nothing if left out', () => {
 		const { check } = review({ changes: [...changes, ...loans] });
 		const left = (draft: ReviewDraft) => ({
 			...draft,
@@ -115,20 +115,20 @@ describe('a part about an entry', () => {
 	}));
 	const first = (parts: ReturnType<typeof entryParts>) => parts[0] && foundFor(parts[0], 'deducted');
 
-	it('adds up what several papers of one file say', () => {
+	it('adds up what several documents in one file say', () => {
 		const { about, check } = review({ changes: [...loans, ...another] });
 		expect(said(check())).toEqual([['d', 'add', 'deducted', '500.00']]);
 		expect(first(about.entryParts)).toMatchObject({ value: '500.00', confidence: 0.99 });
 	});
 
-	it('leaves a sum to the person where one of its amounts is not sure', () => {
+	it('leaves a total to the user if one of its amounts is uncertain', () => {
 		const unsure = another.map((change) => ({ ...change, evidence: { ...evidence, confidence: 0.8 } }));
 		const { about, draft } = review({ changes: loans, doubtful: unsure });
 		expect(draft.entries[0]?.answers.deducted).toBeNull();
 		expect(first(about.entryParts)).toMatchObject({ value: '500.00', confidence: 0.8 });
 	});
 
-	it('says what is wrong at the control of its part', () => {
+	it('puts a problem at the control of its part', () => {
 		const { check } = review({
 			changes: [...loans, { ...job, field: 'pay', value: '1.00', evidence }],
 		});
@@ -143,13 +143,13 @@ describe('a bill', () => {
 		costs: draft.costs.map((part) => ({ ...part, place, kind, ...(amount === undefined ? {} : { amount }) })),
 	});
 
-	it('is added to the cost that is named, for the only business unless another is', () => {
+	it('is added to the cost chosen, for the only business unless another is chosen', () => {
 		const { draft, check } = review({ costs }, [shop]);
 		expect(draft.costs[0]).toMatchObject({ place: 's', kind: '', amount: '12.00' });
 		expect(said(check(cost('s', 'adminCosts')))).toEqual([['s', 'add', 'adminCosts', '12.00']]);
 	});
 
-	it('needs a place, a kind and an amount', () => {
+	it('needs a business or property, a kind and an amount', () => {
 		const { check } = review({ costs }, [shop, entry('t', 'selfEmployment', {})]);
 		expect(said(check())).toEqual(['cost-place']);
 		expect(said(check(cost('s', '')))).toEqual(['cost-kind']);
@@ -157,7 +157,7 @@ describe('a bill', () => {
 		expect(said(check(cost('s', 'adminCosts', 'ten')))).toEqual(['cost-amount']);
 	});
 
-	it('goes into the one figure where costs are one, and says so where nothing is said of that yet', () => {
+	it('goes into the single figure if costs are one figure, and says so if that is still undecided', () => {
 		const one = entry('s', 'selfEmployment', { oneFigure: true });
 		expect(said(review({ costs }, [one]).check())).toEqual([['s', 'add', 'totalExpenses', '12.00']]);
 		const open = review({ costs }, [entry('s', 'selfEmployment', {})]);
@@ -167,7 +167,7 @@ describe('a bill', () => {
 		]);
 	});
 
-	it('has no amount to begin with where it is not in pounds or not sure', () => {
+	it('starts without an amount if it is not in pounds or uncertain', () => {
 		const [{ values } = { values: [] }] = costs;
 		const foreign = [{ values: [...values, { name: 'currency' as const, value: 'EUR', evidence }] }];
 		expect(review({ costs: foreign }, [shop]).draft.costs[0]?.amount).toBe('');

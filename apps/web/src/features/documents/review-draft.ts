@@ -1,4 +1,4 @@
-/** A review in progress: each part's answers and where they go, and the resulting changes. */
+/** A review in progress: each part's answers, where they go, and the resulting changes. */
 import { sayDocuments } from '@halfpenny/messages/documents';
 import {
 	type Answers,
@@ -18,14 +18,14 @@ import { type CostPart, costControl, type EntryPart, isPounds } from './paper-pa
 
 type Changes = Proposal['changes'];
 
-/** A part about an entry. `place` is the entry of the return that it is about, or '' for a new one. */
+/** A part about an entry. `place` is the id of an existing entry, or '' for a new one. */
 export interface EntryDraft {
 	readonly answers: Answers;
 	readonly place: string;
 	readonly isLeft: boolean;
 }
 
-/** A bill. `place` is an entry of the return, `kind` a question of it, `amount` as it was typed. */
+/** A bill. `place` is an entry of the return, `kind` one of its questions, `amount` the text typed. */
 export interface CostDraft {
 	readonly place: string;
 	readonly kind: string;
@@ -33,17 +33,17 @@ export interface CostDraft {
 	readonly isLeft: boolean;
 }
 
-/** All of a review. */
+/** A whole review. */
 export interface ReviewDraft {
 	readonly entries: readonly EntryDraft[];
 	readonly costs: readonly CostDraft[];
 }
 
-/** What a review is about, besides what was typed. */
+/** What a review needs besides what was typed. */
 export interface ReviewOf {
 	readonly entryParts: readonly EntryPart[];
 	readonly costParts: readonly CostPart[];
-	/** Of the return. */
+	/** The return's. */
 	readonly entries: readonly Entry[];
 	readonly taxYear: TaxYear;
 }
@@ -53,7 +53,7 @@ type Checked =
 	| { readonly ok: true; readonly changes: Changes }
 	| { readonly ok: false; readonly problems: readonly FormProblem[] };
 
-/** The initial review: certain values are filled in, the rest is left to the person. */
+/** Returns the initial review: certain values are filled in, the rest is left to the user. */
 export function startReview({ entryParts, costParts, entries }: ReviewOf): ReviewDraft {
 	const [only, ...others] = placesForCosts(entries);
 	return {
@@ -69,12 +69,12 @@ export function startReview({ entryParts, costParts, entries }: ReviewOf): Revie
 	};
 }
 
-/** The entries of the return that a part could be about, rather than a new one. */
+/** Returns the existing entries that a part could be about. */
 export function placesFor({ section }: EntryPart, entries: readonly Entry[]): readonly Entry[] {
 	return section.single ? [] : entries.filter((entry) => entry.section === section.id);
 }
 
-/** The businesses and the letting of the return. */
+/** Returns the return's businesses and property. */
 export function placesForCosts(entries: readonly Entry[]): readonly Entry[] {
 	return entries.filter(({ section: id }) => {
 		const section = findSection(id);
@@ -82,13 +82,13 @@ export function placesForCosts(entries: readonly Entry[]): readonly Entry[] {
 	});
 }
 
-/** An amount of a bill that is sure and in pounds, as it is typed. */
+/** Returns a bill's amount as text, if it is certain and in pounds. */
 export function amountOf(part: CostPart, name: 'total' | 'net' | 'vat'): string | undefined {
 	const found = part.values.find((each) => each.name === name);
 	return found && isPounds(part) && found.evidence.confidence >= SURE ? found.value : undefined;
 }
 
-/** The changes, every part that was not left out among them. */
+/** Returns the changes of every part that wasn't left out. */
 export function checkReview(about: ReviewOf, draft: ReviewDraft): Checked {
 	const checked = [
 		...about.entryParts.map((part, index) => checkEntry(part, draft.entries[index], about)),
@@ -101,7 +101,7 @@ export function checkReview(about: ReviewOf, draft: ReviewDraft): Checked {
 	return { ok: true, changes };
 }
 
-/** Two parts for one entry: the second would replace the first in silence. */
+/** If two parts used one entry, the second would silently replace the first. */
 function samePlaces({ entryParts }: ReviewOf, { entries }: ReviewDraft): readonly FormProblem[] {
 	const places = entries.map(({ place, isLeft }) => (isLeft ? '' : place));
 	return entryParts.flatMap(({ key }, index) => {
@@ -163,7 +163,7 @@ function checkCost(part: CostPart, draft: CostDraft | undefined, { entries, taxY
 	return { ok: true, changes: [...steers, { ...of, operation: 'add', field: kind.id, value: amount }] };
 }
 
-/** The section with one question that is always asked: the condition it was chosen by. */
+/** Returns the section with only this question, without its condition: choosing it here is enough. */
 function onlyQuestion({ pages: _, ...section }: Section, id: string): Section {
 	return {
 		...section,
@@ -173,13 +173,13 @@ function onlyQuestion({ pages: _, ...section }: Section, id: string): Section {
 	};
 }
 
-/** The entry of the same job. A company or a bank gives several papers of a year: which is which only the person knows. */
+/** Returns the entry of the same job. A company or bank sends several documents a year; only the user can match those. */
 function knownEntry(part: EntryPart, entries: readonly Entry[]): Entry | undefined {
 	if (!part.section.questions.some(({ id }) => id === 'payeReference')) return undefined;
 	return placesFor(part, entries).find((entry) => isSameJob(part, entry));
 }
 
-/** By its PAYE reference; by the employer's name only where one of the two has none. */
+/** Matches the PAYE reference, or the employer's name if one of the two has no reference. */
 function isSameJob({ section, answers }: EntryPart, entry: Entry): boolean {
 	const same = (name: string | null) => name !== null && answers[name] === entry.answers[name];
 	const numbered = [answers, entry.answers].every(({ payeReference }) => Boolean(payeReference));

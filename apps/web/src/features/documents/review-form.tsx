@@ -1,4 +1,4 @@
-/** The values of an open proposal, each to be corrected, beside the page they were found on. */
+/** The values of an open proposal, which can be corrected, beside the page they were found on. */
 import { sayDocuments } from '@halfpenny/messages/documents';
 import type { TaxYear } from '@halfpenny/questions';
 import { type FormEvent, useState } from 'react';
@@ -25,7 +25,7 @@ import { type Review, useReview } from './use-review.ts';
 export interface Reviewed {
 	readonly document: UploadedDocument;
 	readonly proposal: Proposal;
-	/** Of the return. */
+	/** The return's. */
 	readonly entries: readonly Entry[];
 	readonly taxYear: TaxYear;
 	readonly returnId: string;

@@ -1,4 +1,4 @@
-/** Checking what was found in a document: the page beside the values, nothing changes until it is approved. */
+/** Checks what was found in a document: the page beside the values. Nothing changes until it is approved. */
 import { sayDocuments } from '@halfpenny/messages/documents';
 import { useState } from 'react';
 import { Answered } from '../../api/answered.tsx';
@@ -50,7 +50,7 @@ export function ReviewPage({
 	);
 }
 
-/** Keeps to the form it began with: once approved the proposal is closed, and we are about to leave. */
+/** Keeps the form it started with: once approved, the proposal is closed and the user leaves the page. */
 function Review(shown: Reviewed) {
 	const [open] = useState(shown.proposal.status === 'open');
 	return open ? <ReviewForm {...shown} /> : <ClosedReview {...shown} />;

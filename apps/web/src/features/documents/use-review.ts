@@ -1,4 +1,4 @@
-/** Checks a proposal: the current values, what is wrong with them, approving and leaving out. */
+/** A proposal's review: the current values, their problems, approving and declining. */
 import { sayDocuments } from '@halfpenny/messages/documents';
 import { useState } from 'react';
 import { isApiFailure } from '../../api/failure.ts';
@@ -13,7 +13,7 @@ import type { FormProblem } from '../../ui/error-summary.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { type CostDraft, checkReview, type EntryDraft, type ReviewOf, startReview } from './review-draft.ts';
 
-/** The review of one proposal, and of what the same paper suggests for the profile. `onDone` is called once it is dealt with. */
+/** Reviews one proposal, and what the same document suggests for the profile. Calls `onDone` once it is closed. */
 export function useReview(
 	about: ReviewOf,
 	proposal: Proposal,
@@ -51,7 +51,7 @@ export function useReview(
 			setDraft((before) => ({ ...before, entries: changed(before.entries, place, change) })),
 		changeCost: (place: number, change: Partial<CostDraft>) =>
 			setDraft((before) => ({ ...before, costs: changed(before.costs, place, change) })),
-		/** The id of what is suggested for the profile, where it is to be saved too. */
+		/** The id of the profile's proposal, if it is to be approved too. */
 		forProfile,
 		setForProfile,
 		approve,
@@ -60,7 +60,7 @@ export function useReview(
 	};
 }
 
-/** What a review gives to the parts of its page. */
+/** What a review passes to the parts of its page. */
 export type Review = ReturnType<typeof useReview>;
 
 function changed<Part>(parts: readonly Part[], place: number, change: Partial<Part>): readonly Part[] {

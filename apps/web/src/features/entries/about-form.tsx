@@ -1,4 +1,4 @@
-/** One page of questions about the year: its answers, saving them, and on to the next. */
+/** One page of questions about the year: answer, save, and go on to the next. */
 import { sayEntries } from '@halfpenny/messages/entries';
 import { pageWords } from '@halfpenny/messages/questions';
 import type { FormEvent } from 'react';
@@ -66,7 +66,7 @@ export function AboutForm({ pageId, ...about }: AboutYear & { readonly pageId: s
 	);
 }
 
-/** To the answers where one came from there, else to the page before, else to the return. */
+/** Back to the answers if the user came from there, otherwise to the previous page or the return. */
 function Back({ taxReturn, previous }: AboutYear & { readonly previous: string | undefined }) {
 	const search = useSearch();
 	if (cameFromCheck(search))

@@ -16,11 +16,11 @@ import { LockedNotice } from './locked-notice.tsx';
 
 interface Overview extends AboutYear {
 	readonly open: readonly Question[];
-	/** HMRC has the return, so that nothing can change. */
+	/** HMRC has the return, so nothing can change. */
 	readonly locked?: boolean;
 }
 
-/** All pages in one, with how many of the questions are `open`. */
+/** All pages in one, with the number of `open` questions. */
 export function AboutOverview(about: Overview) {
 	const { taxReturn, entries, section, locked = false } = about;
 	const toReturn = returnAddress(taxReturn);

@@ -1,4 +1,4 @@
-/** What happened this year: yes or no for each part of life, page by page, so that only relevant questions are asked. */
+/** What happened this year: yes or no to each part of life, page by page, so that only relevant questions are asked. */
 import { isOpen, shownStatus } from '@halfpenny/lifecycle';
 import { sayEntries } from '@halfpenny/messages/entries';
 import { openScopeQuestions, scopeAnswers, scopeOf, shownPages } from '@halfpenny/questions';
@@ -29,7 +29,7 @@ export function AboutPage({ returnId, pageId }: { readonly returnId: string; rea
 	);
 }
 
-/** Who has answered a page sees them all; who has not begins with the first that is open. */
+/** Shows all pages to a user who has answered one; otherwise starts with the first open page. */
 function Start(about: AboutYear) {
 	const search = useSearch();
 	const pages = shownPages(about.section, scopeAnswers(about.entries), yearOf(about.taxReturn));

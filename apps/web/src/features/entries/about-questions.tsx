@@ -43,7 +43,7 @@ function OneByOne({ section, page, taxYear, form }: QuestionsProps) {
 	);
 }
 
-/** Nothing is ticked until something is said. "None of these" answers no to each; ticking some answers no to the rest. */
+/** Nothing is ticked at first. "None of these" answers no to each; ticking some answers no to the rest. */
 function Picked({ section, page: { questions }, taxYear, form }: QuestionsProps) {
 	const ids = questions.map(({ id }) => id);
 	const unsure = isUnsure(ids, form.answers);

@@ -1,4 +1,4 @@
-/** What is known of the year, and what a page about it sends. */
+/** What we know about the year, and what a page about it sends. */
 import { findSection, type Section } from '@halfpenny/questions';
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../../api/shapes.ts';
@@ -12,7 +12,7 @@ const job = (documentId?: string) =>
 	}) as unknown as Entry;
 
 describe('knownAnswers', () => {
-	it('are what was said, and yes to what is there', () => {
+	it('are the user’s answers, and yes wherever there is an entry', () => {
 		expect(knownAnswers(scope, { giftAid: false, employment: null }, [job()])).toEqual({
 			giftAid: false,
 			employment: true,
@@ -20,7 +20,7 @@ describe('knownAnswers', () => {
 		expect(knownAnswers(scope, {}, [job('d')])).toEqual({ employment: true, documents: true });
 	});
 
-	it('leave what was said as it was said', () => {
+	it('keep the user’s answers as given', () => {
 		expect(knownAnswers(scope, { employment: false, documents: false }, [job('d')])).toEqual({
 			employment: false,
 			documents: false,
@@ -34,18 +34,18 @@ const said = (page: typeof list, shown: object, touched: object) =>
 	aboutAnswers(page, { ...shown }, { ...touched });
 
 describe('aboutAnswers', () => {
-	it('sends only what was touched', () => {
+	it('sends only answers that were changed', () => {
 		const oneByOne = { ...list, picked: false };
 		expect(said(oneByOne, { one: true, two: false }, { two: false })).toEqual({ said: { two: false } });
 		expect(said(oneByOne, { one: true }, {})).toEqual({ said: {} });
 	});
 
-	it('takes what is left of a list as no, once something is picked', () => {
+	it('takes unticked items of a list as no once one is ticked', () => {
 		expect(said(list, { two: true }, { two: true })).toEqual({ said: { one: false, two: true } });
 		expect(said(list, { one: false, two: false }, {})).toEqual({ said: { one: false, two: false } });
 	});
 
-	it('leaves the rest of a list open for who is not sure, as it was left before', () => {
+	it('leaves the rest of a list open for a user who isn’t sure, as before', () => {
 		expect(said(list, { two: true, 'not-sure': true }, {})).toEqual({ said: { one: '', two: true } });
 		expect(said(list, { 'not-sure': true }, {})).toEqual({ said: { one: '', two: '' } });
 		expect(said(list, { one: '', two: true }, {})).toEqual({ said: { one: '', two: true } });
@@ -54,7 +54,7 @@ describe('aboutAnswers', () => {
 		});
 	});
 
-	it('asks again where nothing is picked', () => {
+	it('is a problem if nothing is ticked', () => {
 		const problem = { problems: [{ field: 'one', message: 'Select what applies, or “None of these”' }] };
 		expect(said(list, {}, {})).toEqual(problem);
 		expect(said(list, { one: false, two: null }, { two: null })).toEqual(problem);

@@ -1,23 +1,23 @@
-/** The year of a return as the pages about it ask: what is known of it, and what a page says once it is saved. */
+/** The year of a return, for the pages about it: what we know, and what a page saves. */
 import { sayEntries } from '@halfpenny/messages/entries';
 import { type Answers, isOpen, type Section, type ShownPage } from '@halfpenny/questions';
 import type { Entry, TaxReturn } from '../../api/shapes.ts';
 import type { FormProblem } from '../../ui/error-summary.tsx';
 
-/** The return, what is told in it, and the section that asks about the year. */
+/** The return, its entries, and the section that asks about the year. */
 export interface AboutYear {
 	readonly taxReturn: TaxReturn;
 	readonly entries: readonly Entry[];
 	readonly section: Section;
 }
 
-/** What was said of the year, and yes to what is there already, so that nobody is asked it again. */
+/** Returns the answers about the year, with yes wherever there is an entry, so that nobody is asked twice. */
 export function knownAnswers({ questions }: Section, said: Answers, entries: readonly Entry[]): Answers {
 	const there = questions.filter(({ id }) => isOpen(said[id]) && isThere(id, entries));
 	return { ...said, ...Object.fromEntries(there.map(({ id }) => [id, true])) };
 }
 
-/** Whether there is an entry of that name; documents are those that entries came from. */
+/** Returns whether there is an entry of that name. Documents are those that entries came from. */
 function isThere(id: string, entries: readonly Entry[]): boolean {
 	if (id !== 'documents') return entries.some(({ section }) => section === id);
 	return entries.some(({ provenance }) =>
@@ -26,8 +26,8 @@ function isThere(id: string, entries: readonly Entry[]): boolean {
 }
 
 /**
- * What a page sends, given the answers shown now and those touched here: only what was touched, and for a list no to all
- * that is left, or that one is not sure of it; or what is wrong.
+ * Returns what a page sends, or what is wrong, given the answers shown and those changed here. Sends only changes;
+ * in a list, no to the rest, or that the user isn't sure about it.
  */
 export function aboutAnswers(
 	{ picked, questions }: ShownPage,
@@ -43,19 +43,19 @@ export function aboutAnswers(
 		: { problems: [{ field: asked[0], message: sayEntries('about.pick') }] };
 }
 
-/** The name under which a page keeps that the rest is not sure. */
+/** The key under which a page stores that the user isn't sure about the rest. */
 export const NOT_SURE = 'not-sure';
 
-/** Whether the rest of a list stays open: as it was said here, or else before. */
+/** Returns whether the rest of a list stays open: as answered here, otherwise as before. */
 export function isUnsure(asked: readonly string[], shown: Answers): boolean {
 	const here = shown[NOT_SURE];
 	return typeof here === 'boolean' ? here : asked.some((id) => shown[id] === UNSURE);
 }
 
-/** How "not sure" is kept. */
+/** How "not sure" is stored. */
 const UNSURE = '';
 
-/** What was touched on a page may no longer be asked there. */
+/** An answer changed on a page may no longer be asked there. */
 function ofThose(asked: readonly string[], touched: Answers): Answers {
 	return Object.fromEntries(Object.entries(touched).filter(([id]) => asked.includes(id)));
 }

@@ -1,4 +1,4 @@
-/** Two versions of one entry, answer by answer where they differ, and the choice between them. */
+/** Two versions of one entry, showing the answers that differ, and a choice between them. */
 import { sayEntries } from '@halfpenny/messages/entries';
 import type { Answers, Section } from '@halfpenny/questions';
 import type { CurrentVersion } from '../../interview/current-version.ts';
@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { type ComparedAnswer, differences } from './stale-write.ts';
 
-/** Shown in place of the form when what is saved is newer than what the form began with. */
+/** Replaces the form when the saved entry is newer than the one the form started with. */
 export function Conflict({
 	section,
 	yours,
@@ -41,7 +41,7 @@ export function Conflict({
 	);
 }
 
-/** Each answer with both versions under it, so that both fit on a narrow screen. */
+/** Each answer with both versions below it, so that both fit on a narrow screen. */
 function Differences({ rows }: { readonly rows: readonly ComparedAnswer[] }) {
 	return (
 		<div className="divide-y divide-line border-y border-line">

@@ -1,4 +1,4 @@
-/** The way through an entry's screens, and that nothing can be asked where nobody passes. */
+/** The order of an entry's screens. Every question can be reached. */
 import { findSection, type Section, sections, shownPages } from '@halfpenny/questions';
 import { describe, expect, it } from 'vitest';
 import {
@@ -34,7 +34,7 @@ const shop: Section = {
 };
 
 describe('the way through an entry', () => {
-	it('leaves out a screen that nothing calls for', () => {
+	it('skips a screen that no answer calls for', () => {
 		expect(stepOf(shop, { more: false }, '2024-25')).toMatchObject({
 			place: 1,
 			of: 2,
@@ -51,13 +51,13 @@ describe('the way through an entry', () => {
 		expect(afterStep(shop, list, 'e1', last?.next)).toBeUndefined();
 	});
 
-	it('tells how many screens there are once no answer can bring another', () => {
+	it('gives the number of screens once no answer can add another', () => {
 		expect(stepOf(shop, {}, '2024-25')).toMatchObject({ known: false });
 		expect(stepOf(shop, { more: false }, '2024-25')).toMatchObject({ known: true, of: 2 });
 		expect(stepOf(shop, { more: true }, '2024-25')).toMatchObject({ known: true, of: 3 });
 	});
 
-	it('passes the screens that a change brings, and no others', () => {
+	it('visits the screens that a change adds, and no others', () => {
 		const here = { here: 'one', waiting: [] };
 		const change = (before: boolean, after: boolean) => ({
 			before: { more: before },
@@ -76,7 +76,7 @@ describe('the way through an entry', () => {
 		expect(screenAddress(plain, '/l', 'e1', 'all')).toBe('/l/e1');
 	});
 
-	it('comes back to what opened a screen, or to what has taken its place', () => {
+	it('returns to the answer that opened a screen, or to its replacement', () => {
 		const place = (pressed: string, answers: Record<string, string | boolean>) =>
 			placeOnOverview(pressed, shownPages(shop, answers, '2024-25'), answers);
 		expect(place('more', { name: 'A', more: false })).toBe('more');
@@ -87,7 +87,7 @@ describe('the way through an entry', () => {
 		expect(place('', {})).toBeUndefined();
 	});
 
-	it('counts what filing waits for, screen by screen', () => {
+	it('counts what filing needs, screen by screen', () => {
 		const pages = [stepOf(shop, {}, '2024-25'), stepOf(shop, {}, '2024-25', 'three')];
 		expect(pages.map((step) => step && missingOn(shop, step.page, {}, '2024-25'))).toEqual([2, 1]);
 	});
@@ -104,14 +104,14 @@ describe('every section', () => {
 	);
 });
 
-describe('the sentence under a heading', () => {
+describe('the sentence under the heading', () => {
 	const leadOf = (id: string, page: string, answers = {}) => {
 		const section = findSection(id);
 		const step = section && stepOf(section, answers, '2025-26', page);
 		return section && step && stepLead(section, step, answers);
 	};
 
-	it('says what a blank amount means there, and nothing of amounts where none is asked for', () => {
+	it('says what a blank amount means, unless the screen has no amounts', () => {
 		expect(leadOf('selfEmployment', 'takings')).toBe(
 			'If you do not know an amount yet, leave it blank and come back to it before you file.',
 		);
@@ -120,7 +120,7 @@ describe('the sentence under a heading', () => {
 		expect(leadOf('employment', 'job')).toBe('Your P60 or P45 has all of this.');
 	});
 
-	it('says where tools and vans go by how the accounts are kept', () => {
+	it('says where tools and vans go, depending on the accounting basis', () => {
 		const byKind = { tradingAllowance: false, oneFigure: false };
 		expect(leadOf('selfEmployment', 'byKind', byKind)).toContain('vans that you bought count here');
 		expect(leadOf('selfEmployment', 'byKind', { ...byKind, accountingMethod: 'accruals' })).toContain(

@@ -1,4 +1,4 @@
-/** The way through an entry's screens: which one is shown, what comes after it, and which hold something unanswered. */
+/** The order of an entry's screens: which is shown, what follows, and which have unanswered questions. */
 import { sayEntries } from '@halfpenny/messages/entries';
 import { pageWords, sectionWords } from '@halfpenny/messages/questions';
 import {
@@ -14,24 +14,24 @@ import {
 } from '@halfpenny/questions';
 import { checkedAnswer } from '../../returns/from-check.ts';
 
-/** A screen of an entry, its place among those that are asked, and the next one. */
+/** A screen of an entry, its number among those asked, and the next one. */
 export interface EntryStep {
 	readonly page: ShownPage;
 	/** From 1. */
 	readonly place: number;
 	readonly of: number;
-	/** Whether no further screen can come by an answer that is not given yet, so that their number may be told. */
+	/** Whether no unanswered question can add a screen, so that the total can be shown. */
 	readonly known: boolean;
 	/** Absent on the last. */
 	readonly next: ShownPage | undefined;
 }
 
-/** Whether an entry has a screen for each topic, and one that shows them all. */
+/** Returns whether an entry has a screen for each topic, and an overview of all of them. */
 export function hasPages(section: Section): boolean {
 	return pagesOf(section).length > 1;
 }
 
-/** The screen of that id, the first where none is named; undefined when it is not asked with these answers. */
+/** Returns the screen with that id, or the first; undefined if it isn't asked with these answers. */
 export function stepOf(
 	section: Section,
 	answers: Answers,
@@ -45,7 +45,7 @@ export function stepOf(
 	return page && { page, place: at + 1, of: pages.length, known, next: pages[at + 1] };
 }
 
-/** The next screen of an entry; undefined after the last, from where the way leads out of the section. */
+/** Returns an entry's next screen; undefined after the last, which leads out of the section. */
 export function afterStep(
 	section: Section,
 	list: string,
@@ -55,7 +55,7 @@ export function afterStep(
 	return hasPages(section) && next ? `${list}/${entryId}/${next.id}` : undefined;
 }
 
-/** Unseen screens that a change of answers has opened, after earlier ones still to see; in order, without `here`. */
+/** Returns screens added by a change of answers, after earlier ones still to visit; in order, without `here`. */
 export function screensToSee(
 	section: Section,
 	change: { readonly before: Answers; readonly after: Answers },
@@ -68,31 +68,31 @@ export function screensToSee(
 		.filter((id) => id !== here && (waiting.includes(id) || !asked.includes(id)));
 }
 
-/** The answer that a screen was opened for, by what the address names after its `#`; else the first on it. */
+/** Returns the answer a screen was opened for, from the address after `#`; otherwise its first. */
 export function answerAtHand(of: string, page: ShownPage | undefined): string | undefined {
 	const named = hashOfAddress();
 	const question = page?.questions.find(({ id }) => id === named) ?? page?.questions[0];
 	return question && checkedAnswer(of, question.id);
 }
 
-/** What the address names after its `#`; empty when nothing. */
+/** Returns the address's part after `#`; '' if there is none. */
 export function hashOfAddress(): string {
 	return decodeURIComponent(globalThis.location?.hash.slice(1) ?? '');
 }
 
-/** What the overview of an entry shows: what is answered and what filing waits for. A blank that may stay one would only be in the way. */
+/** Returns what an entry's overview shows: answers, and what filing needs. Optional blanks are left out. */
 export function isTold({ id, neededToFile, neededToKeep }: Question, answers: Answers): boolean {
 	return (answers[id] ?? null) !== null || neededToFile === true || neededToKeep === true;
 }
 
-/** The id of the link of an overview that opens a screen for what it holds unanswered. */
+/** Returns the id of the overview's link to a screen's unanswered questions. */
 export function openLink(screen: string): string {
 	return `open.${screen}`;
 }
 
 /**
- * The link of an entry's overview that `pressed` names, as the answers are now: where its answer is blank the one that
- * opens its screen, and where nothing there is blank any more the screen's first answer. Undefined when it is not asked.
+ * Returns the overview's link for `pressed`, with the current answers: if its answer is blank, the link to its screen;
+ * if nothing there is blank any more, the screen's first answer. Undefined if it isn't asked.
  */
 export function placeOnOverview(
 	pressed: string,
@@ -107,12 +107,12 @@ export function placeOnOverview(
 	return told.length === page.questions.length ? told[0]?.id : openLink(page.id);
 }
 
-/** The address of a screen of an entry that exists. */
+/** Returns the address of a screen of an existing entry. */
 export function screenAddress(section: Section, list: string, entryId: string, screen: string): string {
 	return hasPages(section) ? `${list}/${entryId}/${screen}` : `${list}/${entryId}`;
 }
 
-/** The heading of a screen: its own words, or the section's where there is one screen. */
+/** Returns a screen's heading: its own, or the section's if there is only one screen. */
 export function stepTitle(section: Section, { page, of }: EntryStep, isNew: boolean): string {
 	const words = sectionWords(section.id);
 	if (!hasPages(section) || of === 1)
@@ -120,7 +120,7 @@ export function stepTitle(section: Section, { page, of }: EntryStep, isNew: bool
 	return pageWords(section.id, page.id)?.title ?? words.title;
 }
 
-/** The sentence under its heading: its own, or what a blank amount means on it; none where no amount is asked for. */
+/** Returns the sentence under the heading: its own, or what a blank amount means. Undefined if there are no amounts. */
 export function stepLead(section: Section, { page }: EntryStep, answers: Answers): string | undefined {
 	const { lead, leadOfAnswers } = pageWords(section.id, page.id);
 	const own = leadOfAnswers?.(answers) ?? (hasPages(section) ? lead : undefined);
@@ -131,7 +131,7 @@ export function stepLead(section: Section, { page }: EntryStep, answers: Answers
 	return sayEntries(isNeeded ? 'form.blank.needed' : 'form.blank.none');
 }
 
-/** How many answers of a screen filing waits for. */
+/** Returns how many answers on a screen filing needs. */
 export function missingOn(
 	section: Section,
 	{ questions }: ShownPage,

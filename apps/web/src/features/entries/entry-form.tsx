@@ -1,4 +1,4 @@
-/** One screen of an entry: its questions, saving them, and on to the next screen. */
+/** One screen of an entry: its questions, saving, and the next screen. */
 import { sayEntries } from '@halfpenny/messages/entries';
 import { sectionWords } from '@halfpenny/messages/questions';
 import type { Section } from '@halfpenny/questions';
@@ -28,7 +28,7 @@ import { StepOf } from './step-of.tsx';
 import { useAfterSaving } from './use-after-saving.ts';
 import { useEntryForm } from './use-entry-form.ts';
 
-/** What a form is drawn from. */
+/** What a form is rendered from. */
 export interface FormProps {
 	readonly taxReturn: TaxReturn;
 	readonly section: Section;
@@ -128,7 +128,7 @@ export function EntryForm({ taxReturn, section, entry, entries, list, pageId }: 
 	);
 }
 
-/** Where leaving leads: the entry as a whole where it has several screens, the list otherwise, the return for what is asked once. */
+/** Where to go on leaving: the overview if the entry has several screens, the list, or the return for sections asked once. */
 function leavingTo(
 	section: Section,
 	list: string,
@@ -136,7 +136,7 @@ function leavingTo(
 	entries: readonly Entry[],
 ): string {
 	if (entry && hasPages(section)) return `${list}/${entry.id}`;
-	// An empty list opens a form by itself, so that leaving the form must lead past it.
+	// An empty list opens the form by itself, so leaving the form must skip it.
 	const empty = !entries.some((one) => one.section === section.id);
 	return section.single || empty ? list.replace(/\/[^/]+$/, '') : list;
 }

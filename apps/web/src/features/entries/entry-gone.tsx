@@ -1,4 +1,4 @@
-/** Shown in place of an entry that cannot be changed: it is gone, or HMRC has the return. */
+/** Shown when an entry can't be changed: it was removed, or HMRC has the return. */
 import { sayEntries } from '@halfpenny/messages/entries';
 import { Page } from '../../ui/page.tsx';
 import { ButtonLink } from '../../ui/screen-link.tsx';
@@ -8,7 +8,7 @@ export function EntryGone({ list }: { readonly list: string }) {
 	return <Instead title={sayEntries('gone.title')} lead={sayEntries('gone.text')} list={list} />;
 }
 
-/** The return is with HMRC, or filed. */
+/** HMRC has the return, or it is on its way. */
 export function ReturnLocked({ list }: { readonly list: string }) {
 	return <Instead title={sayEntries('locked.title')} lead={sayEntries('list.locked')} list={list} />;
 }

@@ -1,4 +1,4 @@
-/** One entry as a whole: every screen with its answers to check, and what is still missing. */
+/** A whole entry: every screen with its answers to check, and what is missing. */
 import { isOpen, shownStatus } from '@halfpenny/lifecycle';
 import { sayEntries } from '@halfpenny/messages/entries';
 import { pageWords, questionWords, sectionWords } from '@halfpenny/messages/questions';
@@ -30,7 +30,7 @@ import { nameOf } from './entry-rows.ts';
 import { EntryTrail } from './entry-trail.tsx';
 import { LockedNotice } from './locked-notice.tsx';
 
-/** The page at `…/:section/:entryId` of a section that has several screens. */
+/** The page at `…/:section/:entryId`, for a section with several screens. */
 export function EntryOverview({
 	returnId,
 	section,

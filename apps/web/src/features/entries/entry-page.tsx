@@ -1,4 +1,4 @@
-/** Adding or changing one entry: one topic a screen, each question with why we ask. */
+/** Adds or changes an entry: one topic a screen, each question with why we ask. */
 import { isOpen, shownStatus } from '@halfpenny/lifecycle';
 import { sectionWords } from '@halfpenny/messages/questions';
 import type { Section } from '@halfpenny/questions';
@@ -14,9 +14,9 @@ import { EntryGone, ReturnLocked } from './entry-gone.tsx';
 interface EntryPageProps {
 	readonly returnId: string;
 	readonly section: Section;
-	/** Absent when one is added. */
+	/** Absent for a new entry. */
 	readonly entryId?: string;
-	/** Which of its screens; the first unless named. */
+	/** Which screen; the first by default. */
 	readonly pageId?: string;
 }
 
@@ -40,7 +40,7 @@ export function EntryPage({ returnId, section, entryId, pageId }: EntryPageProps
 	);
 }
 
-/** An entry that can exist only once is changed instead. Decided on arrival: the form continues after adding it. */
+/** An entry that can exist only once is changed instead. Decided on arrival: the form stays open after adding it. */
 function NewEntry(form: FormProps) {
 	const { section, entries, list } = form;
 	const [only] = useState(section.single ? entries.find((each) => each.section === section.id) : undefined);

@@ -1,4 +1,4 @@
-/** The questions of one screen, each with where its answer came from and why we ask. */
+/** One screen's questions, each with where its answer came from and why we ask. */
 import { sayEntries } from '@halfpenny/messages/entries';
 import { pageWords, questionWords, sectionWords } from '@halfpenny/messages/questions';
 import { findSection, type Question, type Section, type TaxYear } from '@halfpenny/questions';
@@ -12,7 +12,7 @@ import { nameOf } from './entry-rows.ts';
 import { ProvenanceNote } from './provenance-note.tsx';
 import type { useEntryForm } from './use-entry-form.ts';
 
-/** The questions that are asked with what is typed so far. */
+/** The questions that apply to the current answers. */
 export function EntryQuestions({
 	section,
 	entry,
@@ -78,7 +78,7 @@ export function EntryQuestions({
 	);
 }
 
-/** The entries of another section that a question lets one choose from. */
+/** The entries of another section, as the choices for a question. */
 function offeredEntries({ ofSection }: Question, entries: readonly Entry[]) {
 	const section = ofSection === undefined ? undefined : findSection(ofSection);
 	if (section === undefined) return [];
@@ -87,7 +87,7 @@ function offeredEntries({ ofSection }: Question, entries: readonly Entry[]) {
 		.map((entry) => ({ value: entry.id, label: nameOf(section, entry) }));
 }
 
-/** Each says what it is about to who hears it alone. */
+/** Each names its subject, for people who hear it alone. */
 function WhySummary({ label, all = false }: { readonly label: string; readonly all?: boolean }) {
 	return (
 		<span>

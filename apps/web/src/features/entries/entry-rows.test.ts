@@ -1,4 +1,4 @@
-/** The list of a section: blanks are no zeros, totals add up, what is missing is counted. */
+/** A section's list: blanks aren't zeros, totals add up, and missing answers are counted. */
 import { findSection } from '@halfpenny/questions';
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../../api/shapes.ts';
@@ -36,8 +36,8 @@ describe('entryRows', () => {
 	});
 });
 
-describe('what belongs to another entry', () => {
-	it('is called as that one, and has no amount where its section has none, but a share', () => {
+describe('an entry that belongs to another', () => {
+	it('has the other’s name, and a share instead of an amount if its section has none', () => {
 		const shares = findSection('partnerShares');
 		if (!shares) throw new Error('there is a section of later shares');
 		const all = [
@@ -56,7 +56,7 @@ describe('what belongs to another entry', () => {
 });
 
 describe('totalOf', () => {
-	it('adds what is there and is nothing when nothing is', () => {
+	it('adds what is given, and is undefined if nothing is', () => {
 		const rows = entryRows(section, [
 			entry('1', { pay: '0.10' }),
 			entry('2', { pay: null }),

@@ -1,4 +1,4 @@
-/** The entries of a section as a list: name, amount, and how many answers filing still waits for. */
+/** A section's entries as a list: name, amount, and how many answers filing needs. */
 import { type Pence, parsePounds, sum } from '@halfpenny/facts';
 import { sayEntries } from '@halfpenny/messages/entries';
 import {
@@ -12,20 +12,20 @@ import {
 } from '@halfpenny/questions';
 import type { Entry } from '../../api/shapes.ts';
 
-/** One entry in the list. */
+/** An entry in the list. */
 export interface EntryRow {
 	readonly id: string;
 	readonly name: string;
-	/** Absent while it is not answered, null where entries of the section have none. */
+	/** Absent until answered; null if the section's entries have none. */
 	readonly amount: Pence | undefined | null;
-	/** The share that it gives, where entries of the section give one. */
+	/** Its share, if the section's entries have one. */
 	readonly share?: string;
 	readonly missing: number;
-	/** The document that it came from. */
+	/** The document it came from. */
 	readonly documentId: string | undefined;
 }
 
-/** The rows of a section, in the order they were entered. */
+/** Returns a section's rows, in the order they were entered. */
 export function entryRows(section: Section, entries: readonly Entry[], year?: TaxYear): readonly EntryRow[] {
 	return entries
 		.filter((entry) => entry.section === section.id)
@@ -39,18 +39,18 @@ export function entryRows(section: Section, entries: readonly Entry[], year?: Ta
 		}));
 }
 
-/** The document that an entry came from; undefined where it was typed. */
+/** Returns the document an entry came from; undefined if it was typed. */
 export function documentOf({ provenance }: Pick<Entry, 'provenance'>): string | undefined {
 	return Object.values(provenance).find(({ documentId }) => documentId !== undefined)?.documentId;
 }
 
-/** The amounts that are there, added up; undefined when there is none. */
+/** Returns the total of the amounts; undefined if there are none. */
 export function totalOf(rows: readonly EntryRow[]): Pence | undefined {
 	const amounts = rows.flatMap(({ amount }) => amount ?? []);
 	return amounts.length === 0 ? undefined : sum(amounts);
 }
 
-/** What an entry is called: its employer, its bank, its charity; what belongs to another entry is called as that one. */
+/** Returns an entry's name: its employer, bank or charity. One that belongs to another entry has that one's name. */
 export function nameOf(
 	section: Section | undefined,
 	{ answers }: Pick<Entry, 'answers'>,

@@ -9,7 +9,7 @@ import { toPence } from '../../ui/format.ts';
 import { PaperTrail, type Stamp } from '../../ui/paper-trail.tsx';
 import { provenanceWords } from './provenance-note.tsx';
 
-/** Nothing is drawn until the amount is answered. */
+/** Renders nothing until the amount is answered. */
 export function EntryTrail({
 	section,
 	entry,
@@ -40,7 +40,7 @@ export function EntryTrail({
 	return <PaperTrail stamps={stamps} />;
 }
 
-/** Only the person's share goes into the box. */
+/** Only the user's share goes into the box. */
 function figureWords(amount: Pence, own: Pence | undefined): string {
 	if (own === amount) return formatPounds(amount);
 	return own === undefined
@@ -48,7 +48,7 @@ function figureWords(amount: Pence, own: Pence | undefined): string {
 		: sayEntries('trail.share', { amount: formatPounds(amount), share: formatPounds(own) });
 }
 
-/** Several entries, a share and whole pounds come together in one box: what stands there is told where it stands. */
+/** A box may add several entries, apply a share, and round to whole pounds: says what it holds. */
 function boxWords(box: string): string {
 	return sayEntries('trail.box', { box });
 }

@@ -1,4 +1,4 @@
-/** What may stand on the main form of income from abroad is said as the year's data has it (SA100, TR3 boxes 3 and 6). */
+/** The limits for foreign income on the main form come from the year's data (SA100, TR3 boxes 3 and 6). */
 import { questionWords } from '@halfpenny/messages/questions';
 import { supportedYears, yearData } from '@halfpenny/years';
 import { expect, it } from 'vitest';

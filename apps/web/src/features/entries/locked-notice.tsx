@@ -1,4 +1,4 @@
-/** Why answers cannot change, and the way to change them where HMRC has accepted the return. */
+/** Why answers can't change, and how to amend them if HMRC has accepted the return. */
 import { shownStatus } from '@halfpenny/lifecycle';
 import { sayEntries } from '@halfpenny/messages/entries';
 import { useService } from '../../api/operations/service.ts';
@@ -6,7 +6,7 @@ import type { TaxReturn } from '../../api/shapes.ts';
 import { AmendReturn } from '../../returns/amend-return.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** The notice on every page of a return that HMRC has. */
+/** Shown on every page of a return that HMRC has. */
 export function LockedNotice({ taxReturn }: { readonly taxReturn: TaxReturn }) {
 	const service = useService().data;
 	return (

@@ -7,7 +7,7 @@ import type { Entry } from '../../api/shapes.ts';
 /** Where one answer came from and who confirmed it. */
 export type Provenance = Entry['provenance'][string];
 
-/** Typed, or from a document with the way back to its page. */
+/** Typed, or from a document, with a link to its page. */
 export function ProvenanceNote({
 	provenance,
 	returnId,

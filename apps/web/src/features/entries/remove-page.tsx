@@ -1,4 +1,4 @@
-/** Asks once more before an entry leaves the return. */
+/** Confirms before removing an entry from the return. */
 import { isOpen, shownStatus } from '@halfpenny/lifecycle';
 import { sayEntries } from '@halfpenny/messages/entries';
 import { sectionWords } from '@halfpenny/messages/questions';
@@ -48,7 +48,7 @@ export function RemovePage({
 	);
 }
 
-/** Keeps to the entry it began with: once removed it is no longer among the others, and we are about to leave. */
+/** Keeps the entry it started with: once removed it is gone, and the user leaves the page. */
 function Remove({
 	found,
 	locked,
@@ -83,7 +83,7 @@ function RemoveForm({
 		showToast({ title: sayEntries('toast.removed') });
 		navigate(list);
 	};
-	/** A change made elsewhere is told first; confirming again then removes what is there now. */
+	/** Shows a change made elsewhere first. Confirming again removes the latest version. */
 	const refused = (failure: ApiFailure) => setVersion(currentVersion(failure)?.version ?? version);
 	const confirm = () =>
 		remove.mutate({ id: entry.id, query: { version } }, { onSuccess: done, onError: refused });

@@ -1,4 +1,4 @@
-/** Where the taxpayer lived, changed from the page that checks the answers; the dashboard has the same choice. */
+/** Changes where the user lived, from check answers. The dashboard offers the same. */
 import { isOpen, shownStatus } from '@halfpenny/lifecycle';
 import { sayEntries } from '@halfpenny/messages/entries';
 import { questionWords } from '@halfpenny/messages/questions';

@@ -1,8 +1,8 @@
-/** Whether what stands in a form is saved. */
+/** Whether the form is saved. */
 import { sayEntries } from '@halfpenny/messages/entries';
 import { Tick } from '../../ui/icons.tsx';
 
-/** A line under the buttons; nothing while nothing was typed or saved. */
+/** A line under the buttons. Renders nothing until something is typed or saved. */
 export function SaveIndicator({
 	stands,
 	busy,

@@ -1,4 +1,4 @@
-/** One section of the return: its entries, another one, or "there was none". */
+/** A section of the return: its entries, adding another, or "there was none". */
 import { formatPounds } from '@halfpenny/facts';
 import { isOpen, shownStatus } from '@halfpenny/lifecycle';
 import { sayEntries } from '@halfpenny/messages/entries';
@@ -79,7 +79,7 @@ function SectionList({ section, here, taxReturn, entries, locked }: ListProps) {
 	const rows = entryRows(section, entries, yearOf(taxReturn));
 	const scope = useScope(taxReturn.id, entries, section.returnType);
 	const questions = scopeQuestionsOf(section);
-	// What every return has is asked by nobody, and nobody can say that there was none.
+	// A section every return has isn't asked about, and can't be "none".
 	const askable = questions.length > 0;
 	const none = askable && rows.length === 0 && questions.every((question) => saidNone(question, entries));
 	const say = (answer: false | null) => scope.sayOf(questions, answer);
@@ -104,7 +104,7 @@ function SectionList({ section, here, taxReturn, entries, locked }: ListProps) {
 				</Notice>
 			)}
 			{rows.length > 0 && (
-				// What was bought and what was sold add up to nothing.
+				// Purchases and sales don't add up to anything.
 				<Rows rows={rows} here={here} locked={locked} added={section.id !== 'shareTrade'} />
 			)}
 			{(section.id === 'shareHolding' || section.id === 'shareTrade') && (

@@ -1,4 +1,4 @@
-/** A refused save shows what differs, in both versions. */
+/** A save refused as stale shows what differs between the two versions. */
 import { findSection } from '@halfpenny/questions';
 import { describe, expect, it } from 'vitest';
 import { differences } from './stale-write.ts';
@@ -7,7 +7,7 @@ const giftAid = findSection('giftAid');
 if (!giftAid) throw new Error('there is a section giftAid');
 
 describe('differences', () => {
-	it('puts both answers of a question beside each other, and leaves out what is the same', () => {
+	it('pairs both answers to a question, leaving out those that match', () => {
 		const rows = differences(
 			giftAid,
 			{ charity: 'Lifeboats ', amount: '7' },
@@ -23,7 +23,7 @@ describe('differences', () => {
 		]);
 	});
 
-	it('are none where the same was typed twice', () => {
+	it('are none if both versions match', () => {
 		expect(
 			differences(giftAid, { charity: 'Lifeboats', amount: '7' }, { charity: 'Lifeboats', amount: '7.00' }),
 		).toEqual([]);

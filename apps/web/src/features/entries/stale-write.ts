@@ -10,7 +10,7 @@ export interface ComparedAnswer {
 	readonly current: string;
 }
 
-/** Every question the two versions answer differently, with both answers in words. */
+/** Returns every question that the two versions answer differently, with both answers in words. */
 export function differences(section: Section, yours: Answers, current: Answers): readonly ComparedAnswer[] {
 	const asked = new Set([...shownQuestions(section, yours), ...shownQuestions(section, current)]);
 	return section.questions

@@ -1,16 +1,16 @@
-/** Which screen of several one is at; how many there are is said once no answer can bring another. */
+/** Which screen of several this is. The total is shown once no answer can add another. */
 import { sayEntries } from '@halfpenny/messages/entries';
 import { StepHeader, StepWords } from '../../ui/steps.tsx';
 import type { EntryStep } from './entry-flow.ts';
 
-/** "Step 2 of at least 4", then "Step 3 of 5": a number that was told for sure does not grow. */
+/** "Step 2 of at least 4", then "Step 3 of 5": a definite total never grows. */
 export function StepOf({
 	label,
 	place,
 	of,
 	known,
 }: Pick<EntryStep, 'place' | 'of' | 'known'> & {
-	/** What the steps are of. */
+	/** What the steps belong to. */
 	readonly label: string;
 }) {
 	return known ? (

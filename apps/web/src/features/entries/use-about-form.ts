@@ -1,4 +1,4 @@
-/** One page about the year being answered: the draft, what is wrong with it, saving it, and what others said meanwhile. */
+/** One page about the year: the draft, its problems, saving, and what was changed elsewhere meanwhile. */
 import { sayEntries } from '@halfpenny/messages/entries';
 import { type Answers, scopeAnswers, shownPages } from '@halfpenny/questions';
 import { useQueryClient } from '@tanstack/react-query';
@@ -29,7 +29,7 @@ import { answerAtHand, screensToSee, stepOf } from './entry-flow.ts';
 /** The id of the "None of these" tick box. */
 export const NONE = 'none-of-these';
 
-/** What was touched on a page, and what stood there before. */
+/** The answers changed on a page, and what was there before. */
 interface AboutDraft {
 	readonly touched: Answers;
 	readonly seen: Answers;
@@ -37,10 +37,10 @@ interface AboutDraft {
 
 const drafts = draftsOf<AboutDraft>();
 
-/** The state of a page and its moves. */
+/** The state of a page, and its actions. */
 export type AboutForm = ReturnType<typeof useAboutForm>;
 
-/** The form of the page of that id. What is said outlives the screen until it is saved. */
+/** The form of a page. Answers survive leaving the screen until they are saved. */
 export function useAboutForm({ taxReturn, entries, section }: AboutYear, pageId: string) {
 	const [address, navigate] = useLocation();
 	const search = useSearch();
@@ -60,7 +60,7 @@ export function useAboutForm({ taxReturn, entries, section }: AboutYear, pageId:
 	const fromSaid = cameFromOverview(search);
 	const list = `/app/return/${taxReturn.id}/about`;
 
-	/** The entries with what was just said about the year. */
+	/** The entries, with the answers just given about the year. */
 	const told = (said: Answers) => [
 		...entries.filter((entry) => entry.section !== section.id),
 		{ section: section.id, answers: { ...draft.seen, ...said } },
@@ -71,7 +71,7 @@ export function useAboutForm({ taxReturn, entries, section }: AboutYear, pageId:
 		const change = { before: draft.seen, after: { ...draft.seen, ...said } };
 		const still = { here: pageId, waiting: screensBrought(search) };
 		const [first, ...rest] = screensToSee(section, change, year, still);
-		// What Change was pressed for is named to the end, so that one comes back to it.
+		// Keeps the answer whose Change link was pressed, so that the user comes back to it.
 		if (first !== undefined)
 			return `${at(first)}${fromSaid ? fromCheckThen(rest, fromOverview) + location.hash : fromCheckThen(rest)}`;
 		return fromSaid ? list + location.hash : checkAddress(taxReturn.id, answerAtHand(section.id, step?.page));

@@ -1,4 +1,4 @@
-/** Where one goes once a screen of an entry is saved: on through it, or back to where all answers stand. */
+/** Where to go after saving a screen of an entry: its next screen, or back to check answers. */
 import { type Answers, type Section, shownPages, type TaxYear } from '@halfpenny/questions';
 import { useLocation, useSearch } from 'wouter';
 import type { Entry, TaxReturn } from '../../api/shapes.ts';
@@ -21,26 +21,26 @@ import {
 	stepOf,
 } from './entry-flow.ts';
 
-/** The screen that is saved. */
+/** The screen that was saved. */
 interface SavedScreen {
 	readonly taxReturn: TaxReturn;
 	readonly section: Section;
 	readonly year: TaxYear;
-	/** As it was before; absent when one is added. */
+	/** As it was before; absent for a new entry. */
 	readonly entry: Entry | undefined;
-	/** All of the return. */
+	/** All of the return's. */
 	readonly entries: readonly Entry[];
 	/** The address of the section. */
 	readonly list: string;
 }
 
-/** Moves on, given the entry's id, the answers as they were saved and the screen that they were typed on. */
+/** Moves on, given the entry's id, the saved answers, and the screen they were typed on. */
 export function useAfterSaving({ taxReturn, section, year, entry, entries, list }: SavedScreen) {
 	const { id: returnId } = taxReturn;
 	const [, navigate] = useLocation();
 	const search = useSearch();
 	const fromEntry = cameFromOverview(search);
-	/** Out of the section: what was just saved counts. */
+	/** Leaves the section, counting what was just saved. */
 	const onward = (id: string, answers: Answers) => {
 		const others = entries.filter((other) => other.id !== id);
 		return onwards(taxReturn, [...others, { id, section: section.id, answers }], section.id).to;
@@ -58,17 +58,17 @@ export function useAfterSaving({ taxReturn, section, year, entry, entries, list 
 				? `${list}/${id}${asHash(placeOnOverview(pressed, pages, after))}`
 				: checkAddress(returnId, at);
 		const address = screenAddress(section, list, id, first);
-		// The last of them leads back to where the first was opened from.
+		// The last one leads back to where the first was opened.
 		return fromEntry
 			? `${address}${fromCheckThen(rest, fromOverview)}${asHash(pressed || undefined)}`
 			: `${address}${fromCheckThen(rest)}`;
 	};
 	return (id: string, after: Answers, here: string, another: boolean) => {
 		const at = answerAtHand(id, stepOf(section, after, year, here)?.page);
-		// Going back from the next screen must lead to what was added, not to adding it once more.
+		// Back from the next screen must lead to the entry just added, not to adding another.
 		if (entry === undefined)
 			navigate(screenAddress(section, list, id, here) + search.replace(/^(?=.)/, '?'), { replace: true });
-		// Each new form has an address of its own, so that nothing typed into the last one stands in it.
+		// Each new form has its own address, so that it doesn't start with the last one's text.
 		navigate(another ? `${list}/add?after=${id}` : next(id, after, here, at));
 	};
 }

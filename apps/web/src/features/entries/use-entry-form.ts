@@ -1,4 +1,4 @@
-/** One screen of an entry being typed: the draft, what is wrong with it, saving it, and the other version when there is one. */
+/** One screen of an entry: the draft, its problems, saving, and the other version if there is one. */
 import { sayEntries } from '@halfpenny/messages/entries';
 import type { Answer, Answers, Section, TaxYear } from '@halfpenny/questions';
 import { useState } from 'react';
@@ -14,22 +14,22 @@ import type { FormProblem } from '../../ui/error-summary.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { differences } from './stale-write.ts';
 
-/** What a form is of. */
+/** What a form edits. */
 export interface EntryFormOf {
 	readonly returnId: string;
 	readonly section: Section;
 	readonly year: TaxYear;
-	/** Absent when one is added. */
+	/** Absent for a new entry. */
 	readonly entry: Entry | undefined;
-	/** All of the return. */
+	/** All of the return's. */
 	readonly entries: readonly Entry[];
-	/** Names the form among drafts: its address. */
+	/** The form's address, which identifies its draft. */
 	readonly address: string;
-	/** Called with the entry as it is saved, and the answers in it. */
+	/** Called with the saved entry and its answers. */
 	readonly onSaved: (entryId: string, answers: Answers, another: boolean) => void;
 }
 
-/** The form of a new entry, or of one that exists. What is typed outlives the screen until it is saved. */
+/** The form of a new or existing entry. What is typed survives leaving the screen until it is saved. */
 export function useEntryForm({ returnId, section, year, entry, entries, address, onSaved }: EntryFormOf) {
 	const [begun] = useState(() => entryDrafts.find(address) ?? begin(section, entry, entries));
 	const [draft, setDraft] = useState<Answers>(begun.answers);
@@ -44,7 +44,7 @@ export function useEntryForm({ returnId, section, year, entry, entries, address,
 			: change.mutateAsync({ id: entry.id, body: { version, answers } });
 	const refused = (failure: ApiFailure, answers: Answers) => {
 		const current = currentVersion(failure);
-		// Somebody changed it to what stands here too: there is nothing to choose.
+		// Somebody else saved the same answers: there is nothing to choose.
 		if (current && differences(section, answers, current.answers).length === 0) return save(current.version);
 		const offline = failure.kind === 'offline';
 		waiting.wait(offline);
@@ -52,7 +52,7 @@ export function useEntryForm({ returnId, section, year, entry, entries, address,
 		setProblems(current || offline ? [] : failureProblems(failure));
 		if (!offline) notSaved();
 	};
-	// The version that was typed over: news of a later one must not make this draft look as if it had seen it.
+	// The version being edited: a later one must not make this draft look as if it had seen it.
 	const save = async (version = begun.version, another = false): Promise<void> => {
 		const read = readDraft(section, draft, year, entries, entry?.answers);
 		setProblems(read.ok ? [] : read.problems);
@@ -64,7 +64,7 @@ export function useEntryForm({ returnId, section, year, entry, entries, address,
 			const saved = await send(read.answers, version);
 			entryDrafts.drop(address);
 			if (waiting.isHere()) onSaved(saved.id, read.answers, another);
-			// Sent once the connection was back: nothing on the page that is shown says so.
+			// It was sent after the connection returned, when nothing on the page says so.
 			else showToast({ title: sayEntries(entry ? 'toast.changed' : 'toast.added') });
 		} catch (thrown) {
 			if (!isApiFailure(thrown)) throw thrown;
@@ -72,7 +72,7 @@ export function useEntryForm({ returnId, section, year, entry, entries, address,
 		}
 	};
 	const waiting = useWaiting(address, () => void save());
-	/** Who has left the form would not see what is wrong in it. */
+	/** A user who has left the form would not see its problems. */
 	const notSaved = () => {
 		if (!waiting.isHere()) showToast({ title: sayEntries('toast.notSaved'), tone: 'bad' });
 	};
@@ -82,7 +82,7 @@ export function useEntryForm({ returnId, section, year, entry, entries, address,
 			entryDrafts.keep(address, { ...begun, answers });
 			return answers;
 		});
-	/** What was typed is given up; a screen that is only hidden while the next one is fetched shows what is saved. */
+	/** Discards what was typed. A screen that stays hidden while the next one loads shows what is saved. */
 	const discard = () => {
 		entryDrafts.drop(address);
 		setDraft(begin(section, entry, entries).answers);
@@ -93,7 +93,7 @@ export function useEntryForm({ returnId, section, year, entry, entries, address,
 		problems,
 		conflict,
 		waiting: waiting.waiting,
-		/** The form's state against what is saved. */
+		/** The form's state, compared with what is saved. */
 		stands: standing(entryDrafts.find(address) !== undefined, entry !== undefined),
 		busy: add.isPending || change.isPending,
 		setAnswer,

@@ -12,7 +12,6 @@ import { showToast } from '../../ui/toast-store.ts';
 import { Part, Section, State, States } from './part.tsx';
 import { EMPLOYER } from './samples.ts';
 
-/** All of them. */
 export function Actions() {
 	return (
 		<Section id="actions" title="Actions">

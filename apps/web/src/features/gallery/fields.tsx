@@ -13,7 +13,6 @@ import { UnitField } from '../../ui/unit-field.tsx';
 import { Part, Section, States } from './part.tsx';
 import { EMPLOYER, MUCH_WORDS } from './samples.ts';
 
-/** Every field. */
 export function Fields() {
 	return (
 		<Section id="fields" title="Fields">

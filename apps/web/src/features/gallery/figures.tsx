@@ -1,4 +1,4 @@
-/** What shows figures: amounts, progress, charts; each empty, usual and long. */
+/** Figures: amounts, progress and charts, each empty, usual and long. */
 import { pence } from '@halfpenny/facts';
 import { useState } from 'react';
 import { BarList } from '../../charts/bar-list.tsx';
@@ -13,7 +13,6 @@ import { ProgressBar, StepHeader, StepWords } from '../../ui/steps.tsx';
 import { Part, Section, State, States } from './part.tsx';
 import { EMPLOYER, MUCH } from './samples.ts';
 
-/** All of them. */
 export function Figures() {
 	return (
 		<>
@@ -153,7 +152,7 @@ function Sliders() {
 	);
 }
 
-/** Every rate that there is, and a slice too thin for words. */
+/** Every rate, and a slice too thin for words. */
 const slices = [1900, 2000, 2100, 4200, 4500, 4800].map((rate, index) => ({
 	income: 'nonSavings',
 	band: ['starter', 'basic', 'intermediate', 'higher', 'advanced', 'top'][index] ?? '',

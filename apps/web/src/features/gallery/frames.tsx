@@ -1,4 +1,4 @@
-/** What stands around: the page, the frame of the site, and what fills a screen while its code is fetched. */
+/** Frames: the page, the site, and what fills a screen while its code loads. */
 import type { ReactNode } from 'react';
 import { AccountNav } from '../../ui/account-nav.tsx';
 import { SiteFooter } from '../../ui/site-footer.tsx';
@@ -7,7 +7,6 @@ import { Part, Section, State } from './part.tsx';
 
 const environments: readonly Environment[] = ['local', 'sandbox', 'test-in-live'];
 
-/** All of them. */
 export function Frames() {
 	return (
 		<Section id="frames" title="Frames">
@@ -65,7 +64,7 @@ export function Frames() {
 	);
 }
 
-/** To be seen and not used: a page has each landmark once. */
+/** To look at, not to use: a page has each landmark once. */
 function Framed({ children }: { readonly children: ReactNode }) {
 	return (
 		<div inert className="overflow-hidden rounded-card border border-line">

@@ -1,4 +1,4 @@
-/** The design system shows all that there is: every component of ui/ and charts/, in the file that it stands in. */
+/** The design system shows every component of ui/ and charts/, by file. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -17,7 +17,7 @@ const files = ['ui', 'charts'].flatMap((folder) =>
 		.filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
 		.map((file) => `${folder}/${file}`),
 );
-/** The frame around every screen, and what the shell holds once. */
+/** The frame around every screen, and what the shell renders once. */
 const inTheShell = ['Page', 'SkipLink', 'Announcer', 'ToastRegion'];
 const shown = readdirSync(import.meta.dirname)
 	.filter((file) => !file.includes('.test.'))
@@ -29,13 +29,13 @@ describe.each(files)('%s', (file) => {
 		...readFileSync(join(sources, file), 'utf8').matchAll(/^export function ([A-Z]\w*)/gm),
 	].map(([, name = '']) => name);
 
-	it('has its place, with the names of its components', () => {
+	it('has a part that names its components', () => {
 		const place = new RegExp(`<h3[^>]*>([^<]*)</h3><p[^>]*><code data-file="${file}">`).exec(html)?.[1];
 		expect(place).toBeDefined();
 		expect(place?.split(', ').filter((name) => /^[A-Z]/.test(name))).toEqual(components);
 	});
 
-	it('is shown, not only named', () => {
+	it('renders each component, not only its name', () => {
 		const missing = components.filter(
 			(name) =>
 				!inTheShell.includes(name) &&
@@ -46,7 +46,7 @@ describe.each(files)('%s', (file) => {
 	});
 });
 
-it('leads from its contents to every section', () => {
+it('links to every section from the contents', () => {
 	const sections = [...html.matchAll(/<h2 id="([\w-]+)"/g)].map(([, id]) => id);
 	const links = [...html.matchAll(/<nav aria-label="Contents">.*?<\/nav>/gs)].flatMap(([nav]) =>
 		[...nav.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id),

@@ -1,4 +1,4 @@
-/** The design system in development: its tokens, and every component with when to use it and every state that it has. */
+/** The design system in development: its tokens, and every component with its states and when to use it. */
 import { Page } from '../../ui/page.tsx';
 import { BackLink } from '../../ui/screen-link.tsx';
 import { Actions } from './actions.tsx';

@@ -1,7 +1,7 @@
-/** How the design system is shown: sections, in them parts, in each part its states under their names. */
+/** How the design system is laid out: sections, parts within them, and each part's named states. */
 import type { ReactNode } from 'react';
 
-/** A group of parts under a heading that the contents lead to. */
+/** A group of parts under a heading linked from the contents. */
 export function Section({
 	id,
 	title,
@@ -21,7 +21,7 @@ export function Section({
 	);
 }
 
-/** A file of components: which they are, when each is right, and how they look. */
+/** A file of components: what they are, when to use each, and how they look. */
 export function Part({
 	file,
 	names,
@@ -30,9 +30,9 @@ export function Part({
 }: {
 	/** Below `apps/web/src`. */
 	readonly file: string;
-	/** The components that the file exports. */
+	/** The components the file exports. */
 	readonly names: readonly string[];
-	/** When to use which, and when not. */
+	/** When to use each, and when not. */
 	readonly when: ReactNode;
 	readonly children?: ReactNode;
 }) {
@@ -50,7 +50,7 @@ export function Part({
 	);
 }
 
-/** States beside each other where there is room. */
+/** States side by side, if there is room. */
 export function States({ children }: { readonly children: ReactNode }) {
 	return <div className="grid grid-cols-1 items-start gap-x-8 gap-y-7 lg:grid-cols-2">{children}</div>;
 }

@@ -1,4 +1,4 @@
-/** Long and odd content for the design system: what a screen must bear. */
+/** Long and odd content for the design system: what a screen must cope with. */
 import { pence } from '@halfpenny/facts';
 
 /** Forty characters and an ampersand. */
@@ -7,10 +7,10 @@ export const EMPLOYER = 'Wolverhampton & Dudley Brass Founders Ltd';
 /** £12,345,678.90. */
 export const MUCH = pence(1_234_567_890);
 
-/** Its words. */
+/** In words. */
 export const MUCH_WORDS = '£12,345,678.90';
 
-/** A failure as a call gives it. */
+/** A failure, as a call returns it. */
 export const FAILURE = {
 	kind: 'refused',
 	code: 'HMRC_UNREACHABLE',

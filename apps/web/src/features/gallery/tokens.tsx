@@ -45,7 +45,6 @@ const shape = [
 	['Forced colours', 'Every edge and mark stays; meaning never rests on colour.'],
 ] as const;
 
-/** Every token. */
 export function Tokens() {
 	return (
 		<Section id="tokens" title="Tokens">

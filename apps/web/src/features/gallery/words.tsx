@@ -1,4 +1,4 @@
-/** What tells: badges, notices, problems, lists, tables, cards; each empty, loading, failed and long. */
+/** Messages: badges, notices, problems, lists, tables, cards, each empty, loading, failed and long. */
 import { LoadFailed } from '../../api/load-failed.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -13,7 +13,6 @@ import { keepWords, keepYears } from '../../ui/years.tsx';
 import { Part, Section, State, States } from './part.tsx';
 import { EMPLOYER, FAILURE, MUCH_WORDS } from './samples.ts';
 
-/** All of them. */
 export function Words() {
 	return (
 		<>

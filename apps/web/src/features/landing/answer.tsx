@@ -1,4 +1,4 @@
-/** The engine's answer: loaded with the engine, after the sliders are shown. */
+/** The engine's answer. Loaded with the engine, after the sliders are shown. */
 import { formatPounds } from '@halfpenny/facts';
 import { sayCalculator } from '@halfpenny/messages/calculator';
 import { PoundBar } from '../../charts/pound-bar.tsx';
@@ -7,13 +7,13 @@ import { Amount, AmountDue } from '../../ui/amount.tsx';
 import { Details } from '../../ui/details.tsx';
 import type { Estimate } from './estimate.ts';
 
-/** The two amounts, the bar, the sum. */
+/** The two amounts, the bar and the sum. */
 export function Answer({
 	estimate: { calculation, payAsYouEarn, wholeTax, steps },
 	sliders,
 }: {
 	readonly estimate: Estimate;
-	/** The ids of what it answers, with spaces between. */
+	/** The ids of the sliders it answers, separated by spaces. */
 	readonly sliders: string;
 }) {
 	return (

@@ -1,10 +1,10 @@
-/** What to know first, each in a word or two with what it means. */
+/** What to know first: a word or two each, with an explanation. */
 import { sayLanding } from '@halfpenny/messages/landing';
 import type { Service } from '../../api/shapes.ts';
 
 const always = ['security', 'beta', 'uk'] as const;
 
-/** The badges. Testing stands only where nothing is filed, reviews only where there are some. */
+/** "Testing" only if nothing is filed, "reviews" only if there are some. */
 export function Badges({ service: { environment, operator } }: { readonly service: Service }) {
 	const { reviews } = operator;
 	return (

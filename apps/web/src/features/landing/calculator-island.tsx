@@ -1,4 +1,4 @@
-/** The calculator as the first page has it: its shape at once, itself when it is here, its answer when the engine is. */
+/** The first page's calculator: its outline at first, the sliders once loaded, the answer once the engine has loaded. */
 import { startTransition, useEffect, useState } from 'react';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { Calculator, names } from './calculator.tsx';
@@ -17,7 +17,7 @@ export function CalculatorIsland({ taxYear }: { readonly taxYear: string }) {
 	return <Calculator sliders={sliders} onChange={setSliders} answer={answer} failed={failed} />;
 }
 
-/** As tall as the calculator, so that nothing moves when it comes. */
+/** As tall as the calculator, so that nothing moves when it loads. */
 function Shape() {
 	return (
 		<Skeleton className="min-h-[56rem] content-start rounded-card border border-line bg-card p-5 sm:min-h-[43rem] sm:p-6 md:min-h-[39.5rem]">

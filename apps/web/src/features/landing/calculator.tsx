@@ -1,4 +1,4 @@
-/** The live pound bar: three sliders, and the real engine's answer immediately. */
+/** The live pound bar: three sliders, and the real engine's immediate answer. */
 import { formatPounds, pounds } from '@halfpenny/facts';
 import { sayCalculator } from '@halfpenny/messages/calculator';
 import type { ReactNode } from 'react';

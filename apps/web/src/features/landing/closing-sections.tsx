@@ -1,4 +1,4 @@
-/** The end of the first page: the dates of the year, the price, and who is behind it. */
+/** The end of the first page: the year's dates, the price, and who is behind it. */
 import { formatPounds, pounds } from '@halfpenny/facts';
 import { sayLanding } from '@halfpenny/messages/landing';
 import { plans } from '@halfpenny/messages/prices';
@@ -32,7 +32,7 @@ export function Dates() {
 	);
 }
 
-/** Nothing, and the prices that there are. */
+/** Free, and the other prices. */
 export function Cost() {
 	return (
 		<Section id="cost" title={sayLanding('cost.title')} lead={sayLanding('cost.text')}>
@@ -58,7 +58,7 @@ export function Cost() {
 	);
 }
 
-/** The project, who runs this copy of it, and that it is not HMRC. */
+/** The project, who runs this copy of it, and that it isn't HMRC. */
 export function Who() {
 	const { name } = useSite().service.operator;
 	return (

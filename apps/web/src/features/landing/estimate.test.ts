@@ -1,4 +1,4 @@
-/** The sliders give the engine's answer, and any place of them gives one. */
+/** The sliders show the engine's answer, wherever they are set. */
 import { formatPounds } from '@halfpenny/facts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ const anywhere = fc.record({
 });
 
 describe('the estimate of the first page', () => {
-	it('settles what PAYE has not', () => {
+	it('is what PAYE has not already collected', () => {
 		const { calculation, payAsYouEarn, wholeTax } = estimate('2025-26', sliders) ?? {};
 		// 28,930 at 20%.
 		expect(payAsYouEarn).toBe(578_600);
@@ -23,7 +23,7 @@ describe('the estimate of the first page', () => {
 		expect(wholeTax).toBe(578_600 + 175_400 + 233_200 + 54_400 + 12_180);
 	});
 
-	it('owes less than a pound when there is only pay: tax taken off counts in whole pounds', () => {
+	it('is under a pound when there is only pay: tax taken off counts in whole pounds', () => {
 		fc.assert(
 			fc.property(anywhere, (place) => {
 				const due =
@@ -33,7 +33,7 @@ describe('the estimate of the first page', () => {
 		);
 	});
 
-	it('has an answer wherever the sliders stand', () => {
+	it('has an answer wherever the sliders are', () => {
 		fc.assert(
 			fc.property(anywhere, (place) => {
 				const answer = estimate('2025-26', place);
@@ -50,7 +50,7 @@ describe('the estimate of the first page', () => {
 		for (const { label, rule, source } of steps) expect([label, rule, source].every(Boolean)).toBe(true);
 	});
 
-	it('knows no year without rules', () => {
+	it('is undefined for a year without rules', () => {
 		expect(estimate('1999-00', sliders)).toBeUndefined();
 	});
 });

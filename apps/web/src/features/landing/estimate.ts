@@ -1,29 +1,29 @@
-/** The engine behind the sliders: facts in, the answer out. Loaded after the page, since it is the larger part. */
+/** The engine behind the sliders: facts in, answer out. Loaded after the page, since it is large. */
 import { type Pence, parseFacts, type Residence, sum, toPounds } from '@halfpenny/facts';
 import { type Calculation, calculate } from '@halfpenny/tax';
 import { isTaxYear } from '@halfpenny/years';
 import { mainSteps, type Step } from '../../returns/working/main-steps.ts';
 
-/** What the sliders say, in whole pounds. */
+/** The sliders' values, in whole pounds. */
 export interface Sliders {
 	readonly pay: number;
-	/** Profit of a business of one's own. */
+	/** Profit of the user's own business. */
 	readonly profit: number;
 	readonly interest: number;
 	readonly residence: Residence;
 }
 
-/** What a return of just these figures would settle. */
+/** What a return with just these figures would come to. */
 export interface Estimate {
 	readonly calculation: Calculation;
-	/** The tax that an employer takes from the pay alone: one job all year, with the usual allowance. */
+	/** The tax an employer takes from the pay alone: one job all year, with the usual allowance. */
 	readonly payAsYouEarn: Pence;
-	/** Income Tax and National Insurance of the whole year. */
+	/** Income Tax and National Insurance for the whole year. */
 	readonly wholeTax: Pence;
 	readonly steps: readonly Step[];
 }
 
-/** The answer for a year; undefined for a year without rules. */
+/** Returns the answer for a year; undefined for a year without rules. */
 export function estimate(taxYear: string, sliders: Sliders): Estimate | undefined {
 	if (!isTaxYear(taxYear)) return undefined;
 	const { pay, profit, interest, residence } = sliders;

@@ -1,4 +1,4 @@
-/** What the calculator would answer first, drawn by the server for who has JavaScript off: three amounts, the tax, its sum. */
+/** The calculator's first answer, rendered by the server for users without JavaScript: three amounts, the tax, its sum. */
 import { formatPounds, pounds } from '@halfpenny/facts';
 import { sayCalculator } from '@halfpenny/messages/calculator';
 import { sayLanding } from '@halfpenny/messages/landing';
@@ -9,7 +9,6 @@ import { names } from './calculator.tsx';
 import { estimate } from './estimate.ts';
 import { START } from './sliders.ts';
 
-/** The example of a year. */
 export function Example({ taxYear }: { readonly taxYear: string }) {
 	const answer = estimate(taxYear, START);
 	if (!answer) return null;

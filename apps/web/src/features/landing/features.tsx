@@ -1,10 +1,10 @@
-/** What it does: reads, files or tests, works out. */
+/** What the product does: reads, files (or tests), and calculates. */
 import { sayLanding } from '@halfpenny/messages/landing';
 import type { Service } from '../../api/shapes.ts';
 import { Sheet, Slip, Sum } from '../../ui/icons.tsx';
 import { Section } from './section.tsx';
 
-/** Three cards. The one in the middle says where returns go from here. */
+/** Three cards. The middle one says where returns go from here. */
 export function Features({ environment }: Pick<Service, 'environment'>) {
 	const cards = [
 		{ mark: Sheet, title: sayLanding('feature.reading'), text: sayLanding('feature.reading.text') },

@@ -1,4 +1,4 @@
-/** How it works, in three pictures of the product as it is. */
+/** How it works, in three pictures of the real product. */
 import { sayLanding } from '@halfpenny/messages/landing';
 import { useSite } from '../../site/site-context.tsx';
 import { Section } from './section.tsx';
@@ -9,7 +9,7 @@ const steps = [
 	{ words: 'how.receipt', picture: 'receipt' },
 ] as const;
 
-/** Three pictures with their words, joined like stamps. */
+/** Three pictures with captions, joined like stamps. */
 export function HowItWorks() {
 	return (
 		<Section id="how" title={sayLanding('how.title')} lead={sayLanding('how.lead')} wide>
@@ -37,7 +37,7 @@ export function HowItWorks() {
 	);
 }
 
-/** A picture that is fetched once it is shown; nothing when the build has none, as while developing. */
+/** A picture that loads when shown. Renders nothing if the build has none, as in development. */
 function Picture({
 	name,
 	words,

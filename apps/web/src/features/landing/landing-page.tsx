@@ -1,4 +1,4 @@
-/** The first page: one promise, the live pound bar, what it does, what is proved, what it costs, who is behind it. */
+/** The first page: one promise, the live pound bar, what the product does, the proof, the price, who is behind it. */
 import { sayLanding } from '@halfpenny/messages/landing';
 import { Island } from '../../site/island.tsx';
 import { useSite } from '../../site/site-context.tsx';
@@ -43,7 +43,7 @@ export function LandingPage() {
 	);
 }
 
-/** A year whose return cannot be sent yet can be started, and nobody is led away from the one before. */
+/** A year that can't be filed yet can still be started, and the page also mentions the one before. */
 function Ready() {
 	const { figures } = useSite();
 	const { taxYear: year, canFile, endsOn: ends, onlineBy: deadline, latestToFile } = figures;

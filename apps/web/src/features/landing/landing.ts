@@ -1,4 +1,4 @@
-/** The first page, with what is said of it outside. */
+/** The first page, and what search engines are told about it. */
 import { sayLanding } from '@halfpenny/messages/landing';
 import type { PublicPage } from '../../site/public-page.ts';
 import { businessNode, serviceNode } from '../../site/structured-data.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classes } from '../../ui/classes.ts';
 import { keepYears } from '../../ui/years.tsx';
 
-/** Its heading and lead at the left, its matter at the right; `wide`, the matter stands below over the whole width. */
+/** Heading and lead on the left, contents on the right; with `wide`, the contents below at full width. */
 export function Section({
 	id,
 	title,

@@ -1,4 +1,4 @@
-/** What we can prove, from what the repository measured; each figure leads to how that was done. */
+/** What we can prove, from the repository's measurements. Each figure links to how it was measured. */
 import { sayLanding } from '@halfpenny/messages/landing';
 import agreement from '../../../../../docs/evidence/agreement.json';
 import forms from '../../../../../docs/evidence/forms.json';
@@ -41,7 +41,7 @@ export function Trust() {
 	);
 }
 
-/** In the words of the first page. */
+/** In the first page's words. */
 function proofs(checkedYears: string): readonly Proof[] {
 	const { figures: read } = layouts;
 	return [

@@ -1,11 +1,11 @@
-/** Fetches the engine, and what shows its answers, once the page stands. */
+/** Loads the engine, and what shows its answers, after the page. */
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { Sliders } from './estimate.ts';
 
 type Engine = Pick<typeof import('./estimate.ts'), 'estimate'> &
 	Pick<typeof import('./answer.tsx'), 'Answer'>;
 
-/** The engine once it is here, let in without holding the page up; `failed` when it could not be fetched. */
+/** Returns the engine once loaded, without blocking the page; `failed` if it couldn't be loaded. */
 export function useEngine(): { readonly engine: Engine | undefined; readonly failed: boolean } {
 	const [engine, setEngine] = useState<Engine>();
 	const [failed, setFailed] = useState(false);
@@ -18,7 +18,7 @@ export function useEngine(): { readonly engine: Engine | undefined; readonly fai
 	return { engine, failed };
 }
 
-/** The answer for a year, as soon as the engine is known. */
+/** Returns the answer for a year, once the engine is loaded. */
 export function useEstimate(engine: Engine | undefined, taxYear: string, sliders: Sliders) {
 	return useMemo(() => engine?.estimate(taxYear, sliders), [engine, taxYear, sliders]);
 }

@@ -1,4 +1,4 @@
-/** Beginning with last year: what our own return or another product's file suggests, and adding what is chosen. */
+/** Starting from last year: what our own return or another product's file suggests, and adding what is chosen. */
 
 import { isOpen, shownStatus } from '@halfpenny/lifecycle';
 import { sayLastYear } from '@halfpenny/messages/last-year';
@@ -82,7 +82,7 @@ function Suggested({
 	return <SuggestedForm from={from} entries={entries} taxReturn={taxReturn} onProblems={onProblems} />;
 }
 
-/** The server's reasons in sentences, where it gave some; what to do about it in any case. */
+/** The server's reasons, if it gave any, and what to do about it. */
 function unreadable(failure: ApiFailure): readonly FormProblem[] {
 	const { title, detail } = describeFailure(failure);
 	const reasons = failure.kind === 'refused' ? failure.details.reasons : undefined;

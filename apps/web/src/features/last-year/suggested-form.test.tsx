@@ -1,4 +1,4 @@
-/** What the form has ticked before anybody touched it. */
+/** What the form has ticked at first. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { Router } from 'wouter';
 import type { TaxReturn } from '../../api/shapes.ts';
 import { SuggestedForm } from './suggested-form.tsx';
 
-it('ticks what last year’s return knows, and not that something was paid', () => {
+it('ticks what last year’s return knows, but not that something was paid', () => {
 	const html = renderToStaticMarkup(
 		<Router ssrPath="/app">
 			<QueryClientProvider client={new QueryClient()}>

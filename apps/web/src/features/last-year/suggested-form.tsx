@@ -1,4 +1,4 @@
-/** The list of what last year suggests: each ticked until it is unticked, added all at once. */
+/** What last year suggests, each ticked at first and all added together. */
 
 import { sayLastYear } from '@halfpenny/messages/last-year';
 import { type FormEvent, useState } from 'react';
@@ -17,7 +17,7 @@ import { suggestedRows } from './suggested-rows.ts';
 
 type Entries = Answer<'getCarryForward'>['entries'];
 
-/** The form. What goes wrong is told to the page, for its summary. */
+/** Problems go to the page, for its summary. */
 export function SuggestedForm({
 	from,
 	entries,

@@ -1,8 +1,8 @@
-/** Suggestions read as a person would say them, and say nothing of questions that only lead to others. */
+/** Suggestions read as a person would say them, without questions that only lead to others. */
 import { expect, it } from 'vitest';
 import { suggestedRows } from './suggested-rows.ts';
 
-it('names the entry and says each answer', () => {
+it('names the entry and gives each answer', () => {
 	const answers = { description: 'Plumber', name: 'Pat', hadLosses: true, lossBroughtForward: '5500.00' };
 	const [row] = suggestedRows([{ section: 'selfEmployment', answers }], '2024-25');
 	expect(row).toMatchObject({ what: 'Working for yourself', name: 'Plumber', known: true });
@@ -11,7 +11,7 @@ it('names the entry and says each answer', () => {
 	);
 });
 
-it('does not take payments on account that were asked for as paid', () => {
+it('does not treat payments on account as paid because they were asked for', () => {
 	const answers = { paymentsOnAccountMade: '2815.80' };
 	const [row] = suggestedRows([{ section: 'payments', answers }], '2024-25');
 	expect(row).toMatchObject({

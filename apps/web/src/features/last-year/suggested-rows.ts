@@ -15,19 +15,19 @@ export interface SuggestedEntry {
 	readonly answers: Answers;
 }
 
-/** It as a person reads it. */
+/** As a person reads it. */
 export interface SuggestedRow {
 	readonly key: string;
 	/** What it is: a job, a business. */
 	readonly what: string;
 	readonly name: string | undefined;
-	/** Question and answer, the name apart. */
+	/** Questions and answers, without the name. */
 	readonly details: string;
-	/** Last year's return knows it, so it is ticked at first. What was paid since only the person knows. */
+	/** Last year's return knows it, so it is ticked at first. Only the user knows what has been paid since. */
 	readonly known: boolean;
 }
 
-/** A row for each entry, in order. What only leads to another question is not said. `from` is the year it comes from. */
+/** Returns a row for each entry, in order, without questions that only lead to others. `from`: the year it comes from. */
 export function suggestedRows(entries: readonly SuggestedEntry[], from: string): readonly SuggestedRow[] {
 	return entries.map((entry, index) => {
 		const section = findSection(entry.section);
@@ -43,7 +43,7 @@ export function suggestedRows(entries: readonly SuggestedEntry[], from: string):
 	});
 }
 
-/** The payments on account that last year's return asked for: whether they were made is not in it. */
+/** The payments on account asked for by last year's return. It doesn't say whether they were made. */
 function paymentsAskedFor({ section, answers }: SuggestedEntry): string | undefined {
 	const amount = section === 'payments' ? answers.paymentsOnAccountMade : undefined;
 	return typeof amount === 'string' ? amount : undefined;

@@ -1,10 +1,10 @@
-/** The page for an address where there is nothing. */
+/** The not-found page. */
 import { sayAround } from '@halfpenny/messages/around-pages';
 import { WhereTo } from '../../site/where-to.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ButtonLink } from '../../ui/screen-link.tsx';
 
-/** "404 Page Not Found", and a way on. */
+/** "404 Page Not Found", and where to go. */
 export function NotFoundPage() {
 	return (
 		<Page

@@ -1,4 +1,4 @@
-/** What a partnership handed over, to approve or to leave out. Nothing changes until then. */
+/** A share passed on by a partnership, to approve or leave out. Nothing changes until then. */
 import { formatDay } from '@halfpenny/facts';
 import { sayPartnership } from '@halfpenny/messages/partnership';
 import { questionWords } from '@halfpenny/messages/questions';
@@ -58,7 +58,7 @@ function Open({ proposal, taxReturn }: Shown<Proposal>) {
 	const failure = approve.error ?? decline.error;
 	const problems = failure ? failureProblems(failure) : [];
 	const effect = effectWords(proposal);
-	// Once it is dealt with this screen shows something else, so what follows must not hang on it.
+	// Closing it replaces this screen, so what follows must not depend on it.
 	const add = async () => {
 		const approved = await approve.mutateAsync({ id: proposalId, body: {} });
 		showToast({ title: sayPartnership('handed.added') });
@@ -102,12 +102,12 @@ function Open({ proposal, taxReturn }: Shown<Proposal>) {
 	);
 }
 
-/** A refusal stands on the page; anything else is a bug. */
+/** A refusal is shown on the page; anything else is a bug. */
 function unlessRefused(thrown: unknown): void {
 	if (!isApiFailure(thrown)) throw thrown;
 }
 
-/** What was handed over, without the answers that only open other questions. */
+/** What was passed on, without answers that only open other questions. */
 function rowsOf({ changes }: Proposal): readonly SummaryRow[] {
 	return changes.flatMap((change) => {
 		if (change.operation !== 'set') return [];

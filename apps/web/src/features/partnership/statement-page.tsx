@@ -1,4 +1,4 @@
-/** The partnership statement: what the partnership made, who gets how much of it, and how it was worked out. */
+/** The partnership statement: the result, each partner's share, and how it was worked out. */
 import { formatDay } from '@halfpenny/facts';
 import { sayPartnership } from '@halfpenny/messages/partnership';
 import { Link } from 'wouter';

@@ -1,10 +1,10 @@
-/** The document for an address where there is nothing. */
+/** The not-found document. */
 import { sayAround } from '@halfpenny/messages/around-pages';
 import { WhereTo } from '../../site/where-to.tsx';
 import { DocumentLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 
-/** "404 Page Not Found", and ways on. */
+/** "404 Page Not Found", and where to go. */
 export function NotFound() {
 	return (
 		<Page

@@ -1,4 +1,4 @@
-/** Every public page but the first, with what is said of it outside. */
+/** Every public page except the first, and what search engines are told about it. */
 
 import { sayAround } from '@halfpenny/messages/around-pages';
 import { sayContact } from '@halfpenny/messages/contact';
@@ -20,7 +20,6 @@ import { guidePages } from './resources/guide-pages.tsx';
 import { MeasuredPage } from './resources/measured-page.tsx';
 import { ResourcesPage } from './resources/resources-page.tsx';
 
-/** The pages. */
 export const publicPages: readonly PublicPage[] = [
 	{
 		path: '/pricing',
@@ -96,7 +95,7 @@ export const publicPages: readonly PublicPage[] = [
 	},
 ];
 
-/** The page where there is none. */
+/** The not-found page. */
 export const notFoundPage: PublicPage = {
 	path: '/404',
 	title: () => sayAround('notFoundTitle'),

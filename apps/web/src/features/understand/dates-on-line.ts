@@ -1,4 +1,4 @@
-/** The dates of a year that a person files and pays by, with what is to be paid on each. */
+/** The dates when a year is filed and paid, with what to pay on each. */
 import { formatDay } from '@halfpenny/facts';
 import { sayUnderstand } from '@halfpenny/messages/understand';
 import type { DateOnLine } from '../../charts/year-scale.ts';
@@ -9,7 +9,7 @@ import type { datesOf } from './engine.ts';
 type Dates = NonNullable<ReturnType<typeof datesOf>>;
 type Settled = Pick<Settlement, 'bills' | 'codingOut'>;
 
-/** In order of time; the second payment on account only where there is one. */
+/** In order. The second payment on account only if there is one. */
 export function datesOnLine(
 	dates: Dates,
 	settled: Settled,
@@ -27,7 +27,7 @@ export function datesOnLine(
 	];
 }
 
-/** What a tax code collects is not asked for on the line either. */
+/** Leaves out what a tax code collects. */
 function onlineLabel(date: string, settled: Settled, told: Pick<Told, 'today' | 'filedOn'>): string {
 	const { codingOut } = settled;
 	if (codingOut === null || !isCodedOut(settled, told)) {
@@ -48,7 +48,7 @@ function billOn(date: string, { bills }: Settled) {
 	return bills.find((each) => each.date === date);
 }
 
-/** `30 December`: its year is that of the line. */
+/** `30 December`: the line shows its year. */
 function dayAndMonth(date: string): string {
 	return formatDay(date).replace(/ \d{4}$/, '');
 }

@@ -1,4 +1,4 @@
-/** The engine behind the pictures of one return: loaded with the page that shows them. */
+/** The engine behind the pictures of one return. Loaded with their page. */
 import { type Facts, type Pence, pence, pounds, sum } from '@halfpenny/facts';
 import { sayUnderstand } from '@halfpenny/messages/understand';
 import type { FoldableEntry } from '@halfpenny/questions';
@@ -16,14 +16,14 @@ import { formatRate, formatShort } from '../../charts/pound-words.ts';
 import { factsOf, linesOf, type Taxpayer } from '../../interview/live-tax/engine.ts';
 import type { Line } from '../../returns/working/working.ts';
 
-/** A return worked out, with the facts that it is of. */
+/** A return's calculation, with its facts. */
 export interface Worked {
 	readonly facts: Facts;
 	readonly calculation: Calculation;
 	readonly working: readonly Line[];
 }
 
-/** Works a return out with its working and the lowest lawful answer; undefined when its answers cannot be right together. */
+/** Returns a return's calculation with its working and the lowest lawful result; undefined if answers contradict. */
 export function workOut(taxpayer: Taxpayer, entries: readonly FoldableEntry[]): Worked | undefined {
 	const read = factsOf(taxpayer, entries);
 	if (!read.ok) return undefined;
@@ -31,14 +31,14 @@ export function workOut(taxpayer: Taxpayer, entries: readonly FoldableEntry[]): 
 	return { facts: read.facts, calculation, working: linesOf(calculation) };
 }
 
-/** What can be tried: more paid into a pension, more given to charity, more earned. In pence. */
+/** What users can try: paying more into a pension, giving more to charity, earning more. In pence. */
 export interface Trial {
 	readonly pension: Pence;
 	readonly giftAid: Pence;
 	readonly pay: Pence;
 }
 
-/** What a trial would do to the return. */
+/** The effect of a trial on the return. */
 export function tryOut(facts: Facts, { pension, giftAid, pay }: Trial): WhatIf {
 	const [first, ...others] = facts.employments ?? [];
 	const reliefs = {
@@ -50,12 +50,12 @@ export function tryOut(facts: Facts, { pension, giftAid, pay }: Trial): WhatIf {
 	return whatIf(facts, { reliefs, ...(pay === 0 ? {} : { employments }) });
 }
 
-/** The fact with more of it; nothing where nothing is added, so that a blank stays one. */
+/** Returns the fact with the amount added; undefined if nothing is added, so that a blank stays blank. */
 function added<Name extends string>(name: Name, known: Pence | undefined, more: Pence) {
 	return more === 0 ? {} : { [name]: known === undefined ? more : sum([known, more]) };
 }
 
-/** The dates of a year that a person pays or files by. */
+/** Returns the dates when a year is filed and paid. */
 export function datesOf(taxYear: string) {
 	if (!isTaxYear(taxYear)) return undefined;
 	const { startsOn, endsOn, deadlines, paymentsOnAccount } = yearData(taxYear);
@@ -63,7 +63,7 @@ export function datesOf(taxYear: string) {
 	return { startsOn, endsOn, ...deadlines, secondPaymentOnAccount };
 }
 
-/** Why there are payments on account of the next year, or which rule spares them. */
+/** Returns why there are payments on account of the next year, or which rule exempts them. */
 export function onAccountInWords({
 	taxYear,
 	paymentsOnAccount: { reason },
@@ -75,7 +75,7 @@ export function onAccountInWords({
 		: sayUnderstand('payments.mostlyTakenOff', { share: formatRate(deductedAtSourceShare) });
 }
 
-/** Whether a payment into a pension can have tax relief: not from 75 on (FA 2004 s.188(3)(a)). Unknown ages can. */
+/** Returns whether a pension payment can have tax relief: not from age 75 (FA 2004 s.188(3)(a)). True for an unknown age. */
 export function canSaveIntoPension({ taxYear, person }: Pick<Facts, 'taxYear' | 'person'>): boolean {
 	const born = person?.dateOfBirth;
 	const starts = datesOf(taxYear)?.startsOn;
@@ -85,7 +85,7 @@ export function canSaveIntoPension({ taxYear, person }: Pick<Facts, 'taxYear' | 
 
 const PENSION_RELIEF_ENDS = 75;
 
-/** What a scheme claims on a payment with relief at source: the basic rate of it (FA 2004 s.192). */
+/** Returns what a scheme claims on a payment with relief at source: the basic rate (FA 2004 s.192). In pence. */
 export function claimedByScheme(taxYear: string, payment: Pence): Pence {
 	if (!isTaxYear(taxYear)) return pence(0);
 	return pence(Math.floor((payment * yearData(taxYear).savings.basicRate) / 10_000));
@@ -93,7 +93,7 @@ export function claimedByScheme(taxYear: string, payment: Pence): Pence {
 
 type JanuaryBill = Pick<Calculation, 'taxYear' | 'totalDue' | 'balancingPayment' | 'paymentsOnAccount'>;
 
-/** What lateness costs, and the bill that it is of: for the year, and on account of the next, both due on one day. */
+/** What being late costs, and the bill: for the year, plus on account of the next, both due on one date. */
 export interface LateBill extends Late {
 	readonly tax: Pence;
 	readonly onAccount: Pence;
@@ -101,7 +101,7 @@ export interface LateBill extends Late {
 	readonly due: string;
 }
 
-/** What being late by some months with both the return and the payment costs. */
+/** Returns the cost of filing and paying some months late. */
 export function lateBy(
 	{ taxYear, totalDue, balancingPayment, paymentsOnAccount }: JanuaryBill,
 	months: number,
@@ -120,22 +120,22 @@ export function lateBy(
 	};
 }
 
-/** What comes back is nothing to pay. */
+/** A refund is nothing to pay. */
 function noLess(amount: Pence): Pence {
 	return amount > 0 ? amount : pence(0);
 }
 
-/** Whether HMRC's rates of interest were checked so long before a day that there may be others by then. */
+/** Returns whether HMRC's interest rates were checked so long before a date that they may have changed. */
 export function ratesMayBeOld(today: string): boolean {
 	return interestMayHaveChanged(today);
 }
 
-/** The interest on an amount that was due on one day and is not paid on another. */
+/** Returns the interest on an amount due on one date and still unpaid on another. In pence. */
 export function interestOn(amount: Pence, due: string, today: string): Pence {
 	return lateInterest(amount, due, today);
 }
 
-/** How many months late a return is that is filed and paid today: begun ones count; none in time. */
+/** Returns how many months late a return filed and paid today is, counting started months; 0 if in time. */
 export function monthsLate(taxYear: string, today: string): number {
 	const online = datesOf(taxYear)?.online;
 	if (online === undefined || today <= online) return 0;
@@ -144,7 +144,7 @@ export function monthsLate(taxYear: string, today: string): number {
 	return (nowYear - year) * 12 + nowMonth - month;
 }
 
-/** The last day of the month so many months after that of a date: deadlines stand at the end of January. */
+/** Returns the last day of the month some months later: deadlines are at the end of January. */
 function monthsAfter(date: string, months: number): string {
 	const [year = 0, month = 0] = date.split('-').map(Number);
 	return new Date(Date.UTC(year, month + months, 0)).toISOString().slice(0, 10);

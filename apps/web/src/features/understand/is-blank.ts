@@ -1,7 +1,7 @@
 /** Whether there is anything to draw yet. */
 import type { Worked } from './engine.ts';
 
-/** Nothing was received or gained, and nothing is owed either way. Who only has gains has tax to see, but no income. */
+/** True if nothing was received, gained or owed. With gains alone there is tax to show, but no income. */
 export function isBlank({ facts, calculation }: Pick<Worked, 'facts' | 'calculation'>): boolean {
 	const { totalIncome, totalDue, balancingPayment } = calculation;
 	return (

@@ -1,4 +1,4 @@
-/** What being late costs: a slider of months, and each penalty with its day. */
+/** What being late costs: a slider of months, and each penalty with its date. */
 import { formatDay, formatPounds } from '@halfpenny/facts';
 import { sayUnderstand } from '@halfpenny/messages/understand';
 import type { Calculation } from '@halfpenny/tax';
@@ -10,10 +10,10 @@ import type { LateBill } from './engine.ts';
 type Engine = typeof import('./engine.ts');
 
 const MOST_MONTHS = 14;
-/** Where the slider stands for a return that is not late. */
+/** The slider's position for a return that isn't late. */
 const SUPPOSED_MONTHS = 4;
 
-/** The card; nothing for a year without rules. */
+/** Renders nothing for a year without rules. */
 export function LateCard({
 	engine,
 	calculation,

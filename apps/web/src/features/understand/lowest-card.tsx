@@ -1,4 +1,4 @@
-/** Whether another order of allowances than HMRC's costs less, how that could be had, and what else may lower the tax. */
+/** Whether another order of allowances than HMRC's costs less, how to get it, and what else may lower the tax. */
 import { formatPounds } from '@halfpenny/facts';
 import { isOpen, shownStatus } from '@halfpenny/lifecycle';
 import { sayUnderstand } from '@halfpenny/messages/understand';
@@ -9,7 +9,6 @@ import type { TaxReturn } from '../../api/shapes.ts';
 import { dashboardAddress } from '../../returns/dashboard-address.ts';
 import { Card } from '../../ui/card.tsx';
 
-/** The card. */
 export function LowestCard({
 	calculation: { alternatives },
 	taxReturn,
@@ -40,7 +39,7 @@ export function LowestCard({
 	);
 }
 
-/** The order is not all: a deduction that is not claimed lowers the tax too. */
+/** The order isn't everything: an unclaimed deduction would lower the tax too. */
 function Unclaimed({ taxReturn }: { readonly taxReturn: TaxReturn }) {
 	const suggestions = useSuggestedDeductions(taxReturn.id).data ?? [];
 	if (suggestions.length === 0) return null;

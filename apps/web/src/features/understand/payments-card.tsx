@@ -1,4 +1,4 @@
-/** What to pay and when: each day's bill, what being late has cost so far, and the year's dates on a line. */
+/** What to pay and when: each bill with its date, what being late has cost so far, and the dates on a line. */
 import { formatPounds, pence, sum } from '@halfpenny/facts';
 import { sayUnderstand } from '@halfpenny/messages/understand';
 import type { Calculation } from '@halfpenny/tax';
@@ -15,19 +15,19 @@ type Engine = typeof import('./engine.ts');
 interface PaymentsCardProps {
 	readonly engine: Engine;
 	readonly calculation: Calculation;
-	/** Undefined until the server has given it. */
+	/** Undefined until the server sends it. */
 	readonly settlement: Settlement | undefined;
 	readonly today: string;
-	/** ISO date; absent while it is not filed. */
+	/** ISO date; absent until it is filed. */
 	readonly filedOn?: string | undefined;
-	/** Where a bank account is given; absent where nothing can be changed. */
+	/** Where to enter a bank account; absent if nothing can be changed. */
 	readonly repaymentAddress?: string | undefined;
 }
 
-/** Until it is known, no date asks for money. */
+/** Asks for no money until the bills are known. */
 const UNKNOWN = { bills: [], codingOut: null };
 
-/** The card; nothing for a year without rules. */
+/** Renders nothing for a year without rules. */
 export function PaymentsCard({ engine, calculation, settlement, today, ...told }: PaymentsCardProps) {
 	const { taxYear } = calculation;
 	const dates = engine.datesOf(taxYear);

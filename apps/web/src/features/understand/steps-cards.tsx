@@ -1,4 +1,4 @@
-/** The two waterfalls; a step with a line of working opens it. */
+/** The two waterfalls. A step with a line of working opens it. */
 import { sayUnderstand } from '@halfpenny/messages/understand';
 import { useState } from 'react';
 import type { Entry } from '../../api/shapes.ts';
@@ -10,7 +10,6 @@ import { Card } from '../../ui/card.tsx';
 import type { Worked } from './engine.ts';
 import { incomeSteps, notesOf, ruleOfStep, taxSteps } from './steps-of.ts';
 
-/** Both cards. */
 export function StepsCards({
 	worked: { facts, calculation, working },
 	entries,

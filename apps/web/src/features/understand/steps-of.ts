@@ -1,4 +1,4 @@
-/** The steps of the waterfalls: from income to what is taxed, and from the tax on it to what is owed. */
+/** The waterfalls' steps: from income to taxable income, and from the tax on it to the amount owed. */
 import { formatPounds, type Pence, pence, sum } from '@halfpenny/facts';
 import { saySettlementRow } from '@halfpenny/messages/settlement';
 import { sayUnderstand } from '@halfpenny/messages/understand';
@@ -7,7 +7,7 @@ import type { RuleId } from '@halfpenny/tax/words';
 import type { WaterfallStep } from '../../charts/waterfall-layout.ts';
 import type { Worked } from './engine.ts';
 
-/** A step, and the rule whose line is its working. */
+/** A step, and the rule behind its working. */
 const rules = {
 	income: 'total-income',
 	allowances: 'deductions-and-allowances',
@@ -35,15 +35,15 @@ const rules = {
 	left: 'left-to-settle',
 } as const satisfies Readonly<Record<string, RuleId>>;
 
-/** What a step is called. */
+/** Returns a step's name. */
 type StepName = keyof typeof rules;
 
-/** The rule whose line explains a step; undefined for what is none. */
+/** Returns the rule whose line explains a step; undefined if there is none. */
 export function ruleOfStep(key: string): RuleId | undefined {
 	return key in rules ? rules[key as keyof typeof rules] : undefined;
 }
 
-/** From all income, less what is free of tax, to what is taxed. */
+/** From all income, less what is tax-free, to taxable income. */
 export function incomeSteps({ totalIncome, taxableIncome }: Calculation): readonly WaterfallStep[] {
 	return [
 		total('income', totalIncome),
@@ -52,11 +52,11 @@ export function incomeSteps({ totalIncome, taxableIncome }: Calculation): readon
 	];
 }
 
-/** From the tax on the bands, by all that is added and taken off, to what is owed, and what of it is still to pay. */
+/** From the tax on each band, through everything added and taken off, to what is owed and still to pay. */
 export function taxSteps({ facts, calculation }: Settled): readonly WaterfallStep[] {
 	const named = namedSteps(calculation);
 	const { totalDue, balancingPayment } = calculation;
-	// The one figure of stage 12 that a calculation does not name is what a later code collects (c12.14).
+	// The one figure of stage 12 a calculation doesn't name is what a later tax code collects (c12.14).
 	const laterCode = pence(totalDue - sum(named.map(({ amount }) => amount)));
 	const settled = settlementOf(facts, calculation).paid.map(({ name, amount }) => step(STEPS[name], amount));
 	return [
@@ -67,7 +67,7 @@ export function taxSteps({ facts, calculation }: Settled): readonly WaterfallSte
 	];
 }
 
-/** What the steps after the year's amount are drawn from. */
+/** What the steps after the year's amount use. */
 type Settled = Pick<Worked, 'facts' | 'calculation'>;
 
 const STEPS = { paymentsOnAccount: 'paid', adjustments: 'adjusted' } as const satisfies Readonly<
@@ -101,7 +101,7 @@ function namedSteps(calculation: Calculation): readonly WaterfallStep[] {
 	];
 }
 
-/** What comes back is called so, and needs no sign. */
+/** A refund is labelled as one and needs no sign. */
 function settledTotal(key: 'due' | 'left', amount: Pence): WaterfallStep {
 	const isBack = amount < 0;
 	return {
@@ -123,7 +123,7 @@ function total(key: StepName, amount: Pence): WaterfallStep {
 	return { ...step(key, amount), isSum: true };
 }
 
-/** What the tax card says below its steps: why a gift costs money, and where a loan payment that was too much went. */
+/** Returns the notes below the tax card's steps: why a gift adds tax, and where an overpaid loan repayment went. */
 export function notesOf({ facts, calculation }: Settled): readonly string[] {
 	const { incomeTaxDueAfterGiftAid, incomeTaxDueAfterTaxReductions, working } = calculation;
 	const isCharged = incomeTaxDueAfterGiftAid > incomeTaxDueAfterTaxReductions;

@@ -1,4 +1,4 @@
-/** What if: three sliders, the effect on the bill, and what causes it. */
+/** What if: three sliders, their effect on the bill, and the reason. */
 import type { Facts } from '@halfpenny/facts';
 import { formatPounds, type Pence, pence, pounds } from '@halfpenny/facts';
 import { sayUnderstand } from '@halfpenny/messages/understand';
@@ -9,11 +9,10 @@ import { Slider } from '../../ui/slider.tsx';
 
 type Engine = typeof import('./engine.ts');
 
-/** The sliders with how far each goes, in whole pounds. */
+/** The sliders with their ranges, in whole pounds. */
 const limits = { pension: [40_000, 100], giftAid: [10_000, 50], pay: [50_000, 250] } as const;
 const names = ['pension', 'giftAid', 'pay'] as const;
 
-/** The card. */
 export function TryCard({ engine, facts }: { readonly engine: Engine; readonly facts: Facts }) {
 	const [more, setMore] = useState({ pension: 0, giftAid: 0, pay: 0 });
 	const trial = { pension: pounds(more.pension), giftAid: pounds(more.giftAid), pay: pounds(more.pay) };
@@ -58,7 +57,7 @@ function Effect({
 }: {
 	readonly effect: WhatIf;
 	readonly pay: Pence;
-	/** What a pension scheme gets besides from HMRC. */
+	/** What the pension scheme gets from HMRC on top. */
 	readonly claimed: Pence;
 }) {
 	const { difference, kept, causes } = effect;

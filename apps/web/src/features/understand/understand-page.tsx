@@ -1,4 +1,4 @@
-/** One return's tax in pictures. The engine comes with the page, so that sliders answer at once. */
+/** One return's tax in pictures. The engine loads with the page, so that sliders respond immediately. */
 
 import { isOpen, shownStatus } from '@halfpenny/lifecycle';
 import { sayUnderstand } from '@halfpenny/messages/understand';

@@ -1,4 +1,4 @@
-/** The pictures add up to the engine's figures, and lateness counts from its day. */
+/** The pictures add up to the engine's figures, and lateness counts from its date. */
 import { parseFacts, pence, sum } from '@halfpenny/facts';
 import { calculate, lateInterest } from '@halfpenny/tax';
 import { describe, expect, it } from 'vitest';
@@ -71,7 +71,7 @@ describe.each(people.map((facts) => [JSON.stringify(facts).slice(0, 50), facts] 
 			expect(steps.at(-1)?.amount).toBe(calculation.balancingPayment);
 		});
 
-		it('opens a working with every step, which gives its amount where the step is no difference of two', () => {
+		it('opens a working for every step, with the step’s amount unless the step is a difference', () => {
 			const differences = ['allowances', 'reductions'];
 			for (const { key, amount } of [...incomeSteps(calculation), ...taxSteps({ facts, calculation })]) {
 				const line = calculation.working.find(({ rule }) => rule === ruleOfStep(key));
@@ -80,7 +80,7 @@ describe.each(people.map((facts) => [JSON.stringify(facts).slice(0, 50), facts] 
 			}
 		});
 
-		it('owes nothing new when nothing is tried', () => {
+		it('changes nothing when nothing is tried', () => {
 			const nothing = { pension: pence(0), giftAid: pence(0), pay: pence(0) };
 			expect(tryOut(facts, nothing)).toMatchObject({ difference: 0, kept: 0, causes: [] });
 		});
@@ -103,12 +103,12 @@ it.each([
 	expect(monthsLate('2024-25', today)).toBe(months);
 });
 
-it('counts interest from the day after a bill was due', () => {
+it('counts interest from the day after the due date', () => {
 	expect(interestOn(pence(1000_00), '2026-01-31', '2026-01-31')).toBe(0);
 	expect(interestOn(pence(1000_00), '2026-01-31', '2026-02-28')).toBe(594);
 });
 
-it('marks the second payment on account only where there is one', () => {
+it('marks the second payment on account only if there is one', () => {
 	const dates = datesOf('2024-25');
 	if (!dates) throw new Error('there are dates');
 	const parts = [{ kind: 'second' as const, amount: '1407.90' }];
@@ -121,13 +121,13 @@ it('marks the second payment on account only where there is one', () => {
 	});
 });
 
-it('costs nothing in time and £100 a month late', () => {
+it('costs nothing in time, and £100 a month late', () => {
 	const { calculation } = calculated({ employments: [{ pay: '10000', taxDeducted: '0' }] });
 	expect(lateBy(calculation, 0)?.total).toBe(0);
 	expect(lateBy(calculation, 1)?.penalties.map(({ amount }) => amount)).toEqual([100_00]);
 });
 
-it('counts interest on all that was due in January, and penalties for paying on the tax of the year', () => {
+it('counts interest on everything due in January, and late payment penalties on the year’s tax', () => {
 	const { calculation } = calculated({ trades: [{ turnover: '60000', tradingAllowance: false }] });
 	const { balancingPayment, paymentsOnAccount } = calculation;
 	const cost = lateBy(calculation, 4);
@@ -139,7 +139,7 @@ it('counts interest on all that was due in January, and penalties for paying on 
 	expect(paying?.amount).toBe(Math.floor(balancingPayment / 20));
 });
 
-it('counts penalties for filing on what the return shows, whatever was paid on account', () => {
+it('counts late filing penalties on the return’s tax, whatever was paid on account', () => {
 	const { calculation } = calculated({
 		trades: [{ turnover: '60000', tradingAllowance: false }],
 		paymentsOnAccountMade: '12000',
@@ -152,7 +152,7 @@ it('counts penalties for filing on what the return shows, whatever was paid on a
 describe('pictures', () => {
 	const blank = (facts: object) => isBlank(calculated(facts));
 
-	it('are drawn for who only has gains, or only something to have back', () => {
+	it('are shown to a user with only gains, or only a refund', () => {
 		expect(blank({})).toBe(true);
 		const disposals = [{ kind: 'residentialProperty', date: '2024-12-01', gain: '20000' }];
 		expect(blank({ capitalGains: { disposals } })).toBe(false);
@@ -163,7 +163,7 @@ describe('pictures', () => {
 	});
 });
 
-it('works entries out as the server does', () => {
+it('calculates from entries as the server does', () => {
 	const entries = [
 		{ section: 'employment', answers: { employer: 'Mill', pay: '40000.00', taxDeducted: '5000.00' } },
 	];
@@ -172,7 +172,7 @@ it('works entries out as the server does', () => {
 	expect(worked?.working.find(({ rule }) => rule === 'total-due')?.value).toBe('486.00');
 });
 
-describe('on the line of the year, what a tax code collects', () => {
+describe('what a tax code collects, on the year line', () => {
 	const dates = datesOf('2025-26');
 	const codingOut = { amount: '322.60', fileBy: '2026-12-30' };
 	const balance = { kind: 'balance' as const, amount: '322.60' };
@@ -184,7 +184,7 @@ describe('on the line of the year, what a tax code collects', () => {
 		return line.find(({ date }) => date === '2027-01-31')?.label;
 	};
 
-	it('is not asked for on its day', () => {
+	it('is not due on its date', () => {
 		expect(online([balance], {})).toBe(
 			'Last day to file online (30 December to have it collected through your tax code)',
 		);
@@ -192,20 +192,20 @@ describe('on the line of the year, what a tax code collects', () => {
 		expect(online([balance, first], {})).toMatch(/to pay £500.00 \(file by 30 December to have the rest/);
 	});
 
-	it('is asked for when it is too late for that', () => {
+	it('is due once it is too late for that', () => {
 		expect(online([balance], { today: '2026-12-31' })).toBe('Last day to file online, and to pay £322.60');
 		expect(online([balance], { filedOn: '2027-01-02' })).toBe('Last day to file online, and to pay £322.60');
 	});
 });
 
-describe('a gift that costs money', () => {
+describe('a gift that adds tax', () => {
 	const gift = {
 		savings: { untaxedUkInterest: '6812.07' },
 		pensions: { statePension: '11973' },
 		reliefs: { giftAid: '240' },
 	};
 
-	it('is a step of its own that adds, and says why', () => {
+	it('is a step of its own, with the reason', () => {
 		const one = calculated(gift);
 		expect(taxSteps(one).map(({ key, amount }) => [key, amount])).toEqual([
 			['charged', 4300],
@@ -215,12 +215,12 @@ describe('a gift that costs money', () => {
 		expect(notesOf(one)).toEqual(['You paid less tax than the charities claim, so you owe the difference.']);
 	});
 
-	it('says nothing where the tax covers it', () => {
+	it('is not mentioned if the tax covers it', () => {
 		expect(notesOf(calculated({ ...gift, employments: [{ pay: '30000', taxDeducted: '0' }] }))).toEqual([]);
 	});
 });
 
-it('says why a loan payment that was too much changes nothing', () => {
+it('says why an overpaid loan repayment changes nothing', () => {
 	const loan = (deducted: string) =>
 		notesOf(
 			calculated({
@@ -234,12 +234,12 @@ it('says why a loan payment that was too much changes nothing', () => {
 	);
 });
 
-it('calls a refund so', () => {
+it('labels a refund as one', () => {
 	const steps = taxSteps(calculated({ employments: [{ pay: '12000', taxDeducted: '900' }] }));
 	expect(steps.at(-1)).toMatchObject({ label: 'Refund for the year', isBack: true });
 });
 
-describe('more into a pension', () => {
+describe('paying more into a pension', () => {
 	const born = (dateOfBirth: string | undefined) =>
 		canSaveIntoPension({ taxYear: '2025-26', person: { dateOfBirth } });
 
@@ -253,7 +253,7 @@ describe('more into a pension', () => {
 	});
 });
 
-it('says which rule spares payments on account', () => {
+it('says which rule exempts a return from payments on account', () => {
 	const words = (facts: object) => onAccountInWords(calculated(facts).calculation);
 	const pay = { pay: '90000', taxDeducted: '22000' };
 	expect(words({ employments: [{ pay: '30000', taxDeducted: '3000' }] })).toMatch(/less than £1,000 of your/);

@@ -1,4 +1,4 @@
-/** Adding a passkey: a name, then the device asks for a finger, a face or a PIN. */
+/** Adds a passkey: a name, then the device asks for a finger, a face or a PIN. */
 import { sayPasskeys } from '@halfpenny/messages/passkeys';
 import { type FormEvent, useState } from 'react';
 import { describeFailure } from '../../../api/failure.ts';
@@ -8,7 +8,6 @@ import { Notice } from '../../../ui/notice.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 
-/** The form. */
 export function AddPasskey() {
 	const [name, setName] = useState('');
 	const [isMissing, setMissing] = useState(false);

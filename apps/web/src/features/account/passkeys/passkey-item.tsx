@@ -1,4 +1,4 @@
-/** One passkey of the list: what it is called, when it was added and used; renaming and removing it. */
+/** One passkey in the list: its name, when it was added and used, and buttons to rename and remove it. */
 import { formatMoment } from '@halfpenny/facts';
 import { sayPasskeys } from '@halfpenny/messages/passkeys';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -11,7 +11,6 @@ import { showToast } from '../../../ui/toast-store.ts';
 
 type Passkey = Answer<'listPasskeys'>[number];
 
-/** The line of the list. */
 export function PasskeyItem({ passkey }: { readonly passkey: Passkey }) {
 	const [renaming, setRenaming] = useState(false);
 	const remove = useRemovePasskey();

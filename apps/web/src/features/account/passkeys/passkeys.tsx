@@ -1,4 +1,4 @@
-/** Passkeys on the page of the password: what they are, which there are, and adding one. */
+/** Passkeys on the security page: what they are, the user's own, and adding one. */
 import { sayPasskeys } from '@halfpenny/messages/passkeys';
 import { LoadFailed } from '../../../api/load-failed.tsx';
 import { usePasskeys } from '../../../api/operations/passkeys.ts';
@@ -6,7 +6,6 @@ import { Bone, Skeleton } from '../../../ui/skeleton.tsx';
 import { AddPasskey } from './add-passkey.tsx';
 import { PasskeyItem } from './passkey-item.tsx';
 
-/** The section. */
 export function Passkeys() {
 	const { data, error, refetch } = usePasskeys();
 	return (

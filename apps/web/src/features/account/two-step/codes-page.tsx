@@ -1,4 +1,4 @@
-/** Recovery codes, which are shown this once: to copy, to keep as a file, to print. */
+/** Recovery codes, shown only once: copy, download or print them. */
 import { sayTwoStep } from '@halfpenny/messages/two-step';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../ui/screen-link.tsx';
 import { copyText } from './copy-text.ts';
 import { SECURITY } from './paths.ts';
 
-/** The page. `news` says what has just happened. */
+/** `news` says what has just happened. */
 export function CodesPage({ codes, news }: { readonly codes: readonly string[]; readonly news?: string }) {
 	return (
 		<Page title={sayTwoStep('codes.title')} lead={sayTwoStep('codes.lead')}>

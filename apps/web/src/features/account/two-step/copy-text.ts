@@ -1,8 +1,8 @@
-/** Putting a text where it can be pasted from. */
+/** Copies text to the clipboard. */
 import { sayTwoStep } from '@halfpenny/messages/two-step';
 import { showToast } from '../../../ui/toast-store.ts';
 
-/** Copies a text and says whether that worked: browsers allow it over https and on one's own machine only. */
+/** Copies a text. Returns whether it worked: browsers allow it only over https and on localhost. */
 export async function copyText(text: string): Promise<void> {
 	try {
 		await navigator.clipboard.writeText(text);

@@ -1,4 +1,4 @@
-/** The fields that confirm the person: their password, and a code of either kind. */
+/** The fields that confirm the user: their password, and a code of either kind. */
 import { sayTwoStep } from '@halfpenny/messages/two-step';
 import type { ChangeEvent } from 'react';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -11,12 +11,12 @@ export interface Bound {
 	readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** The words for what is missing of both. */
+/** The messages for missing fields. */
 export function missingProof() {
 	return { password: sayTwoStep('password.missing'), code: sayTwoStep('either.missing') };
 }
 
-/** The password of today. */
+/** The current password. */
 export function PasswordField(field: Bound) {
 	return (
 		<TextField
@@ -30,7 +30,7 @@ export function PasswordField(field: Bound) {
 	);
 }
 
-/** A code of the app or a recovery code: letters too, so no keyboard of digits alone. */
+/** A code from the app or a recovery code. These have letters, so no numeric keyboard. */
 export function EitherCodeField(field: Bound) {
 	return (
 		<TextField

@@ -1,9 +1,9 @@
-/** What is held together reads as before. */
+/** Words kept on one line read as before. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { holdWords } from './hold-words.tsx';
 
-it('holds “two-step” and “sign-in” together, and leaves the rest as it is', () => {
+it('keeps “two-step” and “sign-in” together, and leaves the rest alone', () => {
 	const html = renderToStaticMarkup(holdWords('Turn off two-step sign-in'));
 	for (const word of ['two-step', 'sign-in'])
 		expect(html).toContain(`<span class="whitespace-nowrap">${word}</span>`);

@@ -1,14 +1,14 @@
-/** "two-step" and "sign-in" never break at their hyphens: a line that ends with "sign-" is misread. */
+/** "two-step" and "sign-in" never break at their hyphens: a line that ends in "sign-" is misread. */
 import type { ReactNode } from 'react';
 
 const HELD = /([Tt]wo-step|sign-in)/;
 
-/** The text with these words held together, in one element: a button would set its parts apart. */
+/** The text with these words kept together, in one element: a button would space its parts apart. */
 export function holdWords(text: string): ReactNode {
 	return (
 		<span>
 			{text.split(HELD).map((part, index) =>
-				// Splitting by a group puts what it matched at the odd places; the rest stays text of the sentence.
+				// Splitting by a group puts the matches at odd indexes.
 				index % 2 === 0 ? (
 					part
 				) : (

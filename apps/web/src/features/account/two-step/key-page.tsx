@@ -1,4 +1,4 @@
-/** The key, as a picture and as text, and the first code that shows that the app has it. */
+/** The key, as a QR code and as text, and the first code, which shows that the app has it. */
 import { sayTwoStep } from '@halfpenny/messages/two-step';
 import type { Answer } from '../../../api/operation.ts';
 import { useConfirmTwoStep } from '../../../api/operations/two-step.ts';
@@ -11,7 +11,7 @@ import { TwoStepPage } from './two-step-page.tsx';
 
 type Begun = Answer<'beginTwoStep'>;
 
-/** The page; hears the recovery codes once it is on. */
+/** Calls back with the recovery codes once it is on. */
 export function KeyPage({
 	begun,
 	onTurnedOn,
@@ -43,7 +43,7 @@ export function KeyPage({
 	);
 }
 
-/** A user whose app is on this same device cannot scan. */
+/** For a user whose app is on this device and can't scan. */
 function Key({ begun: { key, address } }: { readonly begun: Begun }) {
 	return (
 		<div className="grid gap-6 sm:grid-cols-[auto_1fr] sm:items-center">

@@ -1,6 +1,6 @@
-/** Where the pages of two-step sign-in stand. */
+/** The addresses of the two-step sign-in pages. */
 
 /** The page they belong to. */
 export const SECURITY = '/account/security';
-/** Setting it up; the others stand below. */
+/** Setting it up. The other pages are below it. */
 export const PATH = `${SECURITY}/two-step`;

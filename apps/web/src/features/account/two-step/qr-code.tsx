@@ -1,10 +1,9 @@
-/** A text as a picture that a phone reads: dark on light in every look, since not every app reads it the other way. */
+/** A QR code: dark on light in every theme, since not every app reads it the other way. */
 import { encode } from 'uqr';
 
-/** Clear modules around it, as the standard asks. */
+/** The quiet zone around it, in modules, as the standard requires. */
 const BORDER = 4;
 
-/** The picture. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
 	const { data, size } = encode(text, { ecc: 'M', border: BORDER });
 	return (

@@ -1,4 +1,4 @@
-/** New recovery codes replacing the old ones. */
+/** New recovery codes to replace the old ones. */
 import { sayTwoStep } from '@halfpenny/messages/two-step';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
@@ -9,7 +9,6 @@ import { EitherCodeField, missingProof, PasswordField } from './fields.tsx';
 import { PATH } from './paths.ts';
 import { TwoStepPage } from './two-step-page.tsx';
 
-/** The page. */
 export function RenewPage() {
 	const [codes, setCodes] = useState<readonly string[]>();
 	const step = new URLSearchParams(useSearch()).get('step');

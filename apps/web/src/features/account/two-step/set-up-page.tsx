@@ -11,7 +11,7 @@ import { KeyPage } from './key-page.tsx';
 import { PATH } from './paths.ts';
 import { TwoStepPage } from './two-step-page.tsx';
 
-/** The page. The step stands in the address, so that going back goes one back; key and codes never do. */
+/** The step is in the address, so that Back goes back one step. Key and codes never are. */
 export function SetUpPage() {
 	const [key, setKey] = useState<Answer<'beginTwoStep'>>();
 	const [codes, setCodes] = useState<readonly string[]>();

@@ -1,4 +1,4 @@
-/** Turning two-step sign-in off. */
+/** Turns two-step sign-in off. */
 import { sayTwoStep } from '@halfpenny/messages/two-step';
 import { useLocation } from 'wouter';
 import { useTurnOffTwoStep } from '../../../api/operations/two-step.ts';
@@ -8,7 +8,6 @@ import { EitherCodeField, missingProof, PasswordField } from './fields.tsx';
 import { SECURITY } from './paths.ts';
 import { TwoStepPage } from './two-step-page.tsx';
 
-/** The page. */
 export function TurnOffPage() {
 	const [, navigate] = useLocation();
 	const form = useShortForm(missingProof(), useTurnOffTwoStep(), () => {

@@ -1,4 +1,4 @@
-/** What every page of two-step sign-in has: one form, and the way back. */
+/** The parts shared by all two-step sign-in pages: one form, and the way back. */
 import { sayTwoStep } from '@halfpenny/messages/two-step';
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -8,7 +8,7 @@ import { BackLink } from '../../../ui/screen-link.tsx';
 import { holdWords } from './hold-words.tsx';
 import { SECURITY } from './paths.ts';
 
-/** The page. `action` is what sending the form does. */
+/** `action` runs when the form is sent. */
 export function TwoStepPage({
 	title,
 	lead,
@@ -25,7 +25,7 @@ export function TwoStepPage({
 		readonly submit: (event: FormEvent) => void;
 		readonly busy: boolean;
 	};
-	/** Stands above the form. */
+	/** Above the form. */
 	readonly before?: ReactNode;
 	readonly action: string;
 	readonly danger?: boolean;

@@ -1,11 +1,11 @@
-/** The pages of two-step sign-in, fetched together when one of them is opened. */
+/** The two-step sign-in pages, loaded together when one is opened. */
 import { Redirect, Route, Switch } from 'wouter';
 import { SECURITY } from './paths.ts';
 import { RenewPage } from './renew-page.tsx';
 import { SetUpPage } from './set-up-page.tsx';
 import { TurnOffPage } from './turn-off-page.tsx';
 
-/** The screens at `/account/security/two-step` and below; what is not one of them leads to the page of the password. */
+/** The screens at `/account/security/two-step` and below. Any other address leads to the security page. */
 export function TwoStepRoutes() {
 	return (
 		<Switch>

@@ -1,4 +1,4 @@
-/** Two-step sign-in on the page of the password: what it is, whether it is on, and the ways from there. */
+/** Two-step sign-in on the security page: what it is, whether it is on, and what can be done. */
 import { formatMoment } from '@halfpenny/facts';
 import { sayTwoStep } from '@halfpenny/messages/two-step';
 import { LoadFailed } from '../../../api/load-failed.tsx';
@@ -10,10 +10,9 @@ import { Bone, Skeleton } from '../../../ui/skeleton.tsx';
 import { holdWords } from './hold-words.tsx';
 import { PATH } from './paths.ts';
 
-/** So few that it is time for new ones. */
+/** With so few left, it is time for new ones. */
 const FEW = 2;
 
-/** The section. */
 export function TwoStep() {
 	const { data, error, refetch } = useTwoStep();
 	return (

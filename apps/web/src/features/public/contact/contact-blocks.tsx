@@ -1,4 +1,4 @@
-/** The ways to reach the operator, each only when it is given. */
+/** The ways to reach the operator, each shown only if given. */
 import { sayContact } from '@halfpenny/messages/contact';
 import type { ReactNode } from 'react';
 import type { Service } from '../../../api/shapes.ts';
@@ -11,7 +11,6 @@ export function hasContact({ phone, supportEmail, businessEmail, office, hours }
 	return [phone, supportEmail, businessEmail, office, hours].some((way) => way !== null);
 }
 
-/** The blocks. */
 export function ContactBlocks({ operator }: { readonly operator: Operator }) {
 	const { phone, office, hours } = operator;
 	return (
@@ -64,7 +63,7 @@ function Address({ what, email }: { readonly what: string; readonly email: strin
 	);
 }
 
-/** The map is somebody else's and opens only when asked for. */
+/** The map belongs to a third party and opens only on request. */
 function Office({ lines }: { readonly lines: readonly string[] }) {
 	const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(lines.join(', '))}`;
 	return (

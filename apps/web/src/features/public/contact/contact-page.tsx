@@ -1,4 +1,4 @@
-/** /contact: each way that the operator has opened, a block each; four common questions. */
+/** /contact: a block for each way to reach the operator, and four common questions. */
 import { commonQuestions, sayContact } from '@halfpenny/messages/contact';
 import { sources } from '@halfpenny/messages/sources';
 import { useSite } from '../../../site/site-context.tsx';
@@ -9,7 +9,6 @@ import { Page } from '../../../ui/page.tsx';
 import { Section } from '../parts/section.tsx';
 import { ContactBlocks, hasContact } from './contact-blocks.tsx';
 
-/** The page. */
 export function ContactPage() {
 	const { operator } = useSite().service;
 	return (

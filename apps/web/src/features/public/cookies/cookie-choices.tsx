@@ -1,4 +1,4 @@
-/** The choices of the cookies page: whether preferences are remembered, and how the pages look. */
+/** The cookies page's choices: whether to remember preferences, and the theme. */
 import { sayCookies } from '@halfpenny/messages/cookies';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { type Look, looks, readPreferences, showLook, writePreferences } from './preferences.ts';
 
-/** The form. Until it is saved nothing is kept; a look shows at once. */
+/** Nothing is stored until the form is saved; a theme shows immediately. */
 export function CookieChoices() {
 	const [look, setLook] = useState<Look>('system');
 	const [remember, setRemember] = useState(false);
@@ -63,7 +63,7 @@ export function CookieChoices() {
 	);
 }
 
-/** Nothing to choose, and why. */
+/** There is nothing to choose, and why. */
 function Fixed({ what, text }: { readonly what: string; readonly text: string }) {
 	return (
 		<div>

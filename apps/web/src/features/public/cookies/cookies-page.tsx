@@ -1,4 +1,4 @@
-/** /cookies: which cookies there are, what there is not, and the choice that there is. */
+/** /cookies: which cookies we use, which we don't, and the one choice. */
 import { sayCookies } from '@halfpenny/messages/cookies';
 import { saySite } from '@halfpenny/messages/site';
 import { Island } from '../../../site/island.tsx';
@@ -7,7 +7,6 @@ import { BackHome } from '../parts/back-home.tsx';
 import { Section } from '../parts/section.tsx';
 import { CookieChoices } from './cookie-choices.tsx';
 
-/** The page. */
 export function CookiesPage() {
 	return (
 		<Page title={sayCookies('title')} lead={sayCookies('lead')} width="work" back={<BackHome />}>

@@ -1,9 +1,8 @@
-/** What a person lets us remember on their device: how the pages look. One cookie, for a year, only when they say so. */
+/** What the user lets us remember on their device: the theme. One cookie, for a year, only if they say so. */
 
-/** How the pages look. */
+/** The themes. */
 export const looks = ['system', 'light', 'dark'] as const;
 
-/** One of the looks. */
 export type Look = (typeof looks)[number];
 
 /** What is remembered. */
@@ -13,14 +12,14 @@ export interface Preferences {
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
-/** What the cookies say, or undefined when nothing is remembered. */
+/** Returns what the cookies say, or undefined if nothing is remembered. */
 export function readPreferences(cookies: string): Preferences | undefined {
 	const [, name] = /(?:^|;\s*)preferences=look\.(\w+)/.exec(cookies) ?? [];
 	const look = looks.find((known) => known === name);
 	return look && { look };
 }
 
-/** Remembers, or with undefined forgets. */
+/** Remembers preferences; undefined forgets them. */
 export function writePreferences(preferences: Preferences | undefined): void {
 	const secure = location.protocol === 'https:' ? '; secure' : '';
 	const kept = preferences ? `look.${preferences.look}; max-age=${YEAR_SECONDS}` : '; max-age=0';
@@ -28,7 +27,7 @@ export function writePreferences(preferences: Preferences | undefined): void {
 	document.cookie = `preferences=${kept}; path=/; samesite=lax${secure}`;
 }
 
-/** Shows a look at once. */
+/** Shows a theme immediately. */
 export function showLook(look: Look): void {
 	if (look === 'system') delete document.documentElement.dataset.theme;
 	else document.documentElement.dataset.theme = look;

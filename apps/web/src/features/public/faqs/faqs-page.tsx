@@ -1,4 +1,4 @@
-/** /faqs: eleven questions, each with its own link, all open to read. */
+/** /faqs: eleven questions, each with its own link, all open. */
 import { type Faq, faqs, sayFaqs } from '@halfpenny/messages/faqs';
 import { useSite } from '../../../site/site-context.tsx';
 import { StartLink } from '../../../site/start-link.tsx';
@@ -7,7 +7,6 @@ import { Page } from '../../../ui/page.tsx';
 import { keepYears } from '../../../ui/years.tsx';
 import { SourceList } from '../parts/source-list.tsx';
 
-/** The page. */
 export function FaqsPage() {
 	const { figures, service } = useSite();
 	const list = faqs(figures, service.environment);

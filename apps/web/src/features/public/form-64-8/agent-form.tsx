@@ -1,13 +1,13 @@
-/** The helper for form 64-8: fill in, look at the sheet, print it. What is typed stays in the page. */
+/** The form 64-8 helper: fill it in, preview the sheet, print it. What is typed stays on the page. */
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Agent } from './agent.ts';
 import { change, type Details, NO_DETAILS } from './details.ts';
 import { DetailsForm } from './details-form.tsx';
 
-/** Fetched when it is first asked for. */
+/** Loaded when first needed. */
 const FilledForm = lazy(async () => ({ default: (await import('./filled-form.tsx')).FilledForm }));
 
-/** Edit first, then the preview, and back. */
+/** Edit, preview, and back. */
 export function AgentForm({ agent, hmrcForm }: { readonly agent: Agent; readonly hmrcForm: string }) {
 	const [details, setDetails] = useState(NO_DETAILS);
 	const [shown, setShown] = useState<'form' | 'sheet'>('form');

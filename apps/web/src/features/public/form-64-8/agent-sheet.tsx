@@ -1,4 +1,4 @@
-/** The sheet that comes out: every answer in the order of HMRC's form, on one printed page. */
+/** The printed sheet: every answer in the order of HMRC's form, on one page. */
 import { sayAgentForm } from '@halfpenny/messages/form-64-8';
 import { say } from '@halfpenny/messages/shell';
 import type { ReactNode } from 'react';
@@ -6,7 +6,7 @@ import { classes } from '../../../ui/classes.ts';
 import type { Agent } from './agent.ts';
 import type { Details } from './details.ts';
 
-/** The sheet. What is not known is a line to write on. */
+/** Anything unknown is a blank line to write on. */
 export function AgentSheet({ details, agent }: { readonly details: Details; readonly agent: Agent }) {
 	return (
 		<article

@@ -1,5 +1,5 @@
-/** The agent that form 64-8 names. */
+/** The agent named on form 64-8. */
 import type { Service } from '../../../api/shapes.ts';
 
-/** Who the agent is; empty until the operator says so. */
+/** Empty until the operator names one. */
 export type Agent = Service['operator']['agent'];

@@ -13,7 +13,7 @@ interface FormProps {
 	readonly onChange: (answer: Partial<Details>) => void;
 }
 
-/** The form. Its button waits for what cannot be left out, and says what that is. */
+/** Its button says which required answers are missing. */
 export function DetailsForm({
 	details,
 	agent,
@@ -149,7 +149,7 @@ function Numbers({ details, onChange }: FormProps) {
 	);
 }
 
-/** A field whose answer is grouped while it is typed; the caret stays at the letter that it stood behind. */
+/** A field that groups its characters as you type. The caret stays behind the same character. */
 function GroupedField({
 	group,
 	onType,

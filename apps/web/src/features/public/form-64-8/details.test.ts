@@ -1,4 +1,4 @@
-/** The helper for form 64-8: how answers take shape, and when the sheet can be made. */
+/** The form 64-8 helper: how answers are formatted, and when the sheet can be made. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -11,7 +11,7 @@ import {
 	NO_DETAILS,
 } from './details.ts';
 
-describe('an answer while it is typed', () => {
+describe('formatting an answer', () => {
 	it.each([
 		['qq123456c', 'QQ 12 34 56 C'],
 		[' qq-12 34.56 c', 'QQ 12 34 56 C'],
@@ -31,7 +31,7 @@ describe('an answer while it is typed', () => {
 		expect(groupUtr(typed)).toBe(shown);
 	});
 
-	it('stays as it is when it is typed again', () => {
+	it('leaves a formatted answer alone', () => {
 		fc.assert(
 			fc.property(fc.string(), (typed) => {
 				expect(groupNationalInsurance(groupNationalInsurance(typed))).toBe(groupNationalInsurance(typed));
@@ -41,7 +41,7 @@ describe('an answer while it is typed', () => {
 		);
 	});
 
-	it('writes the postcode in capitals', () => {
+	it('puts the postcode in capitals', () => {
 		expect(change(NO_DETAILS, { postcode: 'ls1 4dl' }).postcode).toBe('LS1 4DL');
 	});
 });
@@ -58,7 +58,7 @@ describe('the caret', () => {
 		expect(caretIn(shown, before)).toBe(at);
 	});
 
-	it('has before it what was before it', () => {
+	it('stays behind the same characters', () => {
 		fc.assert(
 			fc.property(fc.stringMatching(/^[A-Z0-9 ]{0,9}$/), fc.nat(9), (typed, at) => {
 				const shown = groupNationalInsurance(typed);
@@ -69,8 +69,8 @@ describe('the caret', () => {
 	});
 });
 
-describe('a UTR and having none', () => {
-	it('put each other out', () => {
+describe('a UTR and "no UTR yet"', () => {
+	it('clear each other', () => {
 		const none = change(change(NO_DETAILS, { utr: '1234567890' }), { noUtrYet: true });
 		expect([none.utr, none.noUtrYet]).toEqual(['', true]);
 		const some = change(none, { utr: '1' });
@@ -78,7 +78,7 @@ describe('a UTR and having none', () => {
 	});
 });
 
-it('can be made into a sheet once the four needed answers are there', () => {
+it('can be made into a sheet once the four required answers are given', () => {
 	const all = {
 		fullName: 'Ann',
 		address: '1 Made-up Street',

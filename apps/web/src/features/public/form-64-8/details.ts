@@ -1,4 +1,4 @@
-/** What form 64-8 asks, and how each answer is shaped while it is typed. */
+/** What form 64-8 asks, and how each answer is formatted as it is typed. */
 
 /** The current answers. */
 export interface Details {
@@ -13,7 +13,7 @@ export interface Details {
 	readonly sendStatementsToAgent: boolean;
 }
 
-/** The most characters of a National Insurance number and of a UTR, spaces included. */
+/** The maximum length of a National Insurance number and of a UTR, including spaces. */
 export const LONGEST = { nationalInsurance: 13, utr: 12 };
 
 /** Nothing answered. */
@@ -29,7 +29,7 @@ export const NO_DETAILS: Details = {
 	sendStatementsToAgent: false,
 };
 
-/** The details with one answer changed. A UTR and "I have no UTR yet" put each other out. */
+/** Returns the details with one answer changed. A UTR and "I have no UTR yet" clear each other. */
 export function change(details: Details, answer: Partial<Details>): Details {
 	const changed = { ...details, ...shaped(answer) };
 	if (answer.noUtrYet) return { ...changed, utr: '' };
@@ -59,15 +59,15 @@ export function groupUtr(text: string): string {
 }
 
 /**
- * Where the caret stands in the text as it is shown, after what stood before it as it was typed: behind as many
- * letters and digits. Grouping adds and drops spaces, which would else throw the caret to the end.
+ * Returns the caret's position in the formatted text: behind as many letters and digits as in the typed text.
+ * Grouping adds and drops spaces, which would otherwise move the caret to the end.
  */
 export function caretIn(shown: string, before: string): number {
 	const count = before.replaceAll(' ', '').length;
 	return new RegExp(`^(?: *\\S){0,${count}}`).exec(shown)?.[0].length ?? 0;
 }
 
-/** Whether everything is there that the form cannot do without. */
+/** Returns whether every required answer is given. */
 export function isReady({ fullName, address, postcode, nationalInsurance }: Details): boolean {
 	return [fullName, address, postcode, nationalInsurance].every((answer) => answer.trim() !== '');
 }

@@ -4,7 +4,7 @@ import { AgentSheet } from './agent-sheet.tsx';
 import type { Details } from './details.ts';
 import { NextSteps } from './next-steps.tsx';
 
-/** The sheet with the steps below. */
+/** The sheet, with the steps below. */
 export function FilledForm({
 	details,
 	agent,
@@ -13,7 +13,7 @@ export function FilledForm({
 }: {
 	readonly details: Details;
 	readonly agent: Agent;
-	/** Where HMRC's own form is. */
+	/** The address of HMRC's own form. */
 	readonly hmrcForm: string;
 	readonly onEdit: () => void;
 }) {

@@ -10,7 +10,7 @@ import { AgentForm } from './agent-form.tsx';
 
 const limits = ['limits.copy', 'limits.making', 'limits.private'] as const;
 
-/** The page. In print only the sheet is left. */
+/** Prints only the sheet. */
 export function AgentFormPage() {
 	const { agent } = useSite().service.operator;
 	return (

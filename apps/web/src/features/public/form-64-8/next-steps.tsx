@@ -1,15 +1,15 @@
-/** What to do with the sheet, and the way back to the answers. */
+/** What to do with the sheet, and a way back to the answers. */
 import { sayAgentForm } from '@halfpenny/messages/form-64-8';
 import { Button } from '../../../ui/button.tsx';
 
 const steps = ['next.print', 'next.copy', 'next.sign', 'next.post', 'next.wait'] as const;
 
-/** The list and the buttons; none of it is printed. */
+/** None of this is printed. */
 export function NextSteps({
 	hmrcForm,
 	onEdit,
 }: {
-	/** Where HMRC's own form is. */
+	/** The address of HMRC's own form. */
 	readonly hmrcForm: string;
 	readonly onEdit: () => void;
 }) {

@@ -1,4 +1,4 @@
-/** /privacy and /terms: long plain texts with their headings beside them. */
+/** /privacy and /terms: long texts with a list of their headings beside them. */
 import type { LegalPage } from '@halfpenny/messages/legal';
 import { privacyPolicy } from '@halfpenny/messages/privacy';
 import { saySite } from '@halfpenny/messages/site';

@@ -2,7 +2,6 @@
 import { saySite } from '@halfpenny/messages/site';
 import { DocumentLink } from '../../../ui/button.tsx';
 
-/** The button. */
 export function BackHome() {
 	return (
 		<DocumentLink href="/" look="secondary" small>

@@ -1,9 +1,9 @@
-/** A long text: headings with paragraphs and points, and a list of the headings beside it. */
+/** A long text: headings with paragraphs and lists, and a table of contents beside it. */
 import type { Passage } from '@halfpenny/messages/public-figures';
 import { saySite } from '@halfpenny/messages/site';
 import { keepYears } from '../../../ui/years.tsx';
 
-/** The text. Each heading can be linked to. */
+/** Each heading can be linked to. */
 export function Passages({ passages }: { readonly passages: readonly Passage[] }) {
 	return (
 		<div className="grid gap-9">
@@ -55,7 +55,7 @@ export function PassageLinks({ passages }: { readonly passages: readonly Passage
 	);
 }
 
-/** The id of a heading: its words with hyphens. */
+/** Returns a heading's id: its words joined by hyphens. */
 function anchorOf(heading: string): string {
 	return heading
 		.toLowerCase()

@@ -1,7 +1,7 @@
 /** A section of a public page under its own heading, with a line above it. */
 import type { ReactNode } from 'react';
 
-/** A section. `id` is where a link leads. */
+/** `id` is the target of links. */
 export function Section({
 	id,
 	title,

@@ -1,8 +1,8 @@
-/** Where a text comes from: links to HMRC, GOV.UK and the law. */
+/** A text's sources: links to HMRC, GOV.UK and the law. */
 import type { Source } from '@halfpenny/messages/public-figures';
 import { saySite } from '@halfpenny/messages/site';
 
-/** The links in a row; nothing when there are none. */
+/** Renders nothing if there are none. */
 export function SourceList({ sources }: { readonly sources: readonly Source[] }) {
 	if (sources.length === 0) return null;
 	return (

@@ -1,4 +1,4 @@
-/** Halfpenny beside the other kinds of help: a table where there is room, a list of answers for each question where not. */
+/** Halfpenny compared with other kinds of help: a table, or on a narrow screen a list for each question. */
 import { comparedKinds, comparison, sayPricing } from '@halfpenny/messages/pricing';
 import { sources } from '@halfpenny/messages/sources';
 import { useSite } from '../../../site/site-context.tsx';
@@ -6,7 +6,7 @@ import { classes } from '../../../ui/classes.ts';
 import { formatList } from '../../../ui/format.ts';
 import { SourceList } from '../parts/source-list.tsx';
 
-/** The comparison. Rows and cells fold into blocks on a narrow screen, each cell named by its kind. */
+/** On a narrow screen, rows and cells become blocks, each cell labelled. */
 export function ComparisonTable() {
 	return (
 		<>

@@ -1,4 +1,4 @@
-/** The three plans side by side, the middle one marked. */
+/** The three plans side by side, with the middle one highlighted. */
 import { pounds } from '@halfpenny/facts';
 import { type Plan, plans, popularPlan } from '@halfpenny/messages/prices';
 import { planWords, sayPricing } from '@halfpenny/messages/pricing';
@@ -8,7 +8,6 @@ import { Amount } from '../../../ui/amount.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Cross, Tick } from '../../../ui/icons.tsx';
 
-/** The cards. */
 export function PlanCards() {
 	return (
 		<ul className="grid items-stretch gap-5 pt-3 lg:grid-cols-3">

@@ -1,4 +1,4 @@
-/** /pricing: three plans, what stands behind the prices, an honest comparison, questions about money. */
+/** /pricing: three plans, the reasons for the prices, an honest comparison, questions about money. */
 import { LARGEST_UPLOAD, MOST_DOCUMENT_BYTES, MOST_DOCUMENTS } from '@halfpenny/facts';
 import { pricingQuestions, sayPricing } from '@halfpenny/messages/pricing';
 import { useSite } from '../../../site/site-context.tsx';
@@ -12,14 +12,13 @@ import { PlanCards } from './plan-cards.tsx';
 
 const MEGABYTE = 1024 * 1024;
 
-/** What an account may keep, as uploads are checked. */
+/** The limits of an account, the same ones uploads are checked against. */
 const PAPERS = {
 	documents: MOST_DOCUMENTS,
 	megabytes: MOST_DOCUMENT_BYTES / MEGABYTE,
 	each: LARGEST_UPLOAD / MEGABYTE,
 };
 
-/** The page. */
 export function PricingPage() {
 	return (
 		<Page title={sayPricing('title')} heading={sayPricing('heading')} lead={sayPricing('lead')} width="work">

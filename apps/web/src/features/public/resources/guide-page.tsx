@@ -1,4 +1,4 @@
-/** /resources/…: one guide, its sources, and the next to read. */
+/** /resources/…: one guide, its sources, and the next one to read. */
 import type { Guide } from '@halfpenny/messages/guides';
 import { guides } from '@halfpenny/messages/guides';
 import { sayResources } from '@halfpenny/messages/resources';

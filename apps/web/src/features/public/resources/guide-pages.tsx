@@ -1,4 +1,4 @@
-/** A public page for each guide. Which guides there are does not hang on the year; what they say does. */
+/** A public page for each guide. The list of guides is the same every year; their contents aren't. */
 import { guideSlugs, guides } from '@halfpenny/messages/guides';
 import { sayResources } from '@halfpenny/messages/resources';
 import type { PublicPage } from '../../../site/public-page.ts';
@@ -6,7 +6,6 @@ import type { Site } from '../../../site/site-context.tsx';
 import { trailNode } from '../../../site/structured-data.ts';
 import { GuidePage } from './guide-page.tsx';
 
-/** The pages. */
 export const guidePages: readonly PublicPage[] = guideSlugs.map((slug) => {
 	const guideOf = ({ figures }: Site) => guides(figures).find((guide) => guide.slug === slug);
 	const title = (site: Site) => guideOf(site)?.title ?? slug;

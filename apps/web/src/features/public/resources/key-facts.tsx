@@ -1,4 +1,4 @@
-/** The figures of the year that people look up, large, each with what it is. */
+/** The year's figures that people look up, in large type, each with its label. */
 import type { PublicFigures } from '@halfpenny/messages/public-figures';
 import { sayResources } from '@halfpenny/messages/resources';
 

@@ -1,4 +1,4 @@
-/** /resources/how-it-is-measured: every figure that we quote about ourselves, in words, and under each its report. */
+/** /resources/how-it-is-measured: every figure we quote about ourselves, in words, with its report below. */
 import { formatDay } from '@halfpenny/facts';
 import { sayMeasured } from '@halfpenny/messages/measured';
 import { sayResources } from '@halfpenny/messages/resources';
@@ -11,7 +11,6 @@ import { keepYears } from '../../../ui/years.tsx';
 import { Section } from '../parts/section.tsx';
 import { type Measure, measures, type Report } from './measured.ts';
 
-/** The page. */
 export function MeasuredPage() {
 	return (
 		<Page
@@ -43,7 +42,7 @@ function Named({ title }: { readonly title: string }) {
 	);
 }
 
-/** The report as the program wrote it, in its own words, and how to have it written again. */
+/** The program's own report, and how to run it again. */
 function ReportOf({ measure: { name, title, report } }: { readonly measure: Measure }) {
 	return (
 		<>
@@ -100,12 +99,12 @@ function Rows({ title, report: { columns, rows } }: { readonly title: string; re
 	);
 }
 
-/** Reports mark names in a program's text with backticks, as their Markdown twin needs. */
+/** Reports mark code with backticks, as in their Markdown version. */
 function withoutTicks(text: string): string {
 	return text.replaceAll('`', '');
 }
 
-/** How wide a column is at least, by the letters in its cells: short ones keep to a line, sentences get room for some words. */
+/** A column's minimum width, from the text in its cells: short text stays on one line, sentences wrap. */
 function breadth(letters: readonly number[]): string {
 	const most = Math.max(...letters);
 	if (most > 60) return 'min-w-72';

@@ -1,4 +1,4 @@
-/** What the page of measurements says to people: the figures of the reports, and none of their technical words. */
+/** The measurements page gives the reports' figures without their technical terms. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
@@ -12,20 +12,20 @@ const figures = publicFigures('2025-26', '2026-11-20');
 const technical = /[`_{}]|libxml|xmllint|Schematron|XSLT|schema|\bLeaves\b|[A-Z]{2,}-[A-Z]+-\d|undefined|NaN/;
 
 describe.each(measures(figures))('the measure $name', ({ title, text, limit }) => {
-	it('is told in plain words, with figures', () => {
+	it('is in plain words, with figures', () => {
 		expect([title, text, limit].join(' ')).not.toMatch(technical);
 		expect(text).toMatch(/\d/);
 	});
 });
 
-it('says of the papers that taught the reader how they were read before', () => {
+it('says how the documents that trained the reader were read before training', () => {
 	const { text, limit } = measures(figures).find(({ name }) => name === 'held-back-layouts') ?? {};
 	const right = Number(/^(\d+) of \d+ fields right/.exec(layouts.summary)?.[1]);
 	expect(text).toContain(`${right.toLocaleString('en-GB')} were read correctly`);
 	expect(limit).toContain('2,307 were right and 77 were wrong');
 });
 
-it('keeps the reports folded away, and what they are called apart', () => {
+it('keeps the reports folded, each with its own name', () => {
 	const html = renderToStaticMarkup(
 		<Router ssrPath="/">
 			<SiteContext value={{ figures } as Site}>

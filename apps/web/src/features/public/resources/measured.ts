@@ -1,4 +1,4 @@
-/** What the repository has measured of itself, each with what it says to people who do not read reports. */
+/** What the repository has measured about itself, each in words for people who don't read reports. */
 import { sayMeasured } from '@halfpenny/messages/measured';
 import type { PublicFigures } from '@halfpenny/messages/public-figures';
 import agreement from '../../../../../../docs/evidence/agreement.json';
@@ -8,7 +8,7 @@ import reading from '../../../../../../docs/evidence/p60-reading.json';
 import published from '../../../../../../docs/evidence/published-answers.json';
 import { formatCount } from '../../../site/figures.ts';
 
-/** What a program reported, as it reported it. */
+/** A program's report. */
 export interface Report {
 	readonly summary: string;
 	readonly measuredOn: string;
@@ -18,7 +18,7 @@ export interface Report {
 	readonly rows: readonly (readonly (string | number)[])[];
 }
 
-/** A measure: the name under which it is made again, what came out, what that does not show, and the report. */
+/** A measure: its name, the result, what the result doesn't show, and the report. */
 export interface Measure {
 	readonly name: string;
 	readonly title: string;
@@ -27,7 +27,7 @@ export interface Measure {
 	readonly report: Report;
 }
 
-/** All that the page shows; `figures` tell which years HMRC has published its files for. */
+/** Returns all measures. `figures` says for which years HMRC has published its files. */
 export function measures(figures: PublicFigures): readonly Measure[] {
 	return [...ofTheTax(figures), ...ofReading()];
 }
@@ -80,7 +80,7 @@ function ofReading(): readonly Measure[] {
 	];
 }
 
-/** The same counts with their commas. */
+/** The same counts, with commas. */
 function counted<K extends string>(figures: Readonly<Record<K, number>>): Readonly<Record<K, string>> {
 	const entries = Object.entries<number>(figures);
 	return Object.fromEntries(entries.map(([key, count]) => [key, formatCount(count)])) as Record<K, string>;

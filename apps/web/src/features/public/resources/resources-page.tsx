@@ -1,4 +1,4 @@
-/** /resources: the key facts of the year, six guides, four tools. */
+/** /resources: the year's key facts, six guides, four tools. */
 import { guides } from '@halfpenny/messages/guides';
 import { sayResources } from '@halfpenny/messages/resources';
 import { sources } from '@halfpenny/messages/sources';
@@ -10,7 +10,6 @@ import { Section } from '../parts/section.tsx';
 import { SourceList } from '../parts/source-list.tsx';
 import { KeyFacts } from './key-facts.tsx';
 
-/** The page. */
 export function ResourcesPage() {
 	const { figures } = useSite();
 	return (
