@@ -62,9 +62,19 @@ describe('the sum of previous and this employment', () => {
 		expect(check([...three(1, 2, 3, { isDoubtful: true }), contributions]).figures).toHaveLength(4);
 	});
 
-	it('is not asked when a field has two amounts: neither is sure', () => {
-		const found = [...three(100, 250, 350), figure('totalPay', 999)];
-		expect(check(found).figures.map(({ field }) => field)).not.toContain('totalPay');
+	it('tells which of two amounts of a field is meant', () => {
+		const { figures } = check([...three(100, 250, 350), figure('totalPay', 999)]);
+		expect(figures.map(({ amount }) => Number(amount.value))).toEqual([100, 250, 350]);
+	});
+
+	it('does not where both or neither add up, or a part is missing: none is sure', () => {
+		const [previous, current] = three(100, 250, 350) as [FigureFound, FigureFound];
+		const totals = (...values: number[]) => values.map((value) => figure('totalPay', value));
+		const left = (...found: FigureFound[]) => check(found).figures.map(({ field }) => field);
+		expect(left(previous, current, ...totals(351, 999))).not.toContain('totalPay');
+		expect(left(current, ...totals(250, 999))).not.toContain('totalPay');
+		const both = [...three(100, 250, 350), figure('payInThisEmployment', 350), figure('totalPay', 450)];
+		expect(left(...both)).toEqual(['payInPreviousEmployments']);
 	});
 });
 

@@ -26,7 +26,8 @@ interface Checked {
 
 /** The amounts we can rely on, and what to tell the person about the others. */
 export function checkFigures(all: readonly FigureFound[], rules: AmountRules): Checked {
-	const found = all.filter((figure) => !isContradicted(figure, all, rules));
+	const chosen = all.filter((figure) => !isBesideFitting(figure, all, rules));
+	const found = chosen.filter((figure) => !isContradicted(figure, chosen, rules));
 	const judged = rules.sums.flatMap((check) => {
 		const verdict = verdictOf(check, found);
 		return verdict === 'wrong' && !check.warning ? [] : [{ check, verdict }];
@@ -61,6 +62,29 @@ function isContradicted(
 ): boolean {
 	if (fieldOf(field).repeats) return false;
 	return all.some((other) => other.field === field && other.amount.value !== amount.value);
+}
+
+/**
+ * Whether another amount claims the field and, of all that do, only that one makes a sum come out: then this is of something else.
+ * A sum counts only with every part printed: with a part missing a wrong amount may be as large as the total.
+ */
+function isBesideFitting(figure: FigureFound, all: readonly FigureFound[], rules: AmountRules): boolean {
+	const { field, amount } = figure;
+	if (rules.fieldOf(field).repeats || !isContradicted(figure, all, rules)) return false;
+	const rivals = all.filter((other) => other.field === field);
+	const others = all.filter((other) => other.field !== field && !isContradicted(other, all, rules));
+	const sums = rules.sums.filter(({ add, total }) => add.includes(field) || total === field);
+	const fitting = rivals.filter((rival) =>
+		sums.some(
+			(check) => isWhole(check, [...others, rival]) && verdictOf(check, [...others, rival]) === 'right',
+		),
+	);
+	const values = new Set(fitting.map((rival) => rival.amount.value));
+	return values.size === 1 && !values.has(amount.value);
+}
+
+function isWhole({ add }: SumCheck, found: readonly FigureFound[]): boolean {
+	return add.every((name) => found.some(({ field, amount }) => field === name && amount.value !== 0));
 }
 
 type Verdict = 'right' | 'wrong';

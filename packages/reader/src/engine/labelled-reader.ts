@@ -7,7 +7,7 @@ import { detailFields } from './detail-fields.ts';
 import { type LabelWords, type Vocabulary, vocabularyOf } from './labels/vocabulary.ts';
 import { type Label, type Sheet, toSheet } from './layout/sheet.ts';
 import { detailsIn } from './prose/details-in-sentences.ts';
-import { paragraphsOf } from './prose/paragraphs.ts';
+import { paragraphsOf, runningLists } from './prose/paragraphs.ts';
 import { figuresIn } from './prose/sentences.ts';
 import type { DetailFound } from './relations/assign.ts';
 import { withContinuation } from './relations/continuation.ts';
@@ -63,6 +63,7 @@ function readPage(page: PageText, vocabulary: Vocabulary, labelled: Labelled): P
 	const { surroundings, details, cut, figures: placed } = find(page, vocabulary);
 	const { sheet, amounts } = surroundings;
 	const paragraphs = labelled.maySayInSentences ? paragraphsOf(page) : [];
+	const lists = labelled.maySayInSentences ? runningLists(page) : [];
 	const more = labelled.more?.(surroundings, placed) ?? [];
 	const figures = [...placed, ...more, ...paragraphs.flatMap((words) => figuresIn(words, vocabulary))];
 	const plausible = labelled.plausible?.(figures, amounts, sheet.labels) ?? figures;
@@ -73,9 +74,9 @@ function readPage(page: PageText, vocabulary: Vocabulary, labelled: Labelled): P
 		...taxYearFields(page, vocabulary),
 		...labelledFields,
 		...lone,
-		...paragraphs
+		...[...paragraphs, ...lists]
 			.flatMap((words) => detailsIn(words, vocabulary, page.number))
-			.filter((said) => ![...labelledFields, ...lone].some((field) => isSame(field, said))),
+			.filter((said) => ![...labelledFields, ...lone].some((field) => isSame(field, said, vocabulary))),
 	];
 	const printed = checked.figures.map((figure) => amountField(figure, page.number));
 	const fit = labelled.fits?.(valuesOf(partBySureness([...told, ...printed]).fields));
@@ -104,8 +105,9 @@ function readPage(page: PageText, vocabulary: Vocabulary, labelled: Labelled): P
 }
 
 /** A list under its heading may look like a paragraph: its values would then be found twice. */
-function isSame(one: FieldReading, other: FieldReading): boolean {
-	return one.name === other.name && one.value === other.value;
+function isSame(one: FieldReading, other: FieldReading, { fieldOf }: Vocabulary): boolean {
+	const isRepeat = fieldOf(one.name).repeats === true && one.box.y !== other.box.y;
+	return one.name === other.name && one.value === other.value && !isRepeat;
 }
 
 /** A field's only value; undefined where there is none, or several. */

@@ -124,7 +124,7 @@ export const fields = [
 		labels: [
 			{
 				pattern:
-					/^((ni|nic|nics|nat ins|national insurance)( contributions?)? )?(contributions? )?(table|category|cat)( (table|category))?( (letter|code))?$|^(ni|nic|nics|nat ins|national insurance)( contributions?)? (letter|code)$|^(table|category|contributions?) letters?$|^(ni|nic|national insurance) (table|category) letters?$/,
+					/^((ni|nic|nics|nat ins|national insurance)( contributions?)? )?(contributions? )?(table|category|cat)( (table|category))?( (letter|code))?$|^(ni|nic|nics|nat ins|national insurance)( contributions?)? (letter|code)$|^(table|category|contributions?) letters?$|^(ni|nic|national insurance) (table|category) letters?$|^letter$/,
 			},
 		],
 	},
@@ -141,7 +141,7 @@ export const fields = [
 		labels: [
 			{
 				pattern:
-					/^((employees? )?(ni(c|cs|able)? )?(earnings|pay) )?(up )?(at|to)?( and at)? ? (the )?(lel|lower earnings limit( lel)?)( where earnings (are equal to or exceed|equal or exceed|reach or exceed) the lel)?$/,
+					/^((employees? )?(ni(c|cs|able)? )?(earnings|pay) )?(up )?((at|to) )?(and at )?(the )?(lel|lower earnings limit( lel)?)( where earnings (are equal to or exceed|equal or exceed|reach or exceed) the lel)?$/,
 			},
 		],
 	},

@@ -38,9 +38,31 @@ describe('the lines of National Insurance', () => {
 		]);
 	});
 
-	it('of several letters in lists are no more than their letters: whose the amounts are is open', () => {
+	it('of several letters may be lists that are alike', () => {
 		const first = [letter('A', 1), amount(lower, 4, 2), amount(paid, 5, 3)];
 		expect(numbered(...first, letter('M', 4), amount(lower, 6, 5), amount(paid, 7, 6))).toEqual([
+			'1 nicTableLetter A',
+			'1 earningsAtLowerEarningsLimit 4',
+			'1 employeeNationalInsurance 5',
+			'2 nicTableLetter M',
+			'2 earningsAtLowerEarningsLimit 6',
+			'2 employeeNationalInsurance 7',
+		]);
+	});
+
+	it('may follow each other on a line, as in a sentence', () => {
+		const second = { ...letter('M', 1), box: { x: 60, y: 20, width: 10, height: 10 } };
+		expect(numbered(letter('A', 1), amount(paid, 5, 1), second, amount(paid, 7, 2))).toEqual([
+			'1 nicTableLetter A',
+			'1 employeeNationalInsurance 5',
+			'2 nicTableLetter M',
+			'2 employeeNationalInsurance 7',
+		]);
+	});
+
+	it('in lists that differ are no more than their letters: whose the amounts are is open', () => {
+		const first = [letter('A', 1), amount(lower, 4, 2), amount(paid, 5, 3)];
+		expect(numbered(...first, letter('M', 4), amount(paid, 7, 6))).toEqual([
 			'1 nicTableLetter A',
 			'2 nicTableLetter M',
 		]);

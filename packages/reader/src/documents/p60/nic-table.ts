@@ -28,6 +28,8 @@ export function furtherLetters(first: DetailFound, sheet: Sheet): Candidate[] {
 
 /** The fields of the table with the number of their line; lines that say the same thing twice are one. */
 export function numberRows(fields: readonly FieldReading[]): FieldReading[] {
+	const groups = byLetter(fields);
+	if (groups) return groups.flatMap((group, index) => group.map((field) => ({ ...field, row: index + 1 })));
 	const rows: FieldReading[][] = [];
 	for (const field of [...fields].sort((one, other) => centreY(one.box) - centreY(other.box))) {
 		const row = rows.find(([first]) => first && sameRow(first.box, field.box));
@@ -37,6 +39,37 @@ export function numberRows(fields: readonly FieldReading[]): FieldReading[] {
 	const clear = rows.map(withoutRivals).filter(({ length }) => length > 0);
 	const lines = clear.length > 1 && isSpreadDown(clear) ? [clear.flat()] : tableLines(withoutCopies(clear));
 	return lines.flatMap((row, index) => row.map((field) => ({ ...field, row: index + 1 })));
+}
+
+/**
+ * The fields in reading order, from each letter to the next, where all the groups have the same fields: a table printed as a list
+ * for each letter, or as sentences. Undefined where it is not so.
+ */
+function byLetter(fields: readonly FieldReading[]): FieldReading[][] | undefined {
+	const groups: FieldReading[][] = [];
+	for (const field of inReadingOrder(fields)) {
+		const isLetter = field.name === 'nicTableLetter';
+		const group = groups.at(-1);
+		if (isLetter) groups.push([field]);
+		else if (group) group.push(field);
+		else return undefined;
+	}
+	const namesOf = (group: readonly FieldReading[]) => group.map(({ name }) => name).sort();
+	const [first = [], ...others] = groups.map(namesOf);
+	const isAlike = others.every((names) => names.join() === first.join());
+	return others.length > 0 && first.length > 1 && isAlike && new Set(first).size === first.length
+		? groups
+		: undefined;
+}
+
+function inReadingOrder(fields: readonly FieldReading[]): FieldReading[] {
+	const lines: FieldReading[][] = [];
+	for (const field of [...fields].sort((one, other) => centreY(one.box) - centreY(other.box))) {
+		const line = lines.at(-1);
+		if (line?.[0] && sameRow(line[0].box, field.box)) line.push(field);
+		else lines.push([field]);
+	}
+	return lines.flatMap((line) => line.sort((one, other) => one.box.x - other.box.x));
 }
 
 /** Two values of one field on a line: neither is sure. */

@@ -68,6 +68,29 @@ describe('a P60 in sentences', () => {
 		});
 	});
 
+	it('is read in a list that runs on, where a value and a label are parted by the line', () => {
+		const text = lines(
+			'P60 for the tax year to 5 April 2025. Employee: Amelia Bell. National Insurance number: QQ 12',
+			'34 56 C. Works number: 316. Employer: Brightwell Trading Ltd, 1 High Street.',
+			"National Insurance letter A: employee's contributions £12.50. National Insurance letter M:",
+			"employee's contributions £7.25.",
+		);
+		expect(valuesOf(text)).toMatchObject({
+			nationalInsuranceNumber: 'QQ123456C',
+			employerName: 'Brightwell Trading Ltd',
+		});
+		const table = read(text).fields.filter(({ row }) => row !== undefined);
+		expect(table.map(({ row, value }) => `${row} ${value}`)).toEqual(['1 A', '1 12.50', '2 M', '2 7.25']);
+	});
+
+	it('has a refund below zero', () => {
+		const text = lines(
+			'In this employment your pay was £7,812.00 and the tax deducted was £-214.80, and this is',
+			'what you should put on the return that you have been sent for the year.',
+		);
+		expect(valuesOf(text)).toEqual({ payInThisEmployment: '7812.00', taxInThisEmployment: '-214.80' });
+	});
+
 	it('gives tax and pay of one employment where it is named after both', () => {
 		const text = lines(
 			'Together with pay of £1,000.00 and tax of £10.00 from previous employment, we paid what',

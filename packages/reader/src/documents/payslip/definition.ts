@@ -29,6 +29,10 @@ const signs: readonly Sign[] = [
 	{ pattern: /\b(paye|income tax|tax)\b/i, weight: 1 },
 	{ pattern: /national insurance|\bn\.?i\.?c?\b/i, weight: 1 },
 	{ pattern: /\b(deductions|year to date|ytd|to date|this period)\b/i, weight: 1 },
+	// What stands on it, where its words are few.
+	{ pattern: /\b[A-Z]{2} ?\d\d ?\d\d ?\d\d ?[A-D]\b/, weight: 1 },
+	{ pattern: /\bcode\b:?\s+[SC]?(\d{1,4}[LMNT]|K\d{1,4}|BR|0T|D[0-8]|NT)\b/i, weight: 1 },
+	{ pattern: /\b(pension|student loan|nest)\b/i, weight: 1 },
 	{ pattern: /\bp ?60\b|end of year certificate/i, weight: -6 },
 	{ pattern: /\bp ?45\b|leaving date|date of leaving/i, weight: -4 },
 	{ pattern: /\binvoice\b|\breceipt\b|dividend/i, weight: -3 },

@@ -11,9 +11,9 @@ const MOST_WORDS = 24;
 /** No space is as wide as this part of the type's size, but a typewriter's. */
 const WIDE_SPACE = 0.4;
 
-/** "Acme Widgets Ltd, 1 High Street". */
+/** "Acme Widgets Ltd, 1 High Street", "Acme & Co, 1 High Street". */
 const STARTS_AS_COMPANY =
-	/^[\p{Lu}\d][^,.;:]{0,60}\b(limited|ltd|plc|llp|cic|cyf|LIMITED|LTD|PLC|LLP|Limited|Ltd)\b/u;
+	/^[\p{Lu}\d][^,.;:]{0,90}(\b(limited|ltd|plc|llp|cic|cyf|LIMITED|LTD|PLC|LLP|CYF|Limited|Ltd|Plc|Cyf)\b|(\b(TRUST|COUNCIL|UNIVERSITY|SCHOOL|COLLEGE|Trust|Council|University|School|College)|& (Co|CO|Sons|SONS|Partners)), )/u;
 
 /** The segment as its labels and values, in order; itself alone when there is nothing to part. */
 export function splitInline(segment: Segment, vocabulary: Vocabulary): Segment[] {
@@ -78,12 +78,23 @@ function laterLabel(words: readonly Word[], { meaningOf }: Vocabulary): number {
 			const isSetOff =
 				changesFont(words, start) || isWideGap(words, start) || words[end - 1]?.text.endsWith(':');
 			const meaning = meaningOf(textOf(words.slice(start, end)));
-			const isAfterStop =
-				/[.;,]$/.test(words[start - 1]?.text ?? '') && meaning?.kind === 'detail' && end < words.length;
+			const isAfterStop = isSentence(words, start, end, meaning);
 			if (meaning && (isSetOff || isAfterStop)) return start;
 		}
 	}
 	return 0;
+}
+
+/** Whether a label and what is its own follow after a stop, or an amount's after a colon: "letter A: contributions £1.00". */
+function isSentence(
+	words: readonly Word[],
+	start: number,
+	end: number,
+	meaning: Meaning | undefined,
+): boolean {
+	const before = words[start - 1]?.text ?? '';
+	if (meaning?.kind === 'amount') return /[.;,:]$/.test(before) && isAmountText(words[end]?.text ?? '');
+	return meaning?.kind === 'detail' && /[.;,]$/.test(before) && end < words.length;
 }
 
 function changesFont(words: readonly Word[], at: number): boolean {

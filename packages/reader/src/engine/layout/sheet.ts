@@ -103,10 +103,16 @@ function longestFrom(
 			longest = { meaning, box: around(lines.map(({ box }) => box)), size: first.size, segments: [...lines] };
 		}
 		const next = lineBelow(lines, segments);
-		if (!next || used.has(next) || isAmountText(next.text) || /[:=]$/.test(lines.at(-1)?.text ?? '')) break;
+		if (!next || used.has(next) || isAmountText(next.text) || isClosed(lines)) break;
 		lines.push(next);
 	}
 	return longest;
+}
+
+/** A colon ends a label, but inside brackets that go on in the next line: "(R =" over "refund)". */
+function isClosed(lines: readonly Segment[]): boolean {
+	const text = lines.map((line) => line.text).join(' ');
+	return /[:=]$/.test(text) && !/\([^)]*$/.test(text);
 }
 
 /** "Total for year" over "Pay" are a heading and a label, not one label of two lines. */

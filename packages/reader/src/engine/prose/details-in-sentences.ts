@@ -4,9 +4,11 @@ import type { Word } from '../../page.ts';
 import type { CheckName, FieldReading } from '../../reading.ts';
 import type { Vocabulary } from '../labels/vocabulary.ts';
 import { kindOf } from '../values/kinds.ts';
+import { isWholeName } from '../values/organisation.ts';
 
 /** The longest label, in words. */
 const MOST_LABEL_WORDS = 6;
+const MOST_COMPANY_WORDS = 16;
 /** The confidence of a value from a sentence. */
 const SAID = 0.95;
 
@@ -27,7 +29,9 @@ function detailAt(words: readonly Word[], vocabulary: Vocabulary, page: number) 
 		const meaning = vocabulary.meaningOf(label.join(' '));
 		if (meaning?.kind !== 'detail') continue;
 		const { name, kind } = vocabulary.fieldOf(meaning.field);
-		if (kind === 'money' || kind === 'wholePounds' || !kindOf(kind).isTelling) return undefined;
+		if (kind === 'money' || kind === 'wholePounds') return undefined;
+		if (kind === 'organisation') return companyAt(words, end, { name, page });
+		if (!kindOf(kind).isTelling && !(kind === 'reference' && label.at(-1)?.endsWith(':'))) return undefined;
 		const skipped = words.slice(end).findIndex(({ text }) => !/^(is|was|of|:|number|has|been)$/i.test(text));
 		const value = skipped < 0 ? undefined : valueAt(words.slice(end + skipped), kindOf(kind));
 		if (!value) return undefined;
@@ -37,6 +41,22 @@ function detailAt(words: readonly Word[], vocabulary: Vocabulary, page: number) 
 		return { field, length: end + skipped + value.words.length };
 	}
 	return undefined;
+}
+
+/** "Employer: Acme Ltd, 1 High Street": a company as its ending tells, up to the comma or stop after it. */
+function companyAt(words: readonly Word[], start: number, { name, page }: { name: string; page: number }) {
+	if (!words[start - 1]?.text.endsWith(':')) return undefined;
+	const rest = words.slice(start, start + MOST_COMPANY_WORDS);
+	const end = rest.findIndex(({ text }) => /[,.;]$/.test(text)) + 1;
+	const used = rest.slice(0, end);
+	const text = used
+		.map((word) => word.text)
+		.join(' ')
+		.replace(/[,.;]$/, '');
+	if (!isWholeName(text)) return undefined;
+	const box = around(used.map((word) => word.box));
+	const field: FieldReading = { name, value: text, confidence: SAID, page, box, text, checks: [] };
+	return { field, length: start + end };
 }
 
 /** The longest value from the first word on, without the sentence's own full stops. */

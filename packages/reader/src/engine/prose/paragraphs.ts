@@ -11,14 +11,39 @@ const SENTENCE_END = /[\p{L}\d)]\.$/u;
 const MOST_LEADING = 1.1;
 
 /** The words of each paragraph in reading order. */
-export function paragraphsOf({ segments }: PageText): Word[][] {
+export function paragraphsOf(page: PageText): Word[][] {
+	return blocksOf(page)
+		.map(wordsOf)
+		.filter((words) => isProse(words));
+}
+
+/** The same of lists that run on from line to line like sentences: "Employee: J Bell. NI number: QQ 12 / 34 56 C." */
+export function runningLists(page: PageText): Word[][] {
+	return blocksOf(page)
+		.filter((lines) => lines.length > 1 && !isProse(wordsOf(lines)) && isRunningList(lines))
+		.map(wordsOf);
+}
+
+function isRunningList(lines: readonly Segment[]): boolean {
+	const [first] = lines;
+	const stops = wordsOf(lines).filter(({ text }) => /:$/.test(text)).length;
+	const widest = Math.max(...lines.map(({ box }) => box.width));
+	const isFull = first !== undefined && first.box.width > 0.9 * widest && first.words.length > 6;
+	return isFull && stops > 0 && /[\p{L}\d)][.;]$/u.test(lines.at(-1)?.text ?? '');
+}
+
+function wordsOf(lines: readonly Segment[]): Word[] {
+	return lines.flatMap(({ words }) => words);
+}
+
+function blocksOf({ segments }: PageText): Segment[][] {
 	const blocks: Segment[][] = [];
 	for (const line of [...segments].sort((one, other) => one.box.y - other.box.y)) {
 		const block = blocks.find((lines) => goesOn(lines.at(-1), line));
 		if (block) block.push(line);
 		else blocks.push([line]);
 	}
-	return blocks.map((lines) => lines.flatMap(({ words }) => words)).filter(isProse);
+	return blocks;
 }
 
 function goesOn(last: Segment | undefined, line: Segment): boolean {

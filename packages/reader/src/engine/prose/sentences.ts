@@ -6,7 +6,9 @@ import type { Vocabulary } from '../labels/vocabulary.ts';
 import type { FigureFound } from '../relations/figures.ts';
 import type { Amount } from '../values/amount.ts';
 
-const AMOUNT = /^(?:£(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d\d))?|(\d{1,3}(?:,\d{3})+|\d+)\.(\d\d))$/;
+const AMOUNT =
+	/^(?:[-−–]?£[-−–]?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d\d))?|[-−–]?(\d{1,3}(?:,\d{3})+|\d+)\.(\d\d))$/;
+const MINUS = /[-−–]/;
 /** Words that say nothing about the amount. */
 const FILLER =
 	/^(and|also|then|was|were|is|are|been|be|have|has|had|you|we|i|he|she|they|the|a|an|which|that|it|together|amounted|came|totalled|stood|during|as|recorded|shows?|by|us)$/;
@@ -91,12 +93,16 @@ function amountOf(word: Word): Amount | undefined {
 	if (!match) return undefined;
 	const [, whole, wholePence, plain, plainPence] = match;
 	const pence = wholePence ?? plainPence;
-	const value = parsePounds(`${(whole ?? plain ?? '').replace(/,/g, '')}.${pence ?? '00'}`, true);
+	const isNegative = MINUS.test(match[0]);
+	const value = parsePounds(
+		`${isNegative ? '-' : ''}${(whole ?? plain ?? '').replace(/,/g, '')}.${pence ?? '00'}`,
+		true,
+	);
 	if (!value.ok) return undefined;
 	const { box, size } = word;
 	return {
 		...{ value: value.value, text: bare(word.text), words: [word], box, size },
-		...{ hasPence: pence !== undefined, isDoubtful: false, isNegative: false },
+		...{ hasPence: pence !== undefined, isDoubtful: false, isNegative },
 	};
 }
 

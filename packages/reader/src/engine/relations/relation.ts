@@ -28,7 +28,7 @@ interface Value extends Placed {
 const FARTHEST_LINE = 3.2;
 const FARTHEST_LINE_IF_TELLING = 6;
 /** The farthest a value may be to the right of its label, in type sizes. */
-const FARTHEST_RIGHT = 45;
+const FARTHEST_RIGHT = 75;
 /** And to the side, for one above or below; lines drawn around both show that they belong together. */
 const FARTHEST_ASIDE = 0.8;
 const FARTHEST_IN_CELL = 6;

@@ -18,6 +18,8 @@ export interface Candidate {
 
 /** The widest gap between the pieces of one value, in sizes of its type. */
 const WIDEST_GAP = 2.6;
+/** The most cells with a letter each. */
+const MOST_CELLS = 14;
 /** The texts that could be a value of the kind; of pieces that overlap, the longest. */
 export function candidatesFor(kind: Kind, texts: readonly Segment[], vocabulary: Vocabulary): Candidate[] {
 	const found = texts.flatMap(
@@ -35,8 +37,11 @@ function longestFrom(
 	kind: Kind,
 	vocabulary: Vocabulary,
 ): Candidate | undefined {
-	const row = kind.mostPieces > 1 ? rowFrom(first, texts, kind.mostPieces) : [first];
-	const lengths = row.map((_, index) => (kind.takesFewest ? index + 1 : row.length - index));
+	const cells = kind.takesFewest && isCell(first) ? cellsFrom(first, texts) : [];
+	const row =
+		cells.length > 1 ? cells : kind.mostPieces > 1 ? rowFrom(first, texts, kind.mostPieces) : [first];
+	const takesFewest = kind.takesFewest && cells.length < 2;
+	const lengths = row.map((_, index) => (takesFewest ? index + 1 : row.length - index));
 	for (const length of lengths) {
 		const segments = row.slice(0, length);
 		const text = segments.map((segment) => segment.text).join(' ');
@@ -47,6 +52,17 @@ function longestFrom(
 		}
 	}
 	return undefined;
+}
+
+/** One letter or figure to a cell: the value is all of them. */
+function cellsFrom(first: Segment, texts: readonly Segment[]): Segment[] {
+	const row = rowFrom(first, texts, MOST_CELLS);
+	const end = row.findIndex((piece) => !isCell(piece));
+	return end < 0 ? row : row.slice(0, end);
+}
+
+function isCell({ text }: Segment): boolean {
+	return [...text].length === 1;
 }
 
 /** "Central Area 567 / L2161": the value in the last words of a text. */

@@ -14,7 +14,8 @@ describe('a value by its look', () => {
 	it('is a PAYE reference', () => {
 		expect(asPayeReference('123 / AB456')).toBe('123/AB456');
 		expect(asPayeReference('083/pz99812')).toBe('083/PZ99812');
-		expect(asPayeReference('12/AB456')).toBeUndefined();
+		expect(asPayeReference('083 PZ99812')).toBe('083/PZ99812');
+		for (const text of ['2024', '1257L', '12/AB456']) expect(asPayeReference(text)).toBeUndefined();
 		expect(asPayeReference('123PA00012345678')).toBeUndefined();
 	});
 

@@ -2,7 +2,8 @@
 import { parseNino, parsePayeReference } from '@halfpenny/facts';
 
 const NINO = /^[A-Z]{2}\d{6}[A-D]?$/;
-const PAYE = /^\d{3}\/?[A-Z0-9]{1,10}$/;
+/** Without its slash it needs letters: "2024" is a year, and "1257L" a code. */
+const PAYE = /^\d{3}(\/[A-Z0-9]{1,10}|[A-Z]{1,2}[A-Z0-9]{1,8})$/;
 const TAX_CODE = /^[SC]?(\d{1,4}[LMNT]|K\d{1,4}|0T|BR|D[0-8]|NT|FT)((W1|M1|W1\/M1|WK1|MTH1|X))?$/;
 const PERIOD = /^(?:(?:tax )?(?:month|mth|week|wk|period|m|w)(?: no\.?)? ?:? ?)?(\d{1,2})(?: of \d\d)?$/i;
 /** Longer texts are prose. */
@@ -40,7 +41,8 @@ export function asTaxCode(text: string): string | undefined {
 
 /** A National Insurance table letter. */
 export function asTableLetter(text: string): string | undefined {
-	return /^[A-Z]$/.test(text.trim()) && !/[GOPQRTUWY]/.test(text) ? text.trim() : undefined;
+	const [, letter] = /^([A-Z])[:.,;]?$/.exec(text.trim()) ?? [];
+	return letter !== undefined && !/[GOPQRTUWY]/.test(letter) ? letter : undefined;
 }
 
 /** The number of a tax month or week: `7` of "Month 7" or "07". */

@@ -127,6 +127,7 @@ export function organisationName(block: Candidate, isNameAlone: boolean): Candid
 		return undefined;
 	let name: Candidate = { value: start, text: start, size: first.size, box: first.box, segments: [first] };
 	if (start !== first.text) return name;
+	if (lines.length === 0 && ONLY_ENDING.test(start)) return undefined;
 	const ending = endingOf(name, lines);
 	for (const line of lines) {
 		const isBeforeEnding = ending !== undefined && line.box.y <= ending.box.y;

@@ -8,6 +8,10 @@ const WHOLE = /^[*★]?[£]?[-−–(]?[£]?(\d{1,3}(,\d{3})+|\d+)(\.\d{2})?\)?(
 /** The widest gap between pounds and their pence, in sizes of the type: where they look it, and where a letter p says so. */
 const LIKELY_GAP = 3;
 const WIDEST_GAP = 6;
+/** The same for two boxes under one head. */
+const WIDEST_IN_BOXES = 10;
+/** How far over its boxes such a head stands, in points. */
+const FARTHEST_HEAD = 60;
 
 /** Whether a word is a number as amounts are printed. */
 export function isNumber(text: string): boolean {
@@ -62,17 +66,27 @@ function withPence(
 	const pence = row[1 + point];
 	if (!first || !pence || !POUNDS.test(alone.pounds) || !/^\d{2}R?$/.test(pence.text)) return undefined;
 	const gap = gapBetween(first, pence) / first.size;
-	const isSure = point === 1 || isPenny(pence, row[2 + point], heads);
-	const isLikely = gap <= LIKELY_GAP + (hasRulingBetween(first.box, pence.box, rulings) ? 1 : 0);
+	const isBoxed = hasRulingBetween(first.box, pence.box, rulings);
+	const isUnderBoth = isBoxed && isUnderHead(first, pence, heads);
+	const isSure = point === 1 || isPenny(pence, row[2 + point], heads) || isUnderBoth;
+	const isLikely = gap <= LIKELY_GAP + (isBoxed ? 2 : 0);
 	const mayBePence = /^\d{2}$/.test(first.text) && isPenny(first, undefined, heads);
 	if (mayBePence && !isNearerPenny(pence, first, heads)) return undefined;
-	if (gap > WIDEST_GAP || !(isSure || isLikely)) return undefined;
+	if (gap > (isUnderBoth ? WIDEST_IN_BOXES : WIDEST_GAP) || !(isSure || isLikely)) return undefined;
 	return {
 		words: row.slice(0, 2 + point),
 		pounds: alone.pounds,
 		pence: pence.text.slice(0, 2),
 		isDoubtful: !isSure,
 	};
+}
+
+/** Whether a letter p over two boxes beside each other stands over what both of them hold. */
+function isUnderHead(pounds: Word, pence: Word, heads: readonly Word[]): boolean {
+	return heads.some(({ box }) => {
+		const isOver = box.y < pounds.box.y && pounds.box.y - box.y < FARTHEST_HEAD;
+		return isOver && centreX(box) > pounds.box.x && centreX(box) < right(pence.box);
+	});
 }
 
 /** Whether one stands nearer under its letter p than the other. */

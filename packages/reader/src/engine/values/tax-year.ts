@@ -18,6 +18,7 @@ interface Pattern {
 
 const APRIL = '(?:5(?:th)? ?(?:of )?(?:april|ebrill)|april 5(?:th)?|0?5[/.-]0?4[/.-])';
 const YEAR = '(20\\d\\d)';
+const OVER_LABEL = new RegExp(`^(?:${APRIL} )?20\\d\\d$`, 'i');
 /** The last group is the year in which the tax year ends; the first, if there are two, the one in which it begins. */
 const patterns: readonly Pattern[] = [
 	{ pattern: /\b(20\d\d) ?[-–/] ?((?:20)?\d\d)\b/gi, isStrong: false },
@@ -92,7 +93,7 @@ function linesOf(segments: readonly Segment[]): Word[][] {
 		segments.filter((next) => isUnder(segment, next)).map((next) => [...segment.words, ...next.words]),
 	);
 	const over = segments
-		.filter(({ text }) => /^20\d\d$/.test(text))
+		.filter(({ text }) => OVER_LABEL.test(text))
 		.flatMap((year) =>
 			segments.filter((label) => isUnder(year, label)).map((label) => [...label.words, ...year.words]),
 		);

@@ -6,6 +6,8 @@ import type { Character } from './characters.ts';
 
 /** A gap wider than this part of the type's size parts two words. */
 const WORD_GAP = 0.22;
+/** Widths that differ by less than this part are equal: a page that was shrunk to fit has rounded ones. */
+const EQUAL = 0.05;
 
 /** The words of upright characters. */
 export function toWords(characters: readonly Character[]): Word[] {
@@ -40,7 +42,7 @@ function follows(last: Character, next: Character): boolean {
 
 /** The letters of one sign, as "fi" is often drawn, stand in one place. Text that is drawn twice repeats itself instead. */
 function isLigature(last: Character, next: Character): boolean {
-	const isSamePlace = Math.abs(next.box.x - last.box.x) < 0.02 * next.size;
+	const isSamePlace = Math.abs(next.box.x - last.box.x) < EQUAL * next.size;
 	return (
 		isSamePlace &&
 		!next.startsWord &&
@@ -62,12 +64,12 @@ function toRun(characters: readonly Character[]): Run {
 	};
 }
 
-/** Digits are equally wide in most faces: letters tell. */
-function isTypewritten(characters: readonly Character[]): boolean {
-	const letters = characters.filter(({ text }) => /\p{L}/u.test(text));
+/** Digits are equally wide in most faces: letters tell. Pieces of several are none. */
+function isTypewritten(characters: readonly Pick<Character, 'text' | 'box'>[]): boolean {
+	const letters = characters.filter(({ text }) => /^\p{L}$/u.test(text));
 	const widths = letters.map(({ box }) => box.width);
 	const isVaried = new Set(letters.map(({ text }) => text)).size >= 3;
-	return isVaried && Math.max(...widths) - Math.min(...widths) < 0.02 * Math.max(...widths);
+	return isVaried && Math.max(...widths) - Math.min(...widths) < EQUAL * Math.max(...widths);
 }
 
 /** Joins pieces of a word that the file draws one by one. */
@@ -127,5 +129,10 @@ function spacedRun(words: readonly Word[]): number {
 function joinWords(words: readonly Word[]): Word {
 	const [first] = words;
 	if (!first) throw new RangeError('no words to join');
-	return { ...first, text: words.map(({ text }) => text).join(''), box: around(words.map(({ box }) => box)) };
+	return {
+		...first,
+		text: words.map(({ text }) => text).join(''),
+		box: around(words.map(({ box }) => box)),
+		isTypewritten: words.some((word) => word.isTypewritten) || isTypewritten(words),
+	};
 }
