@@ -24,13 +24,16 @@ function report(walked: readonly (Counted & { walker: Walker })[]) {
 	return {
 		title: 'Clicks and pages from the first page of set-up to HMRC’s answer',
 		summary:
-			'Each return was entered and filed in Chromium, and what it took was counted. A click is a press of the mouse, also in the window in which one agrees to the agent; choosing a file or an option of a list is one click. A page is one that a click led to; the window is none.',
-		columns: ['Return', 'Clicks', 'Pages', 'The pages'],
-		rows: walked.map(({ walker, clicks, pages }) => [walker.name, clicks, pages.length, pages.join(' → ')]),
+			'Each return was entered and filed in Chromium, and what it took was counted. A click is a press of the mouse, also in the window in which one agrees to the agent; choosing a file or an option of a list is one click. A page is one that a click led to; the window is none. The counts before are of the same returns at e2b5c69, before pages led on to each other, walked in Chromium and counted in the same way.',
+		columns: ['Return', 'Clicks before', 'Pages before', 'Clicks', 'Pages', 'The pages'],
+		rows: walked.map(({ walker: { name, before }, clicks, pages }) => [
+			...[name, before.clicks, before.pages],
+			...[clicks, pages.length, pages.join(' → ')],
+		]),
 		figures: Object.fromEntries(
-			walked.map(({ clicks, pages }, index) => [
+			walked.map(({ walker: { before }, clicks, pages }, index) => [
 				index === 0 ? 'simplest' : 'mixed',
-				{ clicks, pages: pages.length },
+				{ before, clicks, pages: pages.length },
 			]),
 		),
 	};

@@ -23,12 +23,22 @@ export async function fillPage(page: Page, answers: Answers): Promise<ReadonlySe
 	const done = new Set<string>();
 	for (;;) {
 		const next = (await questionsOn(page)).filter(({ words }) => !done.has(words));
-		if (next.length === 0) return done;
+		if (next.length === 0) {
+			await sayNoneOfThese(page);
+			return done;
+		}
 		for (const question of next) {
 			done.add(question.words);
 			await answer(question, answers[question.words]);
 		}
 	}
+}
+
+/** Says so in each list of things to tick in which nothing is ticked; where the year is asked about, its page does. */
+async function sayNoneOfThese(page: Page): Promise<void> {
+	for (const list of await page.locator('main fieldset:has([id$="-none"])').all())
+		if ((await list.locator(':checked').count()) === 0)
+			await list.getByRole('checkbox', { name: 'None of these' }).check();
 }
 
 /** The part of the address that names the section. */

@@ -38,7 +38,7 @@ export const plumberUnderCis: Person = {
 					'Accountant, solicitor and other fees': '350',
 					'Did you own vehicles, tools or machines for the business?':
 						'No, or they are all in my costs already',
-					'Did anyone take tax off what they paid you?': true,
+					'Tax was taken off what I was paid': true,
 					'Deductions by contractors (CIS)': '7,600.00',
 				},
 			],

@@ -34,7 +34,7 @@ export const welshTeacher: Person = {
 					'Employer PAYE reference': '948/SC10',
 					'Pay from this job': '52,310.20',
 					'Tax taken off this pay': '8,356.40',
-					'Did you pay for things this job needed?': true,
+					'Costs of this job that you paid yourself': true,
 					'Professional fees and subscriptions': '176.50',
 				},
 				{

@@ -36,7 +36,7 @@ export const companyDirector: Person = {
 					'Company registration number': '09876543',
 					'Dividends you had from this company in the year': '42000',
 					'The largest part of the company you owned in the year': '100',
-					'Did you get benefits from this job?': true,
+					'Benefits from this job': true,
 					'Company car': '5,460',
 					'Private medical or dental insurance': '648.50',
 				},

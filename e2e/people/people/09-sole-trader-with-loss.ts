@@ -38,7 +38,7 @@ export const soleTraderWithLoss: Person = {
 				{
 					'What does the business do?': 'Wedding photography',
 					'Name of the business': 'Dev Patel Photography',
-					'Did it start in this tax year?': true,
+					'It started in this tax year': true,
 					'When did it start?': '1 6 2024',
 					'How do you keep your accounts?': 'Cash basis: money counts on the day it comes in or goes out',
 					'Do your accounts run from 6 April to 5 April?': true,
@@ -47,7 +47,7 @@ export const soleTraderWithLoss: Person = {
 					'All costs of the business': '12,655.40',
 					'Did you own vehicles, tools or machines for the business?':
 						'No, or they are all in my costs already',
-					'Did you make a loss, or have one left from earlier years?': true,
+					'A loss, this year or left from earlier years': true,
 					'How much of this year’s loss to take off your other income': '3,000',
 				},
 			],

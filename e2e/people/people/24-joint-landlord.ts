@@ -39,7 +39,7 @@ export const jointLandlord: Person = {
 				{
 					'What did you let?': 'A property I do not live in',
 					'How many properties did you let?': '1',
-					'Do you own any of them with someone else?': true,
+					'I own one or more of them with someone else': true,
 					'Do you want to enter the amounts of all owners together?': true,
 					'Your share': '50',
 					'How do you keep your accounts?': 'Cash basis: money counts on the day it comes in or goes out',
@@ -48,7 +48,7 @@ export const jointLandlord: Person = {
 					'Agent, legal and other fees': '2,401',
 					'Loan interest on homes you let': '9,999',
 					'Did you own vehicles or equipment for the letting?': 'No',
-					'Did you make a loss, or have one left from earlier years?': true,
+					'A loss, this year or left from earlier years': true,
 					'Property losses from earlier years': '2,000',
 				},
 			],

@@ -54,6 +54,8 @@ export interface Question {
 	readonly fact?: string | null;
 	/** For `yesNo`: a yes adds this value to the list at `fact`. */
 	readonly addsToList?: string;
+	/** For `yesNo`: asked in one list to tick with the neighbours that are picked too: see `settlePicked`. */
+	readonly picked?: boolean;
 	/** For `entry`: the section whose entries are offered. */
 	readonly ofSection?: string;
 	/** For `text`: the most characters. */

@@ -60,14 +60,10 @@ describe('shownPages', () => {
 
 	it('leaves a small business with few screens, and opens what it has', () => {
 		const small = { tradingAllowance: false, oneFigure: true, allowancesBy: 'none' };
-		const screens = ['business', 'accounts', 'takings', 'expenses', 'equipment', 'more'];
+		const screens = ['business', 'takings', 'more'];
 		expect(ids(shownPages(selfEmployment, small))).toEqual(screens);
 		expect(ids(shownPages(selfEmployment, { ...small, oneFigure: false, hadTaxTakenOff: true }))).toEqual([
-			...screens.slice(0, 4),
-			...['byKind', 'equipment', 'more', 'taxTakenOff'],
-		]);
-		expect(ids(shownPages(selfEmployment, { ...small, tradingAllowance: true }))).toEqual([
-			...['business', 'accounts', 'takings', 'more'],
+			...['business', 'takings', 'byKind', 'more', 'taxTakenOff'],
 		]);
 	});
 
@@ -129,23 +125,25 @@ describe('pagesAreKnown', () => {
 });
 
 describe('costs of a person unsure about an allowance', () => {
-	const pagesWith = (id: string, answers: Readonly<Record<string, Answer>>) => {
+	const askedWith = (id: string, answers: Readonly<Record<string, Answer>>) => {
 		const section = findSection(id);
 		if (!section) throw new Error(id);
-		return shownPages(section, answers, '2025-26').map((page) => page.id);
+		return ids(shownQuestions(section, answers, '2025-26'));
 	};
 
 	it.each([null, '', false])('are asked for after %j', (allowance) => {
-		expect(pagesWith('selfEmployment', { tradingAllowance: allowance })).toContain('expenses');
+		expect(askedWith('selfEmployment', { tradingAllowance: allowance })).toContain('oneFigure');
 		const rent = { lettingKind: 'property', propertyAllowance: allowance };
-		expect(pagesWith('ukProperty', rent)).toEqual(expect.arrayContaining(['expenses', 'finance']));
+		expect(askedWith('ukProperty', rent)).toEqual(expect.arrayContaining(['oneFigure', 'financeCosts']));
 	});
 
 	it('are not asked if the allowance is claimed or was not offered', () => {
-		expect(pagesWith('selfEmployment', { tradingAllowance: true })).not.toContain('expenses');
-		expect(pagesWith('ukProperty', { lettingKind: 'property', propertyAllowance: true })).not.toContain(
-			'expenses',
-		);
-		expect(pagesWith('ukProperty', { lettingKind: 'lodger' })).not.toContain('expenses');
+		const costs = expect.stringMatching(/^(oneFigure|totalExpenses|allowancesBy|hasAssets|financeCosts)$/);
+		for (const [section, answers] of [
+			['selfEmployment', { tradingAllowance: true, oneFigure: true, allowancesBy: 'list' }],
+			['ukProperty', { lettingKind: 'property', propertyAllowance: true, oneFigure: true }],
+			['ukProperty', { lettingKind: 'lodger', oneFigure: true, allowancesBy: 'list' }],
+		] as const)
+			expect(askedWith(section, answers)).not.toEqual(expect.arrayContaining([costs]));
 	});
 });

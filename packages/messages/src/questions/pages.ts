@@ -27,19 +27,11 @@ const ofWork: PageCatalogue = {
 const ofBusiness: PageCatalogue = {
 	'selfEmployment.pages.business': {
 		title: 'The business',
-		why: 'HMRC keeps a record of each business by its name, place and kind of work.',
-	},
-	'selfEmployment.pages.accounts': {
-		title: 'The accounts',
-		why: 'Profits are taxed from 6 April to 5 April, whenever your accounts end.',
+		why: 'HMRC keeps a record of each business by its name, place and kind of work. Profits are taxed from 6 April to 5 April, whenever your accounts end.',
 	},
 	'selfEmployment.pages.takings': {
-		title: 'What it took',
-		why: 'All income of the business counts, wherever it came from.',
-	},
-	'selfEmployment.pages.expenses': {
-		title: 'What it cost',
-		why: 'Costs of the business lower the profit that is taxed.',
+		title: 'What it took and what it cost',
+		why: 'What the business took less what it cost is the profit that is taxed.',
 	},
 	'selfEmployment.pages.byKind': {
 		title: 'Costs by kind',
@@ -55,10 +47,6 @@ const ofBusiness: PageCatalogue = {
 		lead: 'Of the costs you entered: private use, and what HMRC does not allow. Leave blank anything that is fully for the business.',
 		why: 'Only costs that are wholly for the business lower your tax.',
 	},
-	'selfEmployment.pages.equipment': {
-		title: 'Vehicles, tools and machines',
-		lead: 'What lasts for years is taken off in its own way, called capital allowances.',
-	},
 	'selfEmployment.pages.pools': {
 		title: 'What do you have to list?',
 		lead: 'Leave blank anything you do not have.',
@@ -70,7 +58,6 @@ const ofBusiness: PageCatalogue = {
 	},
 	'selfEmployment.pages.more': {
 		title: 'Anything else about this business?',
-		lead: 'If none of this applies, say no to each and you are done.',
 	},
 	'selfEmployment.pages.taxTakenOff': {
 		title: 'Tax taken off before you were paid',
@@ -127,18 +114,10 @@ const ofBusiness: PageCatalogue = {
 const ofProperty: PageCatalogue = {
 	'ukProperty.pages.letting': { title: 'What you let', why: 'HMRC’s property page asks for it.' },
 	'ukProperty.pages.lodger': { title: 'Your lodger' },
-	'ukProperty.pages.rent': { title: 'What came in', why: 'The profit of all your lets is taxed together.' },
-	'ukProperty.pages.expenses': {
-		title: 'What it cost',
-		lead: 'Leave blank anything you did not have.',
-		why: 'Costs of letting lower the profit that is taxed.',
+	'ukProperty.pages.rent': {
+		title: 'What came in and what it cost',
+		why: 'What all your lets brought in less what they cost is the profit that is taxed. Homes have rules of their own for loans and for what wears out.',
 	},
-	'ukProperty.pages.finance': {
-		title: 'Homes you let: loans and furniture',
-		lead: 'Leave blank anything you did not have.',
-		why: 'Homes have rules of their own for loans and for what wears out.',
-	},
-	'ukProperty.pages.equipment': { title: 'Vehicles and equipment' },
 	'ukProperty.pages.pools': {
 		title: 'What do you have to list?',
 		lead: 'Leave blank anything you do not have.',

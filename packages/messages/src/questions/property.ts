@@ -17,6 +17,7 @@ const letting: QuestionCatalogue = {
 	numberOfProperties: { label: 'How many properties did you let?' },
 	jointlyLet: {
 		label: 'Do you own any of them with someone else?',
+		tick: 'I own one or more of them with someone else',
 		hint: 'Such as your husband, wife or partner',
 	},
 	amountsOfAllOwners: {
@@ -26,6 +27,7 @@ const letting: QuestionCatalogue = {
 	sharePercent: { label: 'Your share', hint: 'As a percentage or a fraction, such as 50 or 1/3' },
 	ceased: {
 		label: 'Did you stop letting for good in the year?',
+		tick: 'I stopped letting for good in the year',
 		hint: 'You do not expect to let again next year',
 	},
 	accountingMethod: {
@@ -158,9 +160,13 @@ const more: QuestionCatalogue = {
 	},
 	hadLumpSums: {
 		label: 'Did you get a lump sum for a lease, or use the property yourself?',
-		hint: 'Most landlords say no',
+		tick: 'A lump sum for a lease, or use of the property myself',
+		hint: 'Most landlords have neither',
 	},
-	hadLosses: { label: 'Did you make a loss, or have one left from earlier years?' },
+	hadLosses: {
+		label: 'Did you make a loss, or have one left from earlier years?',
+		tick: 'A loss, this year or left from earlier years',
+	},
 	premiumsOfLeaseGrant: {
 		label: 'Premiums for granting a lease',
 		hint: 'Only the part that is taxed as income. HMRC’s form has a working sheet',

@@ -18,12 +18,24 @@ const business: QuestionCatalogue = {
 	postcode: { label: 'Postcode of the business', hint: 'Leave it blank if you work from home' },
 	detailsChanged: {
 		label: 'Did its name, address or kind of work change in the last 12 months?',
+		tick: 'Its name, address or kind of work changed in the last 12 months',
 	},
-	startedThisYear: { label: 'Did it start in this tax year?', hint: 'From 6 April to 5 April' },
+	startedThisYear: {
+		label: 'Did it start in this tax year?',
+		tick: 'It started in this tax year',
+		hint: 'From 6 April to 5 April',
+	},
 	startDate: { label: 'When did it start?' },
-	endedThisYear: { label: 'Did it end in this tax year?', hint: 'You stopped trading for good' },
+	endedThisYear: {
+		label: 'Did it end in this tax year?',
+		tick: 'It ended in this tax year',
+		hint: 'You stopped trading for good',
+	},
 	endDate: { label: 'When did it end?' },
-	fosterCarer: { label: 'Is it foster care or shared lives care?' },
+	fosterCarer: {
+		label: 'Is it foster care or shared lives care?',
+		tick: 'It is foster care or shared lives care',
+	},
 };
 
 const accounts: QuestionCatalogue = {
@@ -131,18 +143,24 @@ const equipment: QuestionCatalogue = {
 const more: QuestionCatalogue = {
 	hadTaxTakenOff: {
 		label: 'Did anyone take tax off what they paid you?',
+		tick: 'Tax was taken off what I was paid',
 		hint: 'Contractors under CIS do: your deduction statements show it',
 	},
-	hadLosses: { label: 'Did you make a loss, or have one left from earlier years?' },
+	hadLosses: {
+		label: 'Did you make a loss, or have one left from earlier years?',
+		tick: 'A loss, this year or left from earlier years',
+	},
 	hasNationalInsuranceClaim: {
 		label: 'Is all or part of your profit exempt from Class 4 National Insurance?',
-		hint: 'Say no if it is only because of your age, over State Pension age or under 16: we know that already. Most people say no',
+		tick: 'Profit that is exempt from Class 4 National Insurance',
+		hint: 'Not only because of your age, over State Pension age or under 16: we know that already',
 	},
 	hadAdjustments: {
 		label: 'Did you take goods for yourself, or are there adjustments to your profit?',
-		hint: 'Also transition profit of 2023-24. Most people with simple accounts say no',
+		tick: 'Goods taken for myself, or adjustments to the profit',
+		hint: 'Also transition profit of 2023-24. Most people with simple accounts have none',
 	},
-	hasBalanceSheet: { label: 'Do your accounts have a balance sheet?' },
+	hasBalanceSheet: { label: 'Do your accounts have a balance sheet?', tick: 'Accounts with a balance sheet' },
 	cisDeductions: {
 		label: 'Deductions by contractors (CIS)',
 		hint: 'Add up your payment and deduction statements for the year',

@@ -56,15 +56,18 @@ export const work: QuestionCatalogue = {
 	},
 	'employment.hadBenefits': {
 		label: 'Did you get benefits from this job?',
+		tick: 'Benefits from this job',
 		hint: 'Such as a company car or medical insurance. You will have a form P11D',
 	},
 	'employment.hadExpenses': {
 		label: 'Did you pay for things this job needed?',
+		tick: 'Costs of this job that you paid yourself',
 		hint: 'Such as business mileage, professional fees or uniform, which your employer did not pay back',
 	},
 	'employment.hadOtherPay': {
 		label: 'Did you have tips, off-payroll work or payrolled benefits?',
-		hint: 'Most people say no',
+		tick: 'Tips, off-payroll work or payrolled benefits',
+		hint: 'Most people have none of these',
 	},
 	'employment.tips': {
 		label: 'Tips and other payments that are not on your P60',

@@ -37,6 +37,11 @@ export function steer(id: string, more: More = {}): Question {
 	return { id, kind: 'yesNo', ...more, fact: null };
 }
 
+/** Asked in one list to tick. */
+export function picked(...questions: readonly Question[]): readonly Question[] {
+	return questions.map((question) => ({ ...question, picked: true }));
+}
+
 /** Whether accounts are on the traditional basis: on the cash basis, which is the default, debts owed do not count. */
 export const traditional: Condition = { question: 'accountingMethod', is: 'accruals' };
 

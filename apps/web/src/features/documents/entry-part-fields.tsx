@@ -1,13 +1,13 @@
 /** One part of a review: an entry's questions, with uncertain values first. */
 import { sayDocuments } from '@halfpenny/messages/documents';
 import { sectionWords } from '@halfpenny/messages/questions';
-import { pagesOf, type Question, shownQuestions, type TaxYear } from '@halfpenny/questions';
+import { type Answers, askedTogether, type TaxYear } from '@halfpenny/questions';
 import type { Entry, UploadedDocument } from '../../api/shapes.ts';
-import { answer } from '../../interview/draft.ts';
+import { PickedQuestions } from '../../interview/picked-questions.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { FoundQuestion } from './found-question.tsx';
 import type { Looking } from './page-picture.tsx';
-import { type EntryPart, entryName, foundFor } from './paper-parts.ts';
+import { askedIn, type EntryPart, entryName, foundFor } from './paper-parts.ts';
 import { PartFrame } from './part-frame.tsx';
 import { type EntryDraft, placesFor } from './review-draft.ts';
 
@@ -33,6 +33,7 @@ export function EntryPartFields(props: EntryPartProps) {
 	const current = section.single
 		? entries.find((entry) => entry.section === section.id)
 		: places.find(({ id }) => id === draft.place);
+	const say = (more: Answers) => onChange({ answers: { ...draft.answers, ...more } });
 	return (
 		<PartFrame title={title} isLeft={draft.isLeft} onLeave={(isLeft) => onChange({ isLeft })}>
 			{places.length > 0 && (
@@ -53,38 +54,33 @@ export function EntryPartFields(props: EntryPartProps) {
 					onChange={(place) => onChange({ place: place === 'new' ? '' : place })}
 				/>
 			)}
-			{questionsOf(part, draft, taxYear).map((question) => (
-				<FoundQuestion
-					key={question.id}
-					id={question.id + key}
-					document={props.document}
-					{...{ section, question, taxYear }}
-					field={foundFor(part, question.id)}
-					answers={draft.answers}
-					current={current?.answers[question.id] ?? null}
-					isAdded={part.added.has(question.id)}
-					error={errors[question.id + key]}
-					looking={props.looking}
-					onAnswer={(value) => onChange({ answers: answer(draft.answers, question.id, value) })}
-				/>
-			))}
+			{askedTogether(askedIn(part, draft.answers, taxYear)).map(({ one: question, several }) =>
+				question === undefined ? (
+					<PickedQuestions
+						key={several[0]?.id}
+						section={section.id}
+						questions={several}
+						answers={draft.answers}
+						suffix={key}
+						{...{ errors, taxYear }}
+						onAnswers={say}
+					/>
+				) : (
+					<FoundQuestion
+						key={question.id}
+						id={question.id + key}
+						document={props.document}
+						{...{ section, question, taxYear }}
+						field={foundFor(part, question.id)}
+						answers={draft.answers}
+						current={current?.answers[question.id] ?? null}
+						isAdded={part.added.has(question.id)}
+						error={errors[question.id + key]}
+						looking={props.looking}
+						onAnswer={(value) => say({ [question.id]: value })}
+					/>
+				),
+			)}
 		</PartFrame>
 	);
-}
-
-/** What was found and, for an entry in a list, the section's first screen. The interview asks the rest. */
-function questionsOf(
-	{ section, found, answers }: EntryPart,
-	draft: EntryDraft,
-	year: TaxYear,
-): readonly Question[] {
-	const [first] = section.single ? [] : pagesOf(section);
-	const wanted = new Set([
-		...(first?.questions ?? []),
-		...found.map(({ question }) => question),
-		...Object.keys(answers),
-	]);
-	const questions = shownQuestions(section, draft.answers, year).filter(({ id }) => wanted.has(id));
-	const isDoubtful = ({ id }: Question) => found.some(({ question }) => question === id) && !(id in answers);
-	return [...questions.filter(isDoubtful), ...questions.filter((question) => !isDoubtful(question))];
 }

@@ -6,8 +6,12 @@ import {
 	changedAnswers,
 	type EntryTarget,
 	findSection,
+	pagesOf,
 	presentAmount,
+	type Question,
 	type Section,
+	shownQuestions,
+	type TaxYear,
 } from '@halfpenny/questions';
 import type { Entry, Proposal } from '../../api/shapes.ts';
 import { type FoundField, foundWords, type Outlined } from './found-fields.ts';
@@ -125,4 +129,21 @@ export function isPounds({ values }: CostPart): boolean {
 export function entryName(section: Section, { answers }: Pick<Entry, 'answers'>): string | undefined {
 	const name = section.title === null ? undefined : answers[section.title];
 	return typeof name === 'string' && name !== '' ? name : undefined;
+}
+
+/** What is asked of a part: what was found, unsure values first, and of a list's entry also the section's first screen. */
+export function askedIn(
+	{ section, found, answers }: EntryPart,
+	typed: Answers,
+	year: TaxYear,
+): readonly Question[] {
+	const [first] = section.single ? [] : pagesOf(section);
+	const wanted = new Set([
+		...(first?.questions ?? []),
+		...found.map(({ question }) => question),
+		...Object.keys(answers),
+	]);
+	const questions = shownQuestions(section, typed, year).filter(({ id }) => wanted.has(id));
+	const isDoubtful = ({ id }: Question) => found.some(({ question }) => question === id) && !(id in answers);
+	return [...questions.filter(isDoubtful), ...questions.filter((question) => !isDoubtful(question))];
 }

@@ -7,6 +7,7 @@ import {
 	findSection,
 	type Section,
 	settingChanges,
+	settlePicked,
 	type TaxYear,
 	takesCosts,
 } from '@halfpenny/questions';
@@ -14,7 +15,7 @@ import type { Entry, Proposal } from '../../api/shapes.ts';
 import { readDraft, startDraft } from '../../interview/draft.ts';
 import type { FormProblem } from '../../ui/error-summary.tsx';
 import { SURE } from './found-fields.ts';
-import { type CostPart, costControl, type EntryPart, isPounds } from './paper-parts.ts';
+import { askedIn, type CostPart, costControl, type EntryPart, isPounds } from './paper-parts.ts';
 
 type Changes = Proposal['changes'];
 
@@ -115,7 +116,7 @@ function checkEntry(part: EntryPart, draft: EntryDraft | undefined, { entries, t
 	if (!draft || draft.isLeft) return { ok: true, changes: [] };
 	const { section, key } = part;
 	const existing = entries.find(({ id }) => id === draft.place);
-	const typed = nonBlank(draft.answers);
+	const typed = nonBlank(settlePicked(askedIn(part, draft.answers, taxYear), draft.answers));
 	const before = existing ? startDraft(section, existing.answers) : {};
 	const read = readDraft(section, { ...before, ...typed }, taxYear, entries, existing?.answers);
 	if (!read.ok)

@@ -51,6 +51,7 @@ export function EntryForm({ taxReturn, section, entry, entries, list, pageId }: 
 		returnId: taxReturn.id,
 		section,
 		year,
+		pageId,
 		entry,
 		entries,
 		address,

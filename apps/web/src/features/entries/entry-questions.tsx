@@ -1,10 +1,11 @@
 /** One screen's questions, each with where its answer came from and why we ask. */
 import { sayEntries } from '@halfpenny/messages/entries';
 import { pageWords, questionWords, sectionWords } from '@halfpenny/messages/questions';
-import { findSection, type Question, type Section, type TaxYear } from '@halfpenny/questions';
+import { askedTogether, findSection, type Question, type Section, type TaxYear } from '@halfpenny/questions';
 import { errorsByField } from '../../api/form-problems.ts';
 import type { Entry } from '../../api/shapes.ts';
 import { Calculators } from '../../interview/calculators/calculators.tsx';
+import { PickedQuestions } from '../../interview/picked-questions.tsx';
 import { QuestionField } from '../../interview/question-field.tsx';
 import { Details } from '../../ui/details.tsx';
 import type { EntryStep } from './entry-flow.ts';
@@ -25,7 +26,7 @@ export function EntryQuestions({
 	readonly section: Section;
 	readonly entry: Entry | undefined;
 	readonly entries: readonly Entry[];
-	readonly form: Pick<ReturnType<typeof useEntryForm>, 'draft' | 'problems' | 'setAnswer'>;
+	readonly form: Pick<ReturnType<typeof useEntryForm>, 'draft' | 'problems' | 'setAnswer' | 'setAnswers'>;
 	readonly step: EntryStep;
 	readonly returnId: string;
 	readonly taxYear: TaxYear;
@@ -33,9 +34,27 @@ export function EntryQuestions({
 	const errors = errorsByField(form.problems);
 	const words = pageWords(section.id, step.page.id);
 	const whyAll = words.why ?? sectionWords(section.id).why;
-	const asked = step.page.questions;
-	const whyOf = (at: number) => asked[at] && questionWords(section.id, asked[at].id).why;
-	const fields = asked.map((question, at) => {
+	const asked = askedTogether(step.page.questions);
+	const whyOf = (at: number) => asked[at]?.one && questionWords(section.id, asked[at].one.id).why;
+	const fields = asked.map(({ one: question, several }, at) => {
+		if (question === undefined)
+			return (
+				<div key={several[0]?.id} className="grid gap-1">
+					<PickedQuestions
+						section={section.id}
+						questions={several}
+						answers={form.draft}
+						{...{ errors, taxYear }}
+						onAnswers={form.setAnswers}
+					/>
+					{several.map(({ id }) => {
+						const provenance = entry?.provenance[id];
+						return provenance && provenance.source !== 'typed' ? (
+							<ProvenanceNote key={id} provenance={provenance} returnId={returnId} />
+						) : null;
+					})}
+				</div>
+			);
 		const { why, label } = questionWords(section.id, question.id);
 		const provenance = entry?.provenance[question.id];
 		return (

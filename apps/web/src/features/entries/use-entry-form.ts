@@ -1,6 +1,6 @@
 /** One screen of an entry: the draft, its problems, saving, and the other version if there is one. */
 import { sayEntries } from '@halfpenny/messages/entries';
-import type { Answer, Answers, Section, TaxYear } from '@halfpenny/questions';
+import { type Answer, type Answers, type Section, settlePicked, type TaxYear } from '@halfpenny/questions';
 import { useState } from 'react';
 import { type Draft, entryDrafts } from '../../api/drafts.ts';
 import { type ApiFailure, isApiFailure } from '../../api/failure.ts';
@@ -8,10 +8,11 @@ import { failureProblems } from '../../api/form-problems.ts';
 import { useAddEntry, useChangeEntry } from '../../api/operations/entries.ts';
 import type { Entry } from '../../api/shapes.ts';
 import { type CurrentVersion, currentVersion } from '../../interview/current-version.ts';
-import { answer, readDraft, startDraft, startNewDraft } from '../../interview/draft.ts';
+import { readDraft, startDraft, startNewDraft } from '../../interview/draft.ts';
 import { useWaiting } from '../../interview/use-waiting.ts';
 import type { FormProblem } from '../../ui/error-summary.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { stepOf } from './entry-flow.ts';
 import { differences } from './stale-write.ts';
 
 /** What a form edits. */
@@ -19,6 +20,8 @@ export interface EntryFormOf {
 	readonly returnId: string;
 	readonly section: Section;
 	readonly year: TaxYear;
+	/** The screen's id; the first unless named. */
+	readonly pageId: string | undefined;
 	/** Absent for a new entry. */
 	readonly entry: Entry | undefined;
 	/** All of the return's. */
@@ -30,7 +33,16 @@ export interface EntryFormOf {
 }
 
 /** The form of a new or existing entry. What is typed survives leaving the screen until it is saved. */
-export function useEntryForm({ returnId, section, year, entry, entries, address, onSaved }: EntryFormOf) {
+export function useEntryForm({
+	returnId,
+	section,
+	year,
+	pageId,
+	entry,
+	entries,
+	address,
+	onSaved,
+}: EntryFormOf) {
 	const [begun] = useState(() => entryDrafts.find(address) ?? begin(section, entry, entries));
 	const [draft, setDraft] = useState<Answers>(begun.answers);
 	const [problems, setProblems] = useState<readonly FormProblem[]>([]);
@@ -54,7 +66,8 @@ export function useEntryForm({ returnId, section, year, entry, entries, address,
 	};
 	// The version being edited: a later one must not make this draft look as if it had seen it.
 	const save = async (version = begun.version, another = false): Promise<void> => {
-		const read = readDraft(section, draft, year, entries, entry?.answers);
+		const { questions = [] } = stepOf(section, draft, year, pageId)?.page ?? {};
+		const read = readDraft(section, settlePicked(questions, draft), year, entries, entry?.answers);
 		setProblems(read.ok ? [] : read.problems);
 		if (!read.ok) {
 			setConflict(undefined);
@@ -76,9 +89,9 @@ export function useEntryForm({ returnId, section, year, entry, entries, address,
 	const notSaved = () => {
 		if (!waiting.isHere()) showToast({ title: sayEntries('toast.notSaved'), tone: 'bad' });
 	};
-	const setAnswer = (question: string, value: Answer) =>
+	const setAnswers = (more: Answers) =>
 		setDraft((before) => {
-			const answers = answer(before, question, value);
+			const answers = { ...before, ...more };
 			entryDrafts.keep(address, { ...begun, answers });
 			return answers;
 		});
@@ -96,7 +109,8 @@ export function useEntryForm({ returnId, section, year, entry, entries, address,
 		/** The form's state, compared with what is saved. */
 		stands: standing(entryDrafts.find(address) !== undefined, entry !== undefined),
 		busy: add.isPending || change.isPending,
-		setAnswer,
+		setAnswer: (question: string, value: Answer) => setAnswers({ [question]: value }),
+		setAnswers,
 		save,
 	};
 }

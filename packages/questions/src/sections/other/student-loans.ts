@@ -1,6 +1,6 @@
 /** Student and postgraduate loans that are being repaid. Form SA100, boxes SLR1 to SLR3. */
 import type { Section } from '../../question.ts';
-import { money, yesNo } from '../ask.ts';
+import { money, picked, yesNo } from '../ask.ts';
 
 const plan = (id: string, box?: string) => yesNo(id, box, { fact: 'plans', addsToList: id });
 
@@ -15,11 +15,13 @@ export const studentLoans: Section = {
 	title: null,
 	amount: null,
 	questions: [
-		plan('plan1', 'SLRPT'),
-		plan('plan2', 'SLRPT'),
-		plan('plan4', 'SLRPT'),
-		{ ...plan('plan5'), years: { from: '2026-27' } },
-		yesNo('postgraduate', 'PGLRPT'),
+		...picked(
+			plan('plan1', 'SLRPT'),
+			plan('plan2', 'SLRPT'),
+			plan('plan4', 'SLRPT'),
+			{ ...plan('plan5'), years: { from: '2026-27' } },
+			yesNo('postgraduate', 'PGLRPT'),
+		),
 		money('deducted', 'SLR2'),
 		money('postgraduateDeducted', 'SLR3', { shownWhen: { question: 'postgraduate', is: true } }),
 	],

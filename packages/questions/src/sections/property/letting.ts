@@ -1,6 +1,6 @@
 /** What is let, what it brought in, and what it cost. Form SA105, boxes 1 to 29, 44 and 45. */
-import type { Question } from '../../question.ts';
-import { inGroup, money, steer, yesNo } from '../ask.ts';
+import type { Condition, Question } from '../../question.ts';
+import { inGroup, money, picked, steer, yesNo } from '../ask.ts';
 
 const lets = { question: 'lettingKind', is: ['property', 'both'] } as const;
 
@@ -14,14 +14,13 @@ export const letting: readonly Question[] = [
 		...{ id: 'numberOfProperties', kind: 'wholeNumber', most: 99, shownWhen: lets, neededToFile: true },
 		boxes: [{ box: 'PRO1' }],
 	},
-	yesNo('jointlyLet', 'PRO3', { shownWhen: lets }),
+	...picked(yesNo('jointlyLet', 'PRO3', { shownWhen: lets }), yesNo('ceased', 'PRO2', { shownWhen: lets })),
 	steer('amountsOfAllOwners', { shownWhen: { question: 'jointlyLet', is: true } }),
 	{
 		...{ id: 'sharePercent', kind: 'share' },
 		neededToFile: true,
 		shownWhen: { question: 'amountsOfAllOwners', is: true },
 	},
-	yesNo('ceased', 'PRO2', { shownWhen: lets }),
 	{
 		...{ id: 'accountingMethod', kind: 'choice', choices: ['cash', 'accruals'], shownWhen: lets },
 		boxes: [{ box: 'PRO20.2' }],
@@ -42,11 +41,14 @@ export const rent: readonly Question[] = [
 	yesNo('propertyAllowance', 'PRO20.1', { neededToFile: true }),
 ];
 
+/** Anyone unsure about the allowance still has costs, and tax on all of the rent would be too much. */
+export const claims: Condition = { question: 'propertyAllowance', is: [false, null] };
+
 const byKind = { shownWhen: { question: 'oneFigure', is: false } } as const;
 
 /** Costs: one figure, which HMRC allows to smaller lets, or by kind. */
 export const expenses: readonly Question[] = [
-	steer('oneFigure', { neededToFile: true }),
+	steer('oneFigure', { neededToFile: true, shownWhen: claims }),
 	...inGroup('expenses', [
 		money('totalExpenses', 'PRO29', {
 			fact: 'other',
@@ -65,7 +67,10 @@ export const expenses: readonly Question[] = [
 
 /** Interest on homes that are let, and what wears out in them. */
 export const finance: readonly Question[] = [
-	money('financeCosts', 'PRO44'),
-	money('financeCostsBroughtForward', 'PRO45'),
-	money('costOfReplacingDomesticGoods', 'PRO36', { fact: 'allowances.costOfReplacingDomesticGoods' }),
+	money('financeCosts', 'PRO44', { shownWhen: claims }),
+	money('financeCostsBroughtForward', 'PRO45', { shownWhen: claims }),
+	money('costOfReplacingDomesticGoods', 'PRO36', {
+		fact: 'allowances.costOfReplacingDomesticGoods',
+		shownWhen: claims,
+	}),
 ];

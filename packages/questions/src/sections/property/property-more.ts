@@ -1,6 +1,6 @@
 /** What only some landlords have: capital allowances, premiums, private use, losses. Form SA105, boxes 21 to 23 and 30 to 43. */
 import type { Question } from '../../question.ts';
-import { inGroup, money, steer } from '../ask.ts';
+import { inGroup, money, picked, steer } from '../ask.ts';
 
 export { equipment, pools } from '../self-employment/equipment.ts';
 
@@ -20,8 +20,7 @@ export const allowances: readonly Question[] = [
 /** What else there was to tell. */
 export const more: readonly Question[] = [
 	money('taxDeducted', 'PRO21'),
-	steer('hadLumpSums'),
-	steer('hadLosses'),
+	...picked(steer('hadLumpSums'), steer('hadLosses')),
 ];
 
 /** Premiums, inducements and private use. */

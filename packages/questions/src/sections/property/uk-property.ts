@@ -1,12 +1,11 @@
 /** Property let in the UK, and a lodger: one business for all lets together. Form SA105. */
 import type { Section } from '../../question.ts';
 import { idsOf } from '../ask.ts';
-import { expenses, finance, letting, lodger, rent } from './letting.ts';
+import { claims, expenses, finance, letting, lodger, rent } from './letting.ts';
 import { allowances, equipment, losses, lumpSums, more, pools } from './property-more.ts';
 
 const lets = { question: 'lettingKind', is: ['property', 'both'] } as const;
-/** Anyone unsure about the allowance still has costs, and tax on all of the rent would be too much. */
-const claims = { question: 'propertyAllowance', is: [false, null] } as const;
+const assets = equipment.map((question) => ({ ...question, shownWhen: claims }));
 
 /** Asked once. */
 export const ukProperty: Section = {
@@ -26,17 +25,14 @@ export const ukProperty: Section = {
 			questions: idsOf(lodger),
 			shownWhen: { question: 'lettingKind', is: ['lodger', 'both'] },
 		},
-		{ id: 'rent', questions: idsOf(rent), shownWhen: lets },
-		{ id: 'expenses', questions: idsOf(expenses), shownWhen: claims },
-		{ id: 'finance', questions: idsOf(finance), shownWhen: claims },
-		{ id: 'equipment', questions: idsOf(equipment), shownWhen: claims },
+		{ id: 'rent', questions: idsOf([...rent, ...expenses, ...finance]), shownWhen: lets },
+		{ id: 'more', questions: idsOf([...assets, ...more]), shownWhen: lets },
 		{ id: 'pools', questions: idsOf(pools), shownWhen: { question: 'allowancesBy', is: 'list' } },
 		{
 			id: 'allowances',
 			questions: idsOf(allowances),
 			shownWhen: { question: 'allowancesBy', is: 'figures' },
 		},
-		{ id: 'more', questions: idsOf(more), shownWhen: lets },
 		{ id: 'lumpSums', questions: idsOf(lumpSums), shownWhen: { question: 'hadLumpSums', is: true } },
 		{ id: 'losses', questions: idsOf(losses), shownWhen: { question: 'hadLosses', is: true } },
 	],
@@ -46,10 +42,10 @@ export const ukProperty: Section = {
 		...rent,
 		...expenses,
 		...finance,
-		...equipment,
+		...assets,
+		...more,
 		...pools,
 		...allowances,
-		...more,
 		...lumpSums,
 		...losses,
 	],

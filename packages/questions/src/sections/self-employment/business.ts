@@ -1,6 +1,6 @@
 /** What a business is, which days its accounts cover, and what it took. Form SA103F, boxes 1 to 16.1. */
 import type { Question } from '../../question.ts';
-import { date, inGroup, money, steer, text, yesNo } from '../ask.ts';
+import { date, inGroup, money, picked, steer, text, yesNo } from '../ask.ts';
 
 const inTheYear = { days: 'ofTheYear', neededToFile: true } as const;
 
@@ -10,15 +10,17 @@ export const business: readonly Question[] = [
 	text('name', 100, 'FSE1', { neededToFile: true }),
 	text('addressLine1', 100, 'FSE3', { fact: 'address.line1' }),
 	{ id: 'postcode', kind: 'postcode', fact: 'address.postcode', boxes: [{ box: 'FSE4' }] },
-	yesNo('detailsChanged', 'FSE5'),
-	steer('startedThisYear', { neededToFile: true }),
+	...picked(
+		steer('startedThisYear', { neededToFile: true }),
+		steer('endedThisYear', { neededToFile: true }),
+		yesNo('detailsChanged', 'FSE5'),
+		yesNo('fosterCarer', 'SSE4'),
+	),
 	date('startDate', 'FSE6', {
 		...inTheYear,
 		shownWhen: { question: 'startedThisYear', is: true },
 	}),
-	steer('endedThisYear', { neededToFile: true }),
 	date('endDate', 'FSE7', { ...inTheYear, shownWhen: { question: 'endedThisYear', is: true } }),
-	yesNo('fosterCarer', 'SSE4'),
 ];
 
 const otherPeriod = { shownWhen: { question: 'accountsFollowTaxYear', is: false } } as const;

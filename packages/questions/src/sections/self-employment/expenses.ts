@@ -1,5 +1,5 @@
 /** What running a business cost: one figure, or by kind with the part that is not allowable. Form SA103F, boxes 17 to 45. */
-import type { Question } from '../../question.ts';
+import type { Condition, Question } from '../../question.ts';
 import { inGroup, money, steer, unlessCash } from '../ask.ts';
 
 /** Each kind of expense with its box, and the box of what is not allowable of it. */
@@ -21,9 +21,12 @@ const kinds = [
 	['otherExpenses', 'FSE30', 'FSE45'],
 ] as const;
 
+/** Anyone unsure about the allowance still has costs, and tax on all takings would be too much. */
+export const claims: Condition = { question: 'tradingAllowance', is: [false, null] };
+
 /** Whether one figure is given, which HMRC allows to businesses with a smaller turnover. */
 export const expenses: readonly Question[] = [
-	steer('oneFigure', { neededToFile: true }),
+	steer('oneFigure', { neededToFile: true, shownWhen: claims }),
 	money('totalExpenses', 'FSE31', {
 		fact: 'expenses.otherExpenses',
 		shownWhen: { question: 'oneFigure', is: true },

@@ -1,14 +1,16 @@
 /** What only some businesses have: tax taken off, losses, National Insurance, adjustments, a balance sheet. Form SA103F, boxes 60 to 102. */
 import type { Question } from '../../question.ts';
-import { inGroup, money, signedMoney, steer, traditional, yesNo } from '../ask.ts';
+import { inGroup, money, picked, signedMoney, steer, traditional, yesNo } from '../ask.ts';
 
 /** What else there was to tell. */
 export const more: readonly Question[] = [
-	steer('hadTaxTakenOff'),
-	steer('hadLosses'),
-	steer('hasNationalInsuranceClaim'),
-	steer('hadAdjustments'),
-	steer('hasBalanceSheet', { shownWhen: traditional }),
+	...picked(
+		steer('hadTaxTakenOff'),
+		steer('hadLosses'),
+		steer('hasNationalInsuranceClaim'),
+		steer('hadAdjustments'),
+		steer('hasBalanceSheet', { shownWhen: traditional }),
+	),
 ];
 
 /** Deductions by contractors (CIS) and other tax. */

@@ -3,11 +3,10 @@ import type { Section } from '../../question.ts';
 import { idsOf } from '../ask.ts';
 import { accounts, business, taken } from './business.ts';
 import { allowances, equipment, pools } from './equipment.ts';
-import { byKind, disallowable, expenses } from './expenses.ts';
+import { byKind, claims, disallowable, expenses } from './expenses.ts';
 import { adjustments, balanceSheet, losses, more, nationalInsurance, taxTakenOff } from './more.ts';
 
-/** Anyone unsure about the allowance still has costs, and tax on all takings would be too much. */
-const claims = { question: 'tradingAllowance', is: [false, null] } as const;
+const assets = equipment.map((question) => ({ ...question, shownWhen: claims }));
 
 /** Asked once for each business. */
 export const selfEmployment: Section = {
@@ -20,24 +19,21 @@ export const selfEmployment: Section = {
 	title: 'description',
 	amount: 'turnover',
 	pages: [
-		{ id: 'business', questions: idsOf(business) },
-		{ id: 'accounts', questions: idsOf(accounts) },
-		{ id: 'takings', questions: idsOf(taken) },
-		{ id: 'expenses', questions: idsOf(expenses), shownWhen: claims },
+		{ id: 'business', questions: idsOf([...business, ...accounts]) },
+		{ id: 'takings', questions: idsOf([...taken, ...expenses]) },
 		{ id: 'byKind', questions: idsOf(byKind), shownWhen: { question: 'oneFigure', is: false } },
 		{
 			id: 'disallowable',
 			questions: idsOf(disallowable),
 			shownWhen: { question: 'hadDisallowable', is: true },
 		},
-		{ id: 'equipment', questions: idsOf(equipment), shownWhen: claims },
+		{ id: 'more', questions: idsOf([...assets, ...more]) },
 		{ id: 'pools', questions: idsOf(pools), shownWhen: { question: 'allowancesBy', is: 'list' } },
 		{
 			id: 'allowances',
 			questions: idsOf(allowances),
 			shownWhen: { question: 'allowancesBy', is: 'figures' },
 		},
-		{ id: 'more', questions: idsOf(more) },
 		{
 			id: 'taxTakenOff',
 			questions: idsOf(taxTakenOff),
@@ -67,10 +63,10 @@ export const selfEmployment: Section = {
 		...expenses,
 		...byKind,
 		...disallowable,
-		...equipment,
+		...assets,
+		...more,
 		...pools,
 		...allowances,
-		...more,
 		...taxTakenOff,
 		...losses,
 		...nationalInsurance,

@@ -1,6 +1,6 @@
 /** One job of the year. Form SA102. */
 import type { Question, Section } from '../../question.ts';
-import { date, idsOf, inGroup, money, signedMoney, steer, text, yesNo } from '../ask.ts';
+import { date, idsOf, inGroup, money, picked, signedMoney, steer, text, yesNo } from '../ask.ts';
 import { benefits, expenses } from './benefits-and-expenses.ts';
 
 const job: readonly Question[] = [
@@ -36,7 +36,7 @@ const director: readonly Question[] = [
 	]),
 ];
 
-const more = [steer('hadBenefits'), steer('hadExpenses'), steer('hadOtherPay')];
+const more = picked(steer('hadBenefits'), steer('hadExpenses'), steer('hadOtherPay'));
 
 const otherPay: readonly Question[] = [
 	money('tips', 'EMP3'),
