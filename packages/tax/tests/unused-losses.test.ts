@@ -71,11 +71,65 @@ describe('what a claim cannot use is carried forward', () => {
 		});
 	});
 
+	it('of a property business', () => {
+		const ukProperty = {
+			accountingMethod: 'accruals' as const,
+			...{ rents: 1, allowances: { annualInvestmentAllowance: 50_001 }, propertyAllowance: false },
+			lossAgainstOtherIncome: 30_000,
+		};
+		expect(left({ ...job(20_000), ukProperty })).toEqual({ 'ukProperty.loss': 3_000_000 });
+	});
+
+	it.each([
+		['payments to an employer’s scheme', { paymentToEmployersSchemeNoTaxRelief: 12_000 }],
+		['annual payments, which the person gives after 20% tax', { annualPaymentsMade: 9600 }],
+	])('after %s', (_name, reliefs) => {
+		expect(left({ ...job(30_000), trades: [trade(25_000, 25_000)], reliefs })).toEqual({
+			'trades[0].loss': 700_000,
+		});
+	});
+
+	it('from income that includes transition profit', () => {
+		const ended = { turnover: 0, adjustments: { transitionProfitAmount: 10_000 } };
+		expect(left({ ...job(5000), trades: [ended, trade(25_000, 25_000)] })).toEqual({
+			'trades[1].loss': 1_000_000,
+		});
+	});
+
 	it('except what is set against gains (TCGA 1992 s.261B)', () => {
 		const capitalGains = { disposals: [{ kind: 'other' as const, gain: 40_000 }], incomeLosses: 25_000 };
 		expect(left({ ...job(20_000), trades: [trade(50_000, 50_000)], capitalGains })).toEqual({
 			'trades[0].loss': 500_000,
 		});
+	});
+});
+
+describe('losses set against gains', () => {
+	const gains = (incomeLosses: number, loss = 0) => ({
+		disposals: [
+			{ kind: 'other' as const, gain: 40_000 },
+			{ kind: 'other' as const, gain: -loss },
+		],
+		incomeLosses,
+	});
+
+	it('are those that other income and the year before leave', () => {
+		const trades = [trade(50_000, 20_000, { lossCarriedBack: 10_000 }), trade(5000, 0)];
+		expect(left({ ...job(20_000), trades, capitalGains: gains(25_000) })).toEqual({});
+	});
+
+	it('of two businesses, take no more of the second than the first leaves', () => {
+		const trades = [trade(10_000, 0), trade(30_000, 0)];
+		expect(left({ ...job(20_000), trades, capitalGains: gains(25_000) })).toEqual({
+			'trades[1].loss': 1_500_000,
+		});
+	});
+
+	it('take no more than the gains less capital losses of the year (TCGA 1992 s.261C)', () => {
+		const trades = [trade(50_000, 20_000)];
+		expect(left({ ...job(20_000), trades, capitalGains: gains(25_000, 30_000) })['trades[0].loss']).toBe(
+			2_000_000,
+		);
 	});
 });
 
@@ -102,6 +156,14 @@ describe('a loss on shares that income cannot use', () => {
 		const given = answer(shares({ disposals }));
 		expect(given.capitalGainsTax).toBe(0);
 		expect(given.carriedForward).toEqual({ capitalLosses: 5_000_000 });
+	});
+
+	it('on EIS shares leaves less income for a loss of a trade', () => {
+		const given = shares({
+			disposals: [{ kind: 'unlistedShares' as const, gain: -6000 }],
+			...{ shareLossesAgainstIncome: 6000, eisShareLossesAgainstIncome: 6000 },
+		});
+		expect(left({ ...given, trades: [trade(9000, 9000)] })).toEqual({ 'trades[0].loss': 500_000 });
 	});
 
 	it('goes before a loss of a trade (ITA 2007 s.133(4)); of the limit, EIS shares take nothing', () => {
