@@ -1,7 +1,7 @@
 /**
- * The browser details that the law requires with every call to HMRC (fraud prevention). The web app sends it with each
- * call under `/api/mtd` and `/api/hmrc`, in the header `x-browser-details`: `encodeURIComponent` of this JSON. What the
- * browser does not say is left out. Without the header a call still works, and HMRC is told less.
+ * Browser details that the law requires with every call to HMRC (fraud prevention). The web app sends them with calls under
+ * `/api/mtd` and `/api/hmrc` in the header `x-browser-details`: `encodeURIComponent` of this JSON. Anything the browser
+ * doesn't report is left out. A call works without the header, but HMRC is then told less.
  */
 import * as z from 'zod';
 

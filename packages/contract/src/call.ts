@@ -2,7 +2,7 @@
 import type { ErrorCode } from '@halfpenny/messages';
 import type * as z from 'zod';
 
-/** Who may call: anyone, anyone signed in, only the owner of the path's resource, or an administrator, who is neither. */
+/** Who may call: anyone, any signed-in user, the owner of the path's resource, or an administrator (not a user). */
 export type Access = 'public' | 'user' | 'owner' | 'admin';
 
 /** One call of the API. Routes, the access test, the OpenAPI file and the web client all come from it. */
@@ -22,7 +22,7 @@ export interface Call {
 	readonly status: 200 | 201 | 202 | 204;
 	/** Absent for JSON. */
 	readonly media?: 'multipart' | 'event-stream' | 'png' | 'xml' | 'pdf' | 'file';
-	/** Its own errors, besides those that any call may return. */
+	/** Errors of its own, besides those any call may return. */
 	readonly errors: readonly ErrorCode[];
 }
 
@@ -31,8 +31,8 @@ export function defineCall<const C extends Call>(call: C): C {
 	return call;
 }
 
-/** What a call takes as its body. */
+/** A call's body. */
 export type BodyOf<C extends Call> = C['body'] extends z.ZodType ? z.input<C['body']> : never;
 
-/** What a call answers. */
+/** A call's answer. */
 export type AnswerOf<C extends Call> = z.output<C['answer']>;

@@ -1,4 +1,4 @@
-/** A message of a conversation with the assistant, and what comes with it. */
+/** A message in a conversation with the assistant, and its metadata. */
 import * as z from 'zod';
 import { action } from './action.ts';
 import { amount } from './amount.ts';
@@ -6,23 +6,23 @@ import { amount } from './amount.ts';
 const id = z.uuid();
 const timestamp = z.iso.datetime();
 
-/** The most that is taken at a time; far more than is understood. */
+/** The most accepted in one message; far more than is understood. */
 export const LONGEST_MESSAGE = 20_000;
 
-/** Who answered: the offline assistant, or the model that the operator configured, here or elsewhere, by its provider. */
+/** Who answered: the offline assistant, or the operator's model, local or external, by its provider. */
 const model = z.object({ kind: z.enum(['offline', 'local', 'remote']), name: z.string() });
 
-/** What comes with a message besides its text. Everything is optional: a person's own message has nothing. */
+/** A message's metadata. Everything is optional: a user's own message has none. */
 export const chatMetadata = z.object({
 	/** The page offers to upload a document. */
 	requiresUpload: z.boolean().optional(),
 	documentType: z.enum(['p60', 'payslip', 'invoice', 'receipt', 'other']).optional(),
-	/** The assistant could not answer. */
+	/** The assistant couldn't answer. */
 	error: z.boolean().optional(),
-	/** The person stopped the answer, which is not whole. */
+	/** The user stopped the answer, so it is incomplete. */
 	stopped: z.boolean().optional(),
 	model: model.optional(),
-	/** The figures that the answer rests on, each with its working. */
+	/** The figures behind the answer, each with its working. */
 	figures: z
 		.array(
 			z.object({
@@ -34,13 +34,13 @@ export const chatMetadata = z.object({
 			}),
 		)
 		.optional(),
-	/** Amounts that are easier seen than read. */
+	/** Amounts that are easier to see than to read. */
 	charts: z
 		.array(z.object({ title: z.string(), bars: z.array(z.object({ label: z.string(), amount })) }))
 		.optional(),
 	sources: z.array(z.object({ label: z.string(), href: z.string().optional() })).optional(),
 	actions: z.array(action).optional(),
-	/** What the answer suggests to change: proposals that wait for the person, each with its answers in words. */
+	/** The changes the answer suggests: pending proposals, each with its answers in words. */
 	proposals: z
 		.array(
 			z.object({

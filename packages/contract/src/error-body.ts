@@ -2,7 +2,7 @@
 import type { ErrorCode } from '@halfpenny/messages';
 import * as z from 'zod';
 
-/** `details.problems` names each answer that needs another look; other details belong to the code. */
+/** `details.problems` lists the answers to correct. Other details depend on the code. */
 export const errorBody = z.object({
 	code: z.string(),
 	message: z.string(),
@@ -20,7 +20,7 @@ export interface ErrorBody {
 	readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** One answer that needs another look, in `details.problems`. */
+/** One answer to correct, in `details.problems`. */
 export interface ProblemBody {
 	readonly path: string;
 	readonly code: string;
@@ -28,8 +28,8 @@ export interface ProblemBody {
 }
 
 /**
- * One answer that is not as it was when it was shown, in `details.changed` of SNAPSHOT_CHANGED, or as HMRC has it;
- * values in words.
+ * An answer that has changed since it was shown (`details.changed` of SNAPSHOT_CHANGED), or that differs from HMRC's. Values
+ * are in words.
  */
 export const changedAnswer = z.object({
 	/** A section of the interview, `profile`, `figures`, `boxes` or `declaration`. */
@@ -41,5 +41,4 @@ export const changedAnswer = z.object({
 	after: z.string().nullable(),
 });
 
-/** One changed answer. */
 export type ChangedAnswer = Readonly<z.infer<typeof changedAnswer>>;

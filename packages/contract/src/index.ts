@@ -1,4 +1,4 @@
-/** Every call between the web app and the server, both ends. No behaviour. */
+/** Every call between the web app and the server, for both ends. No behaviour. */
 import * as account from './calls/account.ts';
 import * as accounts from './calls/accounts.ts';
 import * as admin from './calls/admin.ts';

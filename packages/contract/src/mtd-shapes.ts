@@ -1,33 +1,33 @@
-/** The shapes that the calls of Making Tax Digital share. Amounts are decimal strings in pounds; a blank is "". */
+/** Shapes shared by the Making Tax Digital calls. Amounts are decimal strings in pounds; a blank is "". */
 import * as z from 'zod';
 import { amount } from './amount.ts';
 import { id, taxYear, timestamp } from './shapes.ts';
 
-/** HMRC's id of a business, or ours (a UUID) of one that only we keep. */
+/** HMRC's id of a business, or ours (a UUID) for one only we know. */
 export const businessId = z.string().regex(/^[A-Za-z0-9-]{1,40}$/);
 
-/** A calendar day, `2026-07-05`. */
+/** A date, `2026-07-05`. */
 export const day = z.iso.date();
 
-/** What HMRC's sandbox is to play; ignored at the live service. */
+/** A scenario for HMRC's sandbox; ignored in live. */
 export const testScenario = z
 	.enum(['STATEFUL', 'DYNAMIC', 'QUARTERLY_FULFILLED', 'QUARTERLY_NOT_FULFILLED'])
 	.optional();
 
-/** Which tax year is read. */
+/** Which tax year to read. */
 export const yearQuery = z.object({ taxYear, testScenario });
 
 export const quarter = z.enum(['Q1', 'Q2', 'Q3', 'Q4']);
 
-/** `standard` quarters begin on the 6th of a month, `calendar` quarters on the 1st. */
+/** `standard` quarters start on the 6th of a month, `calendar` quarters on the 1st. */
 export const quarterlyPeriodType = z.enum(['standard', 'calendar']);
 
 export const businessType = z.enum(['self-employment', 'uk-property', 'foreign-property']);
 
-/** An amount as typed: `1234.50`, `£1,234.5` or a number. Blank, or left out, is 0. */
+/** An amount as typed: `1234.50`, `£1,234.5` or a number. Blank or absent is 0. */
 const typed = z.union([z.string().max(40), z.number()]).optional();
 
-/** A trade's quarter as typed. The form's own fields stand first, the other categories after them. */
+/** A trade's quarter as typed. The form's own fields come first, then the other categories. */
 const tradeFigures = {
 	income: z.strictObject({ turnover: typed, other: typed, taxTakenOffTradingIncome: typed }),
 	expenses: z.strictObject({
@@ -36,7 +36,7 @@ const tradeFigures = {
 		professionalFees: typed,
 		otherExpenses: typed,
 		advertisingCosts: typed,
-		/** Sent as an expense and again as disallowable, as is depreciation. */
+		/** Sent as an expense and again as disallowable, like depreciation. */
 		businessEntertainment: typed,
 		interest: typed,
 		financialCharges: typed,
@@ -50,7 +50,7 @@ const tradeFigures = {
 	}),
 };
 
-/** A quarter of property in the UK as typed. */
+/** A quarter of UK property as typed. */
 const propertyFigures = {
 	income: z.strictObject({
 		rentIncome: typed,
@@ -62,7 +62,7 @@ const propertyFigures = {
 	expenses: z.strictObject({
 		premisesRunningCosts: typed,
 		repairsAndMaintenance: typed,
-		/** Of property that is not a home. Interest on homes that are let is `residentialFinancialCost`. */
+		/** For property that isn't a home. Interest on let homes is `residentialFinancialCost`. */
 		financialCosts: typed,
 		propertyBusinessTravelCosts: typed,
 		other: typed,
@@ -75,11 +75,11 @@ const propertyFigures = {
 const ofQuarter = {
 	taxYear,
 	quarter,
-	/** "" when none is chosen. */
+	/** "" if none is chosen. */
 	businessId: businessId.or(z.literal('')),
 };
 
-/** The figures of one quarter, not of the year to date. */
+/** One quarter's figures, not the year to date. */
 export const quarterlyFigures = z.discriminatedUnion('businessType', [
 	z.strictObject({ ...ofQuarter, businessType: z.literal('self-employment'), ...tradeFigures }),
 	z.strictObject({ ...ofQuarter, businessType: z.literal('uk-property'), ...propertyFigures }),
@@ -91,15 +91,15 @@ export const quarterlyUpdate = z.discriminatedUnion('businessType', [
 	quarterlyFigures.options[1].extend({ testScenario, seenHeld: z.string().max(100).optional() }),
 ]);
 
-/** A quarter's figures by the form's names, as kept; a blank is "". */
+/** A quarter's figures by the form's names, as stored. A blank is "". */
 const figures = z.object({
 	income: z.record(z.string(), z.union([amount, z.literal('')])),
 	expenses: z.record(z.string(), z.union([amount, z.literal('')])),
 });
 
 /**
- * A quarter of a business as we have it. `status`: `draft` was never sent; `queued` will be sent by itself; `sending`
- * and `unknown` wait for HMRC; `submitted` is at HMRC; `failed` was refused and can be corrected and sent again.
+ * A quarter of a business, as stored. `status`: `draft`, never sent; `queued`, to be sent automatically; `sending` and
+ * `unknown`, waiting for HMRC; `submitted`, HMRC has it; `failed`, rejected: can be corrected and sent again.
  */
 export const quarterlySubmission = figures.extend({
 	id,
@@ -109,22 +109,22 @@ export const quarterlySubmission = figures.extend({
 	quarter,
 	periodStart: day,
 	periodEnd: day,
-	/** The turnover, or the rent, of the quarter. */
+	/** The quarter's turnover or rent. */
 	turnover: amount,
 	status: z.enum(['draft', 'queued', 'sending', 'unknown', 'submitted', 'failed']),
-	/** When HMRC last took this quarter; null while it never did. */
+	/** When HMRC last accepted this quarter; null if never. */
 	submissionDate: timestamp.nullable(),
-	/** What is typed for a correction and not sent; null where nothing differs. A form shows this in place of the rest. */
+	/** A correction typed but not sent; null if nothing differs. A form shows this instead of the rest. */
 	draft: figures.extend({ savedAt: timestamp }).nullable(),
-	/** How many papers are linked. */
+	/** How many documents are linked. */
 	documents: z.number().int(),
-	/** Of `failed` and `queued`: why, in words. */
+	/** Why it is `failed` or `queued`, in words. */
 	why: z.string().nullable(),
 });
 
-/** One of HMRC's fields with a label, as it is here and as HMRC holds it; null where there is none. */
+/** One of HMRC's fields with a label, ours and HMRC's value; null if there is none. */
 export const comparedRow = z.object({
-	/** HMRC's name of the field, such as `periodExpenses.costOfGoods`. */
+	/** HMRC's name for the field, such as `periodExpenses.costOfGoods`. */
 	field: z.string(),
 	label: z.string(),
 	ours: amount.nullable(),
@@ -132,7 +132,7 @@ export const comparedRow = z.object({
 	differs: z.boolean(),
 });
 
-/** Whatever asks HMRC can find no connection, no National Insurance number, or no HMRC. */
+/** Any call to HMRC can find no connection, no National Insurance number, or no HMRC. */
 export const hmrcErrors = [
 	'NINO_REQUIRED',
 	'NINO_BOUND_ELSEWHERE',

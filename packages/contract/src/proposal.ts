@@ -8,7 +8,7 @@ const timestamp = z.iso.datetime();
 /** Left, top, width and height as shares of the page, 0 to 1. */
 const box = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 
-/** Where in its document a value was read. */
+/** Where in its document a value was found. */
 export const evidence = z.strictObject({
 	/** From 1. */
 	page: z.number().int(),
@@ -17,7 +17,7 @@ export const evidence = z.strictObject({
 	confidence: z.number(),
 });
 
-/** The entry as it was seen, or a new one: every change with the same key is about the same new entry. */
+/** The version of the entry that was seen, or a new entry: changes with the same key belong to the same new entry. */
 const entryTarget = z.union([
 	z.strictObject({ id, version: z.number().int() }),
 	z.strictObject({ new: z.string().min(1).max(200) }),
@@ -27,8 +27,8 @@ const about = { section: z.string().max(64), entry: entryTarget };
 const field = z.string().max(64);
 
 /**
- * One change to an answer. In a return the section and the field are a section and a question of the interview; in a
- * profile the section is `profile`, the field is the profile's, and the entry is the person.
+ * One change to an answer. In a return, section and field are a section and a question of the interview. In a profile,
+ * the section is `profile`, the field is the profile's, and the entry is the user.
  */
 export const change = z.discriminatedUnion('operation', [
 	z.strictObject({
@@ -38,7 +38,7 @@ export const change = z.discriminatedUnion('operation', [
 		value: z.union([z.string(), z.boolean()]),
 		evidence: evidence.optional(),
 	}),
-	/** On top of the figure that is there. */
+	/** Adds to the existing figure. */
 	z.strictObject({
 		...about,
 		operation: z.literal('add'),
@@ -46,11 +46,11 @@ export const change = z.discriminatedUnion('operation', [
 		value: amount,
 		evidence: evidence.optional(),
 	}),
-	/** Empties the answer; without a field it removes the entry. */
+	/** Clears the answer; without a field, removes the entry. */
 	z.strictObject({ ...about, operation: z.literal('remove'), field: field.optional() }),
 ]);
 
-/** A change its origin is unsure of: made only if the person says so. */
+/** A change its origin is unsure about: made only if the user confirms it. */
 const doubtfulChange = z.strictObject({
 	...about,
 	operation: z.enum(['set', 'add']),
@@ -59,11 +59,11 @@ const doubtfulChange = z.strictObject({
 	evidence,
 });
 
-/** What a bill says: a cost of a business or property that the person names. */
+/** What a bill says: a cost of a business or property that the user chooses. */
 const cost = z.strictObject({
 	values: z.array(
 		z.strictObject({
-			/** Amounts are decimal pounds only where `currency` is GBP or was not found. */
+			/** Amounts are decimal pounds only if `currency` is GBP or wasn't found. */
 			name: z.enum(['supplier', 'date', 'total', 'net', 'vat', 'invoiceNumber', 'currency']),
 			value: z.string().max(200),
 			evidence,
@@ -71,7 +71,7 @@ const cost = z.strictObject({
 	),
 });
 
-/** The figures of a return that a change of its answers moves. */
+/** The return's figures that its changes affect. */
 const figures = z.object({
 	totalIncome: amount,
 	taxableIncome: amount,
@@ -80,32 +80,32 @@ const figures = z.object({
 	refundAmount: amount,
 });
 
-/** Nothing changes until the person approves it. */
+/** Nothing changes until the user approves it. */
 export const proposal = z.object({
 	id,
-	/** Where it comes from. The reference is a document's id, last year's tax year, or what the origin itself goes by. */
+	/** Where it comes from. The reference is a document's id, last year's tax year, or the origin's own key. */
 	origin: z.object({
 		kind: z.enum(['document', 'partnership', 'assistant', 'hmrc', 'last-year']),
 		reference: z.string().nullable(),
 	}),
-	/** The return, or the person whose profile it is. */
+	/** The return, or the user whose profile it is. */
 	target: z.object({ kind: z.enum(['return', 'profile']), id }),
 	changes: z.array(change),
-	/** What was seen but is not certain enough to be a change. */
+	/** What was found but isn't certain enough to be a change. */
 	doubtful: z.array(doubtfulChange),
-	/** Costs without a place yet: approving takes changes that say where they go. */
+	/** Costs without a business or property yet: approving needs changes that say where they go. */
 	costs: z.array(cost),
 	status: z.enum(['open', 'approved', 'declined', 'superseded', 'expired']),
-	/** When it can no longer be approved; null when it waits as long as it takes. */
+	/** When it can no longer be approved; null if it doesn't expire. */
 	expiresAt: timestamp.nullable(),
 	/**
-	 * The return's figures without and with it: as they would be while it is open, as they were once it was approved.
-	 * Null where no tax can be worked out, for a profile, and once it was closed in another way.
+	 * The return's figures without and with it: as they would be while it is open, as they were when approved. Null if no tax
+	 * can be calculated, for a profile, or if it was closed another way.
 	 */
 	effect: z.object({ before: figures, after: figures }).nullable(),
-	/** Plain sentences to read before approving: another year, another person, sums that disagree. */
+	/** Sentences to read before approving: another year, another person, totals that disagree. */
 	notices: z.array(z.object({ code: z.string(), message: z.string() })),
-	/** The entries that approving it made or changed. */
+	/** The entries it made or changed. */
 	entryIds: z.array(id),
 	createdAt: timestamp,
 });

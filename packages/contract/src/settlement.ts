@@ -2,9 +2,9 @@
 import * as z from 'zod';
 import { amount } from './amount.ts';
 
-/** How a year is settled: rows that add up, and what to pay on which day. What is taken off is negative. */
+/** How a year is settled: rows that add up, and what to pay when. Deductions are negative. */
 export const settlement = z.object({
-	/** They add up to what is owed, or to what comes back. */
+	/** They add up to what is owed or refunded. */
 	parts: z.array(
 		z.object({
 			name: z.enum([
@@ -18,7 +18,7 @@ export const settlement = z.object({
 				'taxPaid',
 			]),
 			amount,
-			/** Charges within the amount; they are not added again. */
+			/** Charges included in the amount, not added again. */
 			within: z.array(
 				z.object({
 					name: z.enum([
@@ -36,9 +36,9 @@ export const settlement = z.object({
 	),
 	/** From there to the balance. */
 	paid: z.array(z.object({ name: z.enum(['paymentsOnAccount', 'adjustments']), amount })),
-	/** What is left for the year. */
+	/** The balance of the year. */
 	balance: amount,
-	/** In order of time; dates are ISO. */
+	/** In order; ISO dates. */
 	bills: z.array(
 		z.object({
 			date: z.string(),
@@ -46,8 +46,8 @@ export const settlement = z.object({
 			parts: z.array(z.object({ kind: z.enum(['balance', 'first', 'second']), amount })),
 		}),
 	),
-	/** What HMRC takes through a tax code where the return is filed by that day; null where it does not. */
+	/** What HMRC collects through a tax code if the return is filed by that date; null if it doesn't. */
 	codingOut: z.object({ amount, fileBy: z.string() }).nullable(),
-	/** How a refund is paid; null while that is not said. */
+	/** How a refund is paid; null until the user has said. */
 	repaidTo: z.enum(['account', 'cheque']).nullable(),
 });

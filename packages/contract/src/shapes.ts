@@ -1,4 +1,4 @@
-/** The shapes that calls share. Amounts are decimal strings in pounds, null means not answered. Long because it is one list. */
+/** Shapes shared by the calls. Amounts are decimal strings in pounds; null means not answered. Long because it is one list. */
 import * as z from 'zod';
 import { amount } from './amount.ts';
 import { chatMessage, chatMetadata, LONGEST_MESSAGE } from './chat-message.ts';
@@ -18,7 +18,7 @@ export const taxYear = z.string().regex(/^\d{4}-\d{2}$/);
 /** The plans of the pricing page. */
 export const plan = z.enum(['basic', 'premium', 'partnership']);
 
-/** The signed-in person with their profile. */
+/** The signed-in user with their profile. */
 export const user = z.object({
 	id,
 	username: z.string(),
@@ -30,7 +30,7 @@ export const user = z.object({
 	uniqueTaxReference: z.string().nullable(),
 	/** "I don't have one yet". */
 	noUniqueTaxReferenceYet: z.boolean(),
-	/** The plan chosen on the pricing page, if one was. Nothing depends on it. */
+	/** The plan chosen on the pricing page, if any. Nothing depends on it. */
 	plan: plan.nullable(),
 	addressLine1: z.string().nullable(),
 	addressLine2: z.string().nullable(),
@@ -38,11 +38,11 @@ export const user = z.object({
 	county: z.string().nullable(),
 	postcode: z.string().nullable(),
 	phoneNumber: z.string().nullable(),
-	/** Sentences about answers that were stored but look wrong, by field. */
+	/** Sentences about stored answers that look wrong, by field. */
 	warnings: z.record(z.string(), z.string()),
 });
 
-/** One entry as lists and summaries show it: what the person calls it, and its amount. */
+/** One entry, as lists and summaries show it: its name and amount. */
 export const entrySummary = z.object({
 	id,
 	section: z.string(),
@@ -59,7 +59,7 @@ export const taxReturn = z.object({
 	returnType: z.enum(['individual', 'partnership']),
 	status: z.enum(['draft', 'submitted', 'processing', 'accepted', 'rejected', 'failed']),
 	submissionStatus: z.string().nullable(),
-	/** Whether what HMRC has is being changed, to be filed once more as an amendment: then `status` is the amendment's. */
+	/** Whether what HMRC has is being amended; `status` is then the amendment's. */
 	amending: z.boolean(),
 	/** Whether there is a form, so that it can be filed. */
 	canFile: z.boolean(),
@@ -78,7 +78,7 @@ export const taxReturn = z.object({
 	incomeEntries: z.array(entrySummary),
 	deductions: z.array(entrySummary),
 	sa100Generated: z.boolean(),
-	/** What was sent last, exactly, but for the sender's credentials; null before that. */
+	/** Exactly what was last sent, without the sender's credentials; null before that. */
 	submissionXml: z.string().nullable(),
 	submissionId: id.nullable(),
 	submissionDate: timestamp.nullable(),
@@ -96,11 +96,11 @@ const source = z.object({
 
 /** Where an answer came from, and who confirmed it. */
 export const provenance = source.extend({
-	/** Of a figure that was added up: each amount and where it came from, in the order in which they were added. */
+	/** For a total: each amount and its source, in the order they were added. */
 	parts: z.array(source.extend({ amount })).optional(),
 });
 
-/** Answers of one entry by question id, as typed; a question without an answer is null or absent. */
+/** An entry's answers by question id, as typed. An unanswered question is null or absent. */
 export const answers = z.record(z.string(), z.union([z.string(), z.boolean()]).nullable());
 
 /** One entry of a section: one job, one bank account, one gift. */
@@ -123,7 +123,7 @@ export const bandSlice = z.object({
 	tax: amount,
 });
 
-/** A rate in hundredths of a percent, an amount or a number of the year that a line was worked out with. */
+/** A rate in hundredths of a percent, an amount, or another number of the year, used to work out a line. */
 const used = z.union([
 	z.object({ name: z.string(), rate: z.number() }),
 	z.object({ name: z.string(), amount }),
@@ -154,27 +154,27 @@ export const taxResult = z.object({
 	taxOwed: amount,
 	settlement,
 	/**
-	 * Income from abroad that the figures do not do justice to: more than the main return takes, which HMRC wants its
-	 * foreign pages for, and relief for tax paid abroad.
+	 * Foreign income that the figures don't fully cover: more than the main return allows (HMRC then wants the foreign
+	 * pages), and relief for foreign tax.
 	 */
 	leftOut: z.array(z.enum(['foreignInterest', 'foreignDividends', 'foreignTaxCredit'])),
 	bands: z.array(bandSlice),
 	working: z.array(workingLine),
 });
 
-/** What a partnership made and who gets how much of it: SA800's partnership statement, whole pounds. */
+/** A partnership's result and each partner's share: SA800's partnership statement, whole pounds. */
 export const partnershipStatement = z.object({
 	taxYear,
-	/** The days that the accounts cover, ISO dates. */
+	/** The dates the accounts cover, ISO. */
 	period: z.object({ from: z.string(), to: z.string() }),
-	/** Sentences on which accounts and which statement HMRC requires, and why. */
+	/** Which accounts and which statement HMRC requires, and why, in sentences. */
 	notes: z.array(z.string()),
 	partners: z.array(
 		z.object({
 			/** The partner's entry. */
 			entryId: id,
 			name: z.string().nullable(),
-			/** One after the other; without a date from the start, to the end. */
+			/** One after another. Without a date: from the start, or to the end. */
 			shares: z.array(
 				z.object({ from: z.string().nullable(), to: z.string().nullable(), share: z.string() }),
 			),
@@ -186,11 +186,11 @@ export const partnershipStatement = z.object({
 			box: z.string(),
 			title: z.string(),
 			amount,
-			/** In the order of the partners; null while it cannot be said, or where there is none. */
+			/** In the order of the partners; null if unknown, or if there is none. */
 			shares: z.array(maybeAmount),
 		}),
 	),
-	/** Every figure of the pages that the amounts come from, in their order. */
+	/** Every figure on the pages that the amounts come from, in order. */
 	working: z.array(z.object({ form: z.string(), box: z.string(), title: z.string(), amount })),
 });
 
@@ -214,29 +214,29 @@ export const document = z.object({
 		...['p60', 'p45', 'payslip', 'interest', 'dividend', 'invoice', 'receipt', 'expense', 'other'],
 	] as const),
 	status: z.enum(['waiting', 'reading', 'read', 'failed']),
-	/** When waiting: the person has had so much read lately that other people's documents are read first. */
+	/** While waiting: the user has had so many documents read lately that other people's go first. */
 	waitsBehindOthers: z.boolean(),
-	/** When failed: a sentence that says why and what to do. */
+	/** If it failed: why, and what to do, in a sentence. */
 	failure: z.object({ code: z.string(), message: z.string(), remediation: z.string() }).nullable(),
 	pages: z.array(z.object({ width: z.number(), height: z.number() })),
-	/** The tax year that it is for, once it was read and where it says. */
+	/** Its tax year, once read, if it says. */
 	taxYear: z.string().nullable(),
 	/** What it suggests for its return. */
 	proposalId: id.nullable(),
-	/** What it suggests for the profile of its person. */
+	/** What it suggests for the user's profile. */
 	profileProposalId: id.nullable(),
-	/** While it is read: how many of its pages were. Null before that is known, and afterwards. */
+	/** While it is being read: how many of its pages are done. Otherwise null. */
 	progress: z.object({ page: z.number().int(), pages: z.number().int() }).nullable(),
 	createdAt: timestamp,
 });
 
-/** One thing that HMRC said was wrong. */
+/** One of HMRC's errors. */
 export const hmrcError = z.object({
 	type: z.string(),
 	code: z.string(),
-	/** What it means, in our words where we have some. */
+	/** What it means, in our words if we have some. */
 	message: z.string(),
-	/** What HMRC says, word for word. */
+	/** HMRC's words. */
 	hmrcText: z.string(),
 	location: z.string().nullable(),
 	box: z.string().nullable(),
@@ -252,9 +252,9 @@ export const hmrcEnvironment = z.enum(['local', 'sandbox', 'test-in-live', 'live
 export const submission = z.object({
 	id,
 	taxReturnId: id,
-	/** 0 for the return itself, then one for each amendment. */
+	/** 0 for the return itself, then 1 for the first amendment, and so on. */
 	amendment: z.number().int(),
-	/** From 1, and again from 1 for each amendment. */
+	/** From 1, starting again for each amendment. */
 	attemptNumber: z.number().int(),
 	status: z.enum([
 		'frozen',
@@ -268,42 +268,42 @@ export const submission = z.object({
 		'released',
 		'deleted',
 	]),
-	/** Which HMRC it was made for, whatever the service is configured for now. */
+	/** Which HMRC it was made for, whatever the service uses now. */
 	environment: hmrcEnvironment,
 	createdAt: timestamp,
 	respondedAt: timestamp.nullable(),
 	correlationId: z.string().nullable(),
 	/** The IRmark as HMRC prints it: 32 letters and digits. */
 	irmark: z.string().nullable(),
-	/** When a person saw it on HMRC's own pages while we had no answer. It is no receipt. */
+	/** When a user saw it on HMRC's own pages while we had no answer. Not a receipt. */
 	seenAtHmrcAt: timestamp.nullable(),
-	/** When somebody last said that HMRC does not have it. HMRC's answer may still come, and then it counts. */
+	/** When someone last said HMRC doesn't have it. HMRC's answer may still come, and then it counts. */
 	releasedAt: timestamp.nullable(),
-	/** When it came here out of an archive; null for what this service sent. */
+	/** When it was imported from an archive; null if this service sent it. */
 	importedAt: timestamp.nullable(),
-	/** While nobody knows what HMRC has: from when the person may say that HMRC does not have it. Null otherwise. */
+	/** While the outcome is unknown: when the user may say HMRC doesn't have it. Otherwise null. */
 	releasableAt: timestamp.nullable(),
-	/** Whether the person may say now that it is on HMRC's own pages. */
+	/** Whether the user may say now that it is on HMRC's own pages. */
 	maySaySeen: z.boolean(),
-	/** While nobody knows what HMRC has: why, by the last time that it became so. Null otherwise. */
+	/** While the outcome is unknown: why, from the last time it became so. Otherwise null. */
 	unknownReason: z
 		.enum([
 			...(['lineBroke', 'interrupted', 'restored', 'hmrcTrouble', 'hmrcForgot'] as const),
 			...(['uselessAnswer', 'receiptMismatch'] as const),
 		])
 		.nullable(),
-	/** While nobody knows: when we ask HMRC again by ourselves; null when we do not. */
+	/** While the outcome is unknown: when we next ask HMRC; null if we don't. */
 	lookingAgainAt: timestamp.nullable(),
-	/** What is owed or comes back by the figures that were sent; one of them is zero. Null for a partnership: it owes no tax. */
+	/** What is owed or refunded by the figures sent; one of the two is zero. Null for a partnership: it owes no tax. */
 	taxOwed: maybeAmount,
 	refundAmount: maybeAmount,
-	/** Of the figures that were sent. Null for a partnership. */
+	/** From the figures sent. Null for a partnership. */
 	settlement: settlement.nullable(),
-	/** The person or the partnership that it was made for, by the answers that were sent. */
+	/** The person or partnership it was made for, from the answers sent. */
 	filedFor: z.object({ name: z.string(), uniqueTaxReference: z.string().nullable() }),
-	/** Who signed it, and as what, in the place of whom; null where people signed for themselves. */
+	/** Who signed it, in what capacity and for whom; null if people signed for themselves. */
 	signedBy: z.object({ name: z.string(), capacity: z.string(), signsFor: z.string() }).nullable(),
-	/** What a partnership's return said that each partner gets; null for a person. */
+	/** Each partner's share, from a partnership's return; null for a person. */
 	statement: partnershipStatement.nullable(),
 	receipt: z.object({ acceptedAt: z.string(), message: z.string(), irmark: z.string() }).nullable(),
 	errors: z.array(hmrcError),

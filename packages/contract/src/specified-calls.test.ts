@@ -1,4 +1,4 @@
-/** Every call that the product specification names for Making Tax Digital, the sandbox and the administrator, and who may make it. */
+/** Every call the product specification names for Making Tax Digital, the sandbox and administrators, and who may make it. */
 import { describe, expect, it } from 'vitest';
 import { calls } from './index.ts';
 
@@ -6,7 +6,7 @@ const SPECIFIED = [
 	['GET', '/api/user', 'user'],
 	['GET', '/api/hmrc/auth-status', 'user'],
 	['GET', '/api/hmrc/auth', 'user'],
-	// The specification does not show how a connection is revoked.
+	// The specification doesn't show how to revoke a connection.
 	['DELETE', '/api/hmrc/auth', 'user'],
 	['GET', '/api/mtd/businesses', 'user'],
 	['POST', '/api/mtd/businesses/create', 'user'],

@@ -9,7 +9,7 @@ const password = z.string().max(200);
 /** A time and an id. */
 const historyPlace = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Ends every other session; this one continues under a new name. */
+/** Ends every other session. This one continues under a new id. */
 export const changePassword = defineCall({
 	id: 'changePassword',
 	method: 'POST',
@@ -23,8 +23,8 @@ export const changePassword = defineCall({
 });
 
 /**
- * Confirms the password, and a code where two-step sign-in is on. For 15 minutes, as after signing in, this session may
- * then do what otherwise returns PASSWORD_NEEDED.
+ * Confirms the password, and a code with two-step sign-in. For 15 minutes, as after signing in, this session may then
+ * make calls that otherwise return PASSWORD_NEEDED.
  */
 export const giveProof = defineCall({
 	id: 'giveProof',
@@ -38,7 +38,7 @@ export const giveProof = defineCall({
 	errors: ['WRONG_PASSWORD', 'WRONG_CODE', 'TOO_MANY_CODES', 'RATE_LIMITED'],
 });
 
-/** The new address that is not confirmed yet. */
+/** The new address, until it is confirmed. */
 export const getEmailChange = defineCall({
 	id: 'getEmailChange',
 	method: 'GET',
@@ -50,21 +50,21 @@ export const getEmailChange = defineCall({
 	errors: [],
 });
 
-/** Sends an email to a new address, which takes effect once confirmed. The answer is the same for an address that has an account. */
+/** Emails a new address, which takes effect once confirmed. The answer is the same if the address has an account. */
 export const changeEmail = defineCall({
 	id: 'changeEmail',
 	method: 'POST',
 	path: '/api/account/email',
 	access: 'user',
 	idempotent: false,
-	/** The code where two-step sign-in is on: six digits from the app, or a recovery code. */
+	/** The code with two-step sign-in: six digits from the app, or a recovery code. */
 	body: z.strictObject({ email: z.email().max(254), password, code: z.string().max(60).optional() }),
 	answer: success,
 	status: 200,
 	errors: ['WRONG_PASSWORD', 'WRONG_CODE', 'TOO_MANY_CODES', 'RATE_LIMITED'],
 });
 
-/** Confirms the email. The caller need not be signed in here. */
+/** Confirms the email address. The caller needn't be signed in here. */
 export const confirmEmail = defineCall({
 	id: 'confirmEmail',
 	method: 'POST',
@@ -77,10 +77,7 @@ export const confirmEmail = defineCall({
 	errors: ['LINK_OVER', 'RATE_LIMITED'],
 });
 
-/**
- * Emails a link to choose a new password, for anyone who has forgotten theirs. The answer is the same for an address
- * without an account.
- */
+/** Emails a link to choose a new password. The answer is the same for an address without an account. */
 export const askForNewPassword = defineCall({
 	id: 'askForNewPassword',
 	method: 'POST',
@@ -93,7 +90,7 @@ export const askForNewPassword = defineCall({
 	errors: ['LETTERS_NOT_SET_UP', 'RATE_LIMITED'],
 });
 
-/** Sets the new password from that email's link. Every session ends; it signs nobody in. */
+/** Sets the new password from that email's link. Ends every session and signs nobody in. */
 export const setNewPassword = defineCall({
 	id: 'setNewPassword',
 	method: 'POST',
@@ -115,9 +112,9 @@ export const listSessions = defineCall({
 	idempotent: true,
 	answer: z.array(
 		z.object({
-			/** Its name, to end it. */
+			/** Its id, to end it. */
 			id: z.string(),
-			/** The browser and its system; null when it did not say. */
+			/** The browser and system; null if it didn't say. */
 			device: z.string().nullable(),
 			begunAt: timestamp,
 			/** When it expires if unused. */
@@ -130,14 +127,14 @@ export const listSessions = defineCall({
 	errors: [],
 });
 
-/** What was done in the account, by anyone, latest first, fifty at a time. */
+/** Everything done in the account, by anyone, latest first, fifty at a time. */
 export const listHistory = defineCall({
 	id: 'listHistory',
 	method: 'GET',
 	path: '/api/account/history',
 	access: 'user',
 	idempotent: true,
-	/** The `next` of the page before; absent for the first. */
+	/** The `next` of the previous page; absent for the first. */
 	query: z.object({ before: z.string().regex(historyPlace).optional() }),
 	answer: z.object({
 		events: z.array(
@@ -148,18 +145,18 @@ export const listHistory = defineCall({
 				action: z.string(),
 				/** Its return, if that still exists. */
 				taxYear: taxYear.nullable(),
-				/** Whether a passkey did it. */
+				/** Whether it was done with a passkey. */
 				passkey: z.boolean(),
 			}),
 		),
-		/** Where the next page begins; null after the last. */
+		/** Where the next page starts; null after the last. */
 		next: z.string().nullable(),
 	}),
 	status: 200,
 	errors: [],
 });
 
-/** Signs out in one place. NOT_FOUND if that session has ended. */
+/** Signs out one session. NOT_FOUND if it has ended. */
 export const endSession = defineCall({
 	id: 'endSession',
 	method: 'POST',
@@ -172,7 +169,7 @@ export const endSession = defineCall({
 	errors: [],
 });
 
-/** Signs out everywhere, here too. */
+/** Signs out everywhere, including here. */
 export const endSessions = defineCall({
 	id: 'endSessions',
 	method: 'DELETE',
@@ -185,7 +182,7 @@ export const endSessions = defineCall({
 });
 
 const deletion = z.object({
-	/** Returns that HMRC has: kept with their documents and receipts as long as the law requires. */
+	/** Returns HMRC has: kept with their documents and receipts for as long as the law requires. */
 	kept: z.array(z.object({ taxYear, returnType: z.enum(['individual', 'partnership']), until: z.string() })),
 	/** Returns not filed: deleted immediately. */
 	deleted: z.array(z.object({ taxYear, returnType: z.enum(['individual', 'partnership']) })),
@@ -198,19 +195,19 @@ export const previewDeletion = defineCall({
 	path: '/api/account/deletion',
 	access: 'user',
 	idempotent: true,
-	/** `underWay`: a return is on its way to HMRC, so the account cannot be deleted yet. */
+	/** `underWay`: a return is on its way to HMRC, so the account can't be deleted yet. */
 	answer: deletion.extend({ underWay: z.boolean() }),
 	status: 200,
 	errors: [],
 });
 
-/** The day the account is erased unless restored; null when it is erased now. */
+/** The date the account is erased unless restored; null if it is erased now. */
 const erasedOn = z.string().nullable();
 
 /**
- * Closes the account: it is erased in 30 days, but for what must be kept, and until then signing in leads to restoring it
- * and nothing else. With `eraseNow` it is erased at once. Where two-step sign-in is on it needs a code too: six digits of
- * the app, or a recovery code.
+ * Closes the account. It is erased in 30 days, except for what must be kept; until then signing in only offers to restore
+ * it. `eraseNow` erases it immediately. With two-step sign-in it also needs a code: six digits from the app, or a
+ * recovery code.
  */
 export const deleteAccount = defineCall({
 	id: 'deleteAccount',
@@ -227,7 +224,7 @@ export const deleteAccount = defineCall({
 	errors: ['WRONG_PASSWORD', 'WRONG_CODE', 'TOO_MANY_CODES', 'FILING_UNDER_WAY', 'RATE_LIMITED'],
 });
 
-/** When a closed account is erased; null for one that is open. */
+/** When a closed account is erased; null for an open one. */
 export const getClosedAccount = defineCall({
 	id: 'getClosedAccount',
 	method: 'GET',
@@ -239,7 +236,7 @@ export const getClosedAccount = defineCall({
 	errors: [],
 });
 
-/** Reopens a closed account. Its agreements must be made again. */
+/** Reopens a closed account. Consents must be given again. */
 export const restoreAccount = defineCall({
 	id: 'restoreAccount',
 	method: 'POST',

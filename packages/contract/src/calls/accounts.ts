@@ -1,4 +1,4 @@
-/** Signing up, in and out; the profile. */
+/** Sign up, sign in, sign out; the profile. */
 import { PASSWORD_LEAST, USERNAME_LEAST } from '@halfpenny/facts';
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
@@ -6,7 +6,7 @@ import { idParams, plan, user } from '../shapes.ts';
 
 const success = z.object({ success: z.literal(true) });
 
-/** Whether to stay signed in here for 30 days after each visit, 60 at most, instead of until the browser closes. */
+/** Whether to stay signed in for 30 days after each visit, up to 60, instead of until the browser closes. */
 const stay = z.boolean().optional();
 
 export const signup = defineCall({
@@ -38,7 +38,7 @@ export const login = defineCall({
 		password: z.string().max(200),
 		stay,
 	}),
-	/** Not yet `success` where the account has two-step sign-in: then `logInWithCode` finishes it. */
+	/** False with two-step sign-in: `logInWithCode` then finishes. */
 	answer: z.union([success, z.object({ success: z.literal(false), codeNeeded: z.literal(true) })]),
 	status: 200,
 	errors: ['WRONG_CREDENTIALS', 'RATE_LIMITED'],

@@ -1,4 +1,4 @@
-/** The page `/admin`: its own accounts, tests of HMRC, and the state of the service. Nothing about any taxpayer. */
+/** The page `/admin`: administrators, tests of HMRC, and the state of the service. Nothing about any taxpayer. */
 import { PASSWORD_LEAST, USERNAME_LEAST } from '@halfpenny/facts';
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
@@ -7,7 +7,7 @@ import { hmrcEnvironment, id, idParams, taxYear, timestamp } from '../shapes.ts'
 const success = z.object({ success: z.literal(true) });
 const user = z.object({ username: z.string() });
 
-/** Signs an administrator in. Outside `local` an app code is needed too: the first time with the key for the app. */
+/** Signs an administrator in. Outside `local` an app code is needed too: the first time with the app's key. */
 export const adminLogin = defineCall({
 	id: 'adminLogin',
 	method: 'POST',
@@ -43,7 +43,7 @@ export const adminLogout = defineCall({
 	errors: [],
 });
 
-/** Who is signed in. */
+/** The administrator who is signed in. */
 export const getAdmin = defineCall({
 	id: 'getAdmin',
 	method: 'GET',
@@ -55,7 +55,7 @@ export const getAdmin = defineCall({
 	errors: [],
 });
 
-/** Makes an administrator: asked by another one, or with the set-up token, which works once. */
+/** Creates an administrator. Needs another administrator, or the set-up token, which works once. */
 export const createAdmin = defineCall({
 	id: 'createAdmin',
 	method: 'POST',
@@ -78,20 +78,20 @@ const testLog = z.object({
 	id,
 	success: z.boolean(),
 	testType: z.enum(['hello', 'auth', 'fraud-headers']),
-	/** Below HMRC's address. */
+	/** The path below HMRC's address. */
 	endpoint: z.string(),
 	createdAt: timestamp,
-	/** Null when it worked. */
+	/** Null if it worked. */
 	errorMessage: z.string().nullable(),
-	/** Null for a test of something else. */
+	/** Null for other tests. */
 	fraudHeadersValidated: z.boolean().nullable(),
 });
 
-/** A new test. A failed one is an answer too. In live all are NOT_FOUND. */
+/** A new test. A failed test is also a successful answer. In live, all return NOT_FOUND. */
 const tested = testLog.extend({
-	/** What HMRC said; null when it failed. */
+	/** What HMRC answered; null if it failed. */
 	message: z.string().nullable(),
-	/** The made-up person to sign in as at HMRC's sandbox; only in the answer of `test-auth`. */
+	/** The made-up user to sign in as at HMRC's sandbox. Only in the answer of `test-auth`. */
 	testUser: z.object({ userId: z.string().nullable(), password: z.string().nullable() }).nullable(),
 });
 
@@ -104,21 +104,21 @@ const test = {
 	errors: ['NOT_FOUND', 'RATE_LIMITED'],
 } as const;
 
-/** Whether HMRC answers at all. */
+/** Tests whether HMRC answers. */
 export const adminTestHello = defineCall({
 	id: 'adminTestHello',
 	path: '/api/admin/hmrc/test-hello',
 	...test,
 });
 
-/** Whether HMRC gives this service a token, by client credentials. Sends nobody's password. */
+/** Tests whether HMRC gives this service a token (client credentials). Sends nobody's password. */
 export const adminTestAuth = defineCall({
 	id: 'adminTestAuth',
 	path: '/api/admin/hmrc/test-auth',
 	...test,
 });
 
-/** HMRC's validator on the fraud-prevention headers of this call. */
+/** Runs HMRC's validator on this call's fraud-prevention headers. */
 export const adminTestFraudHeaders = defineCall({
 	id: 'adminTestFraudHeaders',
 	path: '/api/admin/hmrc/test-fraud-headers',
@@ -137,7 +137,7 @@ export const adminTestLogs = defineCall({
 	errors: [],
 });
 
-/** A submission that is stuck, with what HMRC's support asks for. */
+/** A stuck submission, with what HMRC's support asks for. */
 const stuck = z.object({
 	id,
 	form: z.enum(['SA100', 'SA800']),
@@ -152,11 +152,11 @@ const stuck = z.object({
 	irmark: z.string(),
 });
 
-/** An account that waits to file for a UTR. */
+/** An account waiting to file for a UTR. */
 const waiting = z.object({
 	id,
 	environment: hmrcEnvironment,
-	/** Whether another account has filed for it: then it can only be moved. */
+	/** Whether another account has filed for it. Then it can only be moved. */
 	reason: z.enum(['firstFiling', 'boundElsewhere']),
 	askedAt: timestamp,
 	username: z.string(),
@@ -198,7 +198,7 @@ export const adminOperations = defineCall({
 	errors: [],
 });
 
-/** Decides whether an account may file for a UTR, or gives it one that belongs to another account. */
+/** Decides whether an account may file for a UTR, or moves a UTR to it from another account. */
 export const decideBinding = defineCall({
 	id: 'decideBinding',
 	method: 'POST',

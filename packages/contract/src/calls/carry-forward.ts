@@ -1,4 +1,4 @@
-/** Starts a return from last year's: our own, or the XML of another product. */
+/** Starts a return from last year's: our own, or another product's XML. */
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import { answers, idParams, taxYear } from '../shapes.ts';
@@ -6,7 +6,7 @@ import { answers, idParams, taxYear } from '../shapes.ts';
 const carriedEntry = z.strictObject({ section: z.string().max(64), answers });
 
 const suggestion = z.object({
-	/** The year it comes from; null without such a return. */
+	/** The year it comes from; null if there is no such return. */
 	from: taxYear.nullable(),
 	/** What this year's return lacks. */
 	entries: z.array(carriedEntry),
@@ -14,7 +14,7 @@ const suggestion = z.object({
 
 const owned = { access: 'owner', params: idParams } as const;
 
-/** What the person's own return of the year before gives. Nothing changes. */
+/** What the user's own return of the previous year suggests. Changes nothing. */
 export const getCarryForward = defineCall({
 	...owned,
 	id: 'getCarryForward',
@@ -26,7 +26,7 @@ export const getCarryForward = defineCall({
 	errors: ['WRONG_RETURN_TYPE'],
 });
 
-/** Multipart: document (the XML of last year's return). It is read, not stored, and nothing changes. */
+/** Multipart: document (the XML of last year's return). Read, not stored; changes nothing. */
 export const readLastReturn = defineCall({
 	...owned,
 	id: 'readLastReturn',
@@ -46,7 +46,7 @@ export const readLastReturn = defineCall({
 	],
 });
 
-/** Adds what the person chose, all of it or nothing. */
+/** Adds what the user chose, all or nothing. */
 export const carryForward = defineCall({
 	...owned,
 	id: 'carryForward',

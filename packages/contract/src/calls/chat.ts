@@ -14,7 +14,7 @@ import {
 
 const returnType = z.enum(['individual', 'partnership']);
 
-/** The conversation about a return, or about a year for which there is none yet. */
+/** The conversation about a return, or about a year that has none yet. */
 const conversation = z
 	.object({
 		taxReturnId: id.optional(),
@@ -23,7 +23,7 @@ const conversation = z
 	})
 	.refine((query) => query.taxReturnId !== undefined || query.taxYear !== undefined, { path: ['taxYear'] });
 
-/** Everything said, oldest first. */
+/** Every message, oldest first. */
 export const chatHistory = defineCall({
 	id: 'chatHistory',
 	method: 'GET',
@@ -61,15 +61,15 @@ const said = z.strictObject({
 	taxYear: taxYear.nullish(),
 	jurisdiction: jurisdiction.default('uk'),
 	returnType: returnType.default('individual'),
-	/** Made by the sender: the same message again gets its earlier answer. */
+	/** Chosen by the sender. Sending the same message again returns its earlier answer. */
 	messageId: id.optional(),
 });
 
 const errors = ['CHAT_BUSY', 'RATE_LIMITED', 'NO_RULES_FOR_YEAR'] as const;
 
 /**
- * Says something, and gives the answer once it is whole. The server keeps the conversation: only the new message is
- * sent. A model that fails answers with `metadata.error`.
+ * Sends a message and returns the whole answer. The server keeps the conversation, so only the new message is sent.
+ * If the model fails, the answer has `metadata.error`.
  */
 export const chat = defineCall({
 	id: 'chat',
@@ -84,8 +84,8 @@ export const chat = defineCall({
 });
 
 /**
- * The same as server-sent events: `text` with `{text}` for each further piece, then `answer` with the whole answer as
- * {@link chat} gives it. Going away stops the answer; what was said by then is kept.
+ * The same as server-sent events: `text` with `{text}` for each piece, then `answer` with the whole answer as {@link chat}
+ * returns it. Disconnecting stops the answer and keeps what has been said.
  */
 export const chatStream = defineCall({
 	id: 'chatStream',
@@ -100,7 +100,7 @@ export const chatStream = defineCall({
 	errors,
 });
 
-/** Who would answer now, and whether the person agreed that an external model sees what they write. */
+/** Who would answer now, and whether the user has agreed that an external model sees what they write. */
 export const chatModel = defineCall({
 	id: 'chatModel',
 	method: 'GET',
@@ -108,16 +108,16 @@ export const chatModel = defineCall({
 	access: 'user',
 	idempotent: true,
 	answer: z.object({
-		/** The provider of the configured model, when it is not on the operator's own machines; null otherwise. */
+		/** The provider of the configured model if it is external; otherwise null. */
 		provider: z.string().nullable(),
-		/** Null until the person has answered. */
+		/** Null until the user has answered. */
 		agreed: z.boolean().nullable(),
 	}),
 	status: 200,
 	errors: [],
 });
 
-/** Agrees that the provider's model sees what is written from now on, or does not; either can be changed at any time. */
+/** Agrees, or not, that the provider's model sees what is written from now on. Can be changed at any time. */
 export const agreeToModel = defineCall({
 	id: 'agreeToModel',
 	method: 'POST',

@@ -1,9 +1,9 @@
-/** Consent that the operator acts as agent with HMRC: asked on one of our pages, dated, revocable. */
+/** Consent for the operator to act as agent with HMRC: given on our own page, dated, revocable. */
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import { id, idParams, timestamp } from '../shapes.ts';
 
-/** A question and its answer. `closed` was never answered and has expired. */
+/** A request and its answer. `closed`: never answered, and expired. */
 const consent = z.object({
 	/** The `state` of the call that asked. */
 	id,
@@ -11,7 +11,7 @@ const consent = z.object({
 	/** Who would act. */
 	agent: z.object({ name: z.string() }),
 	title: z.string(),
-	/** What the person reads before answering, a paragraph each; kept exactly so with the answer. */
+	/** What the user reads before answering, a paragraph each. Stored word for word with the answer. */
 	words: z.array(z.string()),
 	askedAt: timestamp,
 	answeredAt: timestamp.nullable(),
@@ -31,7 +31,7 @@ export const getConsent = defineCall({
 	errors: [],
 });
 
-/** Answers the question, once. The same answer again changes nothing; another is CONSENT_CLOSED. */
+/** Answers the request, once. Repeating the same answer changes nothing; a different one is CONSENT_CLOSED. */
 export const answerConsent = defineCall({
 	id: 'answerConsent',
 	method: 'POST',

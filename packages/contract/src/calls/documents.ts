@@ -1,4 +1,4 @@
-/** Paper: upload, the rendered page, deleting. */
+/** Documents: upload, page images, deletion. */
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import { document, id, idParams } from '../shapes.ts';
@@ -49,7 +49,7 @@ export const getDocumentPage = defineCall({
 	errors: ['DOCUMENT_MISSING', 'RATE_LIMITED'],
 });
 
-/** The documents of a person that are with no return yet and support no quarterly update, in the order of uploading. */
+/** The user's documents without a return or quarterly update, in order of upload. */
 export const listLooseDocuments = defineCall({
 	...owned,
 	id: 'listLooseDocuments',
@@ -59,8 +59,8 @@ export const listLooseDocuments = defineCall({
 });
 
 /**
- * Puts a document that was uploaded without a return with one, which it then suggests its values for. Where the return
- * has the same file already, answers that document, and the other is deleted.
+ * Assigns a document to a return, for which it then suggests values. If the return already has the same file, returns that
+ * document and deletes this one.
  */
 export const attachDocument = defineCall({
 	...owned,

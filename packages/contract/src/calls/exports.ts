@@ -1,9 +1,9 @@
-/** Everything stored about a person, as a download. */
+/** Downloads everything stored about a person. */
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import { idParams } from '../shapes.ts';
 
-/** Everything: the profile, every return with its answers, tax, filings and receipts, documents, agreements, what was done; `zip` has the papers and what was sent as well. */
+/** Everything: profile, returns with answers, tax, filings and receipts, documents, consents, history. `zip` adds the files. */
 export const exportAllData = defineCall({
 	id: 'exportAllData',
 	method: 'GET',
@@ -17,7 +17,7 @@ export const exportAllData = defineCall({
 	errors: ['PASSWORD_NEEDED'],
 });
 
-/** The same of one return; `facts` is what the command line reads. */
+/** The same for one return. `facts` is the format the command line reads. */
 export const exportTaxReturn = defineCall({
 	id: 'exportTaxReturn',
 	method: 'GET',

@@ -33,9 +33,9 @@ const filingErrors = [
 	'UTR_NOT_OWN',
 ] as const;
 
-/** What was shown, and that the person confirmed it. */
+/** What was shown, and the user's confirmation. */
 const declaration = z.strictObject({ accepted: z.boolean(), snapshotHash: z.string() });
-/** A call without a body has no declaration, and is told so. */
+/** Lets a call without a body fail because its declaration is missing. */
 const declaredBody = z.strictObject({ declaration: declaration.optional() }).nullish();
 const filed = z.object({ success: z.boolean(), message: z.string(), submissionId: id });
 
@@ -48,14 +48,14 @@ const boxRow = z.object({
 	page: z.number().int(),
 });
 
-/** What an open amendment would change of what HMRC has. */
+/** What an open amendment would change. */
 const amendment = z.object({
-	/** The result of the return that HMRC has; null for a partnership. */
+	/** The result of the return HMRC has; null for a partnership. */
 	taxOwed: amount.nullable(),
 	refundAmount: amount.nullable(),
-	/** What differs from what HMRC has, figures included. */
+	/** What differs from what HMRC has, including figures. */
 	changed: z.array(changedAnswer),
-	/** Whether HMRC would receive anything new. Filing is refused otherwise. */
+	/** Whether HMRC would receive anything new. Otherwise filing is refused. */
 	differs: z.boolean(),
 });
 
@@ -81,13 +81,13 @@ export const checkAnswers = defineCall({
 		/** Null for a person. */
 		statement: partnershipStatement.nullable(),
 		boxes: z.array(boxRow),
-		/** The words that the person confirms, exactly as they are kept with the submission. */
+		/** The words the user confirms, exactly as stored with the submission. */
 		declaration: z.string(),
 		/** Null unless HMRC has the return. */
 		amendment: amendment.nullable(),
 		/** Nothing can be filed until these are resolved. */
 		blockers: z.array(blocker),
-		/** What to know before filing; none of it blocks filing. */
+		/** Things to know before filing. None of them blocks it. */
 		notices: z.array(blocker),
 	}),
 	errors: ['FORM_NOT_AVAILABLE'],
@@ -181,8 +181,8 @@ export const getSubmission = defineCall({
 });
 
 /**
- * Opens a return that HMRC has for an amendment: its answers can change, and it is then declared and submitted as any
- * return is. What was filed and its receipt stay. Opening what is open changes nothing.
+ * Opens a return that HMRC has for an amendment: its answers can change, and it is declared and submitted like any return.
+ * What was filed and its receipt stay. Opening an open amendment changes nothing.
  */
 export const amendReturn = defineCall({
 	...owned,
@@ -194,8 +194,8 @@ export const amendReturn = defineCall({
 });
 
 /**
- * Gives up an amendment that HMRC has not accepted: the answers are again those that HMRC has. Attempts that HMRC
- * refused stay in the history.
+ * Discards an amendment HMRC has not accepted: the answers are again those that HMRC has. Rejected attempts stay in the
+ * history.
  */
 export const cancelAmendment = defineCall({
 	...owned,
@@ -207,10 +207,9 @@ export const cancelAmendment = defineCall({
 });
 
 /**
- * What a person found on HMRC's own pages about a submission whose fate nobody knows. `found: false` ends
- * it, so that the return can be declared anew; only once HMRC's list did not show it and `releasableAt` has passed,
- * else RELEASE_TOO_SOON with `details {releasableAt}`. `found: true` leaves it unknown for good, without a receipt,
- * never to be sent again; the return may then be amended.
+ * Reports what the user found on HMRC's own pages about a submission with an unknown outcome. `found: false` ends it, so
+ * that the return can be declared again: RELEASE_TOO_SOON with `details {releasableAt}` until HMRC's list hasn't shown it
+ * and that time has passed. `found: true`: never sent again, no receipt; the return may be amended.
  */
 export const releaseSubmission = defineCall({
 	...owned,
@@ -230,7 +229,7 @@ export const releaseSubmission = defineCall({
 	],
 });
 
-/** HMRC's receipt as a document. */
+/** HMRC's receipt, as a document. */
 export const receiptPdf = defineCall({
 	...owned,
 	id: 'receiptPdf',
@@ -241,7 +240,7 @@ export const receiptPdf = defineCall({
 	errors: ['NO_RECEIPT_YET'],
 });
 
-/** Exactly what was sent for one attempt, without the sender's credentials. */
+/** Exactly what was sent in an attempt, without the sender's credentials. */
 export const sentXml = defineCall({
 	...owned,
 	id: 'sentXml',
@@ -251,7 +250,7 @@ export const sentXml = defineCall({
 	answer: z.unknown(),
 });
 
-/** Server-sent events of a return: `{type: 'document'|'submission'|'return', id}`; the page then reads what changed. */
+/** Server-sent events of a return: `{type: 'document'|'submission'|'return', id}`. The page then reloads what changed. */
 export const returnEvents = defineCall({
 	...owned,
 	id: 'returnEvents',

@@ -1,6 +1,6 @@
 /**
- * What a person has allowed, of two kinds. `filingType=mtd-itsa`: this service is connected to HMRC in the person's name
- * (OAuth), for Making Tax Digital. `filingType=self-assessment`, or none: the operator acts as agent for the return.
+ * What a user has allowed. `filingType=mtd-itsa`: this service is connected to HMRC in the user's name (OAuth), for Making
+ * Tax Digital. `filingType=self-assessment`, or none: the operator files the return as agent.
  */
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
@@ -20,30 +20,29 @@ export const hmrcAuthStatus = defineCall({
 	access: 'user',
 	idempotent: true,
 	query: asking.extend({
-		/** The `state` of one attempt to connect: then `attempt` tells what came of it. */
+		/** The `state` of an attempt to connect. `attempt` then gives its outcome. */
 		state: z.string().max(100).optional(),
 	}),
 	answer: z.object({
-		/** Whether returns can be filed, or HMRC be called, for this person. */
+		/** Whether returns can be filed, or HMRC called, for this user. */
 		authorized: z.boolean(),
-		/** The same, in the words of the connection card. */
+		/** The same, in the connection card's words. */
 		connected: z.boolean(),
 		/** Whether this service is configured for it. */
 		available: z.boolean(),
-		/** Whether filing needs the person to agree that an agent acts for them. Always true of the connection. */
+		/** Whether filing needs the user's consent to an agent. Always true for the connection. */
 		required: z.boolean(),
-		/** Who acts; null where nobody does. */
+		/** Who acts; null if nobody does. */
 		agentName: z.string().nullable(),
-		/** When the person agreed; null if they have not. */
+		/** When the user agreed; null if they haven't. */
 		since: timestamp.nullable(),
-		/** When HMRC asks the person again: 18 months after they agreed. An agreement with an agent has no end: null. */
+		/** When HMRC asks the user again: 18 months after they agreed. Consent to an agent has no end: null. */
 		expiresAt: timestamp.nullable(),
-		/** Why a connection that there was is none now: time, the person here, or HMRC (the person took it back there). */
+		/** Why an earlier connection ended: it expired, or the user ended it here or at HMRC. */
 		ended: z.enum(['expired', 'disconnected', 'refusedByHmrc']).nullable(),
 		/**
-		 * What came of the attempt that `state` names; null for none of this person's. `waiting` until they are back from
-		 * HMRC, `denied` when they said no there, `failed` when HMRC gave no access for another reason, `expired` after
-		 * 30 minutes.
+		 * The outcome of the attempt named by `state`; null if it isn't this user's. `waiting`: not back from HMRC yet; `denied`:
+		 * the user said no there; `failed`: HMRC gave no access for another reason; `expired`: after 30 minutes.
 		 */
 		attempt: z.enum(['waiting', 'connected', 'denied', 'failed', 'expired']).nullable(),
 	}),
@@ -52,11 +51,9 @@ export const hmrcAuthStatus = defineCall({
 });
 
 /**
- * Starts asking. `authUrl` is to be opened in its own window, `state` names the attempt. For the connection it is a page
- * of HMRC's, which sends the person back to `GET /api/hmrc/callback`; that leads on, with 303, to
- * `/mtd/connected?state=…`, whose page asks `auth-status` what came of it. Send the browser's details with this call.
- * For the connection: TWO_STEP_NEEDED with the real HMRC while two-step sign-in is off, PASSWORD_NEEDED when the password
- * was given too long ago, HMRC_OTHER_ADDRESS when the person would come back to another address than they are at.
+ * Starts an attempt, identified by `state`; open `authUrl` in its own window. For the connection that is HMRC's page, which
+ * returns through `GET /api/hmrc/callback` to `/mtd/connected?state=…`. Send the browser's details with this call.
+ * Errors for the connection: TWO_STEP_NEEDED (real HMRC), PASSWORD_NEEDED, HMRC_OTHER_ADDRESS if HMRC returns elsewhere.
  */
 export const hmrcAuth = defineCall({
 	id: 'hmrcAuth',
@@ -74,8 +71,8 @@ export const hmrcAuth = defineCall({
 });
 
 /**
- * Takes it back. Of the agent: what was frozen and not yet sent is not sent. Of the connection: our tokens are deleted;
- * HMRC lists what it still allows at `hmrcUrl`. No error when there is none.
+ * Withdraws it. Agent: anything frozen and not yet sent stays unsent. Connection: deletes our tokens; HMRC lists what it
+ * still allows at `hmrcUrl`. No error if there is nothing to withdraw.
  */
 export const revokeHmrcAuth = defineCall({
 	id: 'revokeHmrcAuth',
@@ -87,7 +84,7 @@ export const revokeHmrcAuth = defineCall({
 	answer: z.object({
 		success: z.literal(true),
 		revokedAt: timestamp.nullable(),
-		/** HMRC's page of the applications a person authorised; null where there is none. */
+		/** HMRC's page of authorised applications; null if there is none. */
 		hmrcUrl: z.string().nullable(),
 	}),
 	status: 200,

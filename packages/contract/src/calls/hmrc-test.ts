@@ -1,15 +1,15 @@
-/** The page `/hmrc-test`: whether HMRC's sandbox, or the stand-in, answers as it should. In live all are NOT_FOUND. */
+/** The page `/hmrc-test`: whether HMRC's sandbox, or the stand-in, works. In live, all return NOT_FOUND. */
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import { id } from '../shapes.ts';
 
-/** What HMRC answers when it can't be asked, or says no. */
+/** Errors when HMRC can't be reached, or refuses. */
 const HMRC_ERRORS = [
 	...(['NOT_FOUND', 'MTD_NOT_SET_UP', 'HMRC_UNREACHABLE', 'HMRC_ANSWER_UNREADABLE'] as const),
 	...(['HMRC_BUSY', 'MTD_REFUSED'] as const),
 ] as const;
 
-/** The made-up person to sign in as at HMRC. From the configuration; at the stand-in one is made up for each account. */
+/** The made-up user to sign in as at HMRC: from the configuration, or one for each account at the stand-in. */
 export const hmrcTestUser = defineCall({
 	id: 'hmrcTestUser',
 	method: 'GET',
@@ -17,10 +17,10 @@ export const hmrcTestUser = defineCall({
 	access: 'user',
 	idempotent: true,
 	answer: z.object({
-		/** Null where the operator has named none: then HMRC's own page makes them. */
+		/** Null if the operator has named none: HMRC's own page then makes one. */
 		userId: z.string().nullable(),
 		password: z.string().nullable(),
-		/** To put into one's own details, so that they are the ones of who signs in. Null where it is not known. */
+		/** To enter in the profile, so that it matches the sign-in. Null if unknown. */
 		nationalInsurance: z.string().nullable(),
 		uniqueTaxReference: z.string().nullable(),
 	}),
@@ -33,12 +33,12 @@ const checklistResult = z.object({
 	status: z.enum(['SUCCESS', 'FAILED']),
 	checklistItem: z.string(),
 	method: z.enum(['GET', 'POST', 'PUT', 'DELETE']),
-	/** Below HMRC's address, without anything about the person. */
+	/** The path below HMRC's address, without anything about the user. */
 	endpoint: z.string(),
 	message: z.string(),
 });
 
-/** Makes one call of each kind that changes nothing, in the name of the connected person. */
+/** Makes one call of each kind that changes nothing, in the connected user's name. */
 export const runChecklistTests = defineCall({
 	id: 'runChecklistTests',
 	method: 'POST',
@@ -60,7 +60,7 @@ export const runChecklistTests = defineCall({
 	],
 });
 
-/** The fraud-prevention headers that a call to HMRC made now would carry, in HMRC's order. */
+/** The fraud-prevention headers that a call to HMRC would carry now, in HMRC's order. */
 export const fraudHeaders = defineCall({
 	id: 'fraudHeaders',
 	method: 'GET',
@@ -71,9 +71,9 @@ export const fraudHeaders = defineCall({
 		headers: z.array(
 			z.object({
 				name: z.string(),
-				/** Null when it is left out. */
+				/** Null if it is left out. */
 				value: z.string().nullable(),
-				/** A sentence that says why it is left out; null when it is sent. */
+				/** Why it is left out, in a sentence; null if it is sent. */
 				leftOut: z.string().nullable(),
 			}),
 		),
@@ -84,7 +84,7 @@ export const fraudHeaders = defineCall({
 
 const findings = z.array(z.object({ code: z.string(), headers: z.array(z.string()) }));
 
-/** Has HMRC judge those headers. */
+/** Asks HMRC to check those headers. */
 export const validateFraudHeaders = defineCall({
 	id: 'validateFraudHeaders',
 	method: 'POST',

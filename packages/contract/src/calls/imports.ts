@@ -1,11 +1,11 @@
-/** Bringing back what was exported. */
+/** Imports what was exported. */
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import { idParams } from '../shapes.ts';
 
 /**
- * Facts as JSON, as `exportTaxReturn` gives them and the command line reads them, into a return without answers. All of
- * it or nothing: what no question asks is refused by its path.
+ * Imports facts as JSON, as `exportTaxReturn` and the command line write them, into an empty return. All or nothing: a fact
+ * that no question asks for is rejected with its path.
  */
 export const importTaxReturn = defineCall({
 	id: 'importTaxReturn',
@@ -18,7 +18,7 @@ export const importTaxReturn = defineCall({
 	answer: z.object({
 		/** The number of entries now. */
 		added: z.number().int(),
-		/** Profile fields kept although the file has other values. */
+		/** Profile fields left unchanged, although the file has other values. */
 		kept: z.array(z.string()),
 	}),
 	status: 201,
@@ -28,7 +28,7 @@ export const importTaxReturn = defineCall({
 	],
 });
 
-/** A ZIP as `exportAllData` gives it, into an account without returns and documents. All of it or nothing. */
+/** Imports a ZIP from `exportAllData` into an account without returns or documents. All or nothing. */
 export const importAllData = defineCall({
 	id: 'importAllData',
 	method: 'POST',
@@ -40,9 +40,9 @@ export const importAllData = defineCall({
 		returns: z.number().int(),
 		entries: z.number().int(),
 		documents: z.number().int(),
-		/** Attempts to file: history that stays as it is. */
+		/** Attempts to file: history, which can't be changed. */
 		submissions: z.number().int(),
-		/** Profile fields kept although the archive has other values. */
+		/** Profile fields left unchanged, although the archive has other values. */
 		kept: z.array(z.string()),
 	}),
 	status: 201,

@@ -1,4 +1,4 @@
-/** Failed background jobs: people see their own and can retry them. */
+/** Failed background jobs. Users see their own and can retry them. */
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import { id, idParams, timestamp } from '../shapes.ts';
@@ -15,7 +15,7 @@ export const failedJobs = defineCall({
 			kind: z.string(),
 			/** What it does, in words. */
 			title: z.string(),
-			/** Why it was given up: a stable code, and a sentence with what trying again does. */
+			/** Why it failed: a stable code, and a sentence saying what a retry does. */
 			reason: z.object({ code: z.string(), message: z.string() }),
 			submissionId: id.nullable(),
 			documentId: id.nullable(),
@@ -26,7 +26,7 @@ export const failedJobs = defineCall({
 	errors: [],
 });
 
-/** Starts it again with all its tries. Of a submission nothing is ever sent twice by it: HMRC is asked again. */
+/** Restarts a job with all its tries. Never sends a submission twice: it asks HMRC again. */
 export const retryJob = defineCall({
 	id: 'retryJob',
 	method: 'POST',

@@ -1,10 +1,10 @@
-/** Making Tax Digital: what a person owes HMRC, and a download of what was sent. */
+/** Making Tax Digital: what a user owes HMRC, and a download of what was sent. */
 import * as z from 'zod';
 import { amount } from '../amount.ts';
 import { defineCall } from '../call.ts';
 import { businessId, hmrcErrors, testScenario } from '../mtd-shapes.ts';
 
-/** The person's Self Assessment account at HMRC. */
+/** The user's Self Assessment account at HMRC. */
 export const mtdBalance = defineCall({
 	id: 'mtdBalance',
 	method: 'GET',
@@ -22,7 +22,7 @@ export const mtdBalance = defineCall({
 	errors: hmrcErrors,
 });
 
-/** Every quarter that was kept or sent, of one business or of all. The file is `mtd-submissions-2026-07-31.csv`. */
+/** Every quarter saved or sent, of one business or all. The file is `mtd-submissions-2026-07-31.csv`. */
 export const exportMtdSubmissions = defineCall({
 	id: 'exportMtdSubmissions',
 	method: 'GET',

@@ -1,4 +1,4 @@
-/** Making Tax Digital: a person's businesses and when each update is due. */
+/** Making Tax Digital: a user's businesses, and when each update is due. */
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import {
@@ -17,22 +17,22 @@ const read = { access: 'user', method: 'GET', idempotent: true, status: 200 } as
 
 const business = z.object({
 	businessId,
-	/** As typed when it was created here; null otherwise. */
+	/** As typed when it was created here; otherwise null. */
 	businessName: z.string().nullable(),
-	/** HMRC's. */
+	/** HMRC's id. */
 	tradingName: z.string().nullable(),
 	type: businessType,
-	/** Null for one that only we keep. */
+	/** Null for a business only we know. */
 	quarterlyPeriodType: quarterlyPeriodType.nullable(),
 	commencementDate: day.nullable(),
 	cessationDate: day.nullable(),
-	/** `us`: HMRC could not be reached when it was created. It can never submit. */
+	/** `us`: HMRC couldn't be reached when it was created. It can never submit. */
 	keptBy: z.enum(['hmrc', 'us']),
-	/** Whether quarterly updates can be sent for it; not for property abroad, nor for what only we keep. */
+	/** Whether quarterly updates can be sent for it: not for foreign property, nor for a business only we know. */
 	canSubmit: z.boolean(),
 });
 
-/** A person's businesses: HMRC's, then those that only we keep. */
+/** A user's businesses: HMRC's first, then those only we know. */
 export const mtdBusinesses = defineCall({
 	...read,
 	id: 'mtdBusinesses',
@@ -42,7 +42,7 @@ export const mtdBusinesses = defineCall({
 	errors: hmrcErrors,
 });
 
-/** Makes up a business by HMRC's test support; NOT_FOUND at the live service. Kept by us where HMRC cannot be reached. */
+/** Creates a made-up business with HMRC's test support; NOT_FOUND in live. Only we know it if HMRC can't be reached. */
 export const createMtdBusiness = defineCall({
 	id: 'createMtdBusiness',
 	method: 'POST',
@@ -53,7 +53,7 @@ export const createMtdBusiness = defineCall({
 		userId: id.optional(),
 		businessName: z.string().trim().min(1).max(105),
 		businessType: businessType.default('self-employment'),
-		/** The business name unless said. */
+		/** Defaults to the business name. */
 		tradingName: z.string().trim().max(105).optional(),
 		/** Its first accounting period: a whole tax year. */
 		accountingPeriodStart: day.optional(),
@@ -79,7 +79,7 @@ export const chooseMtdQuarters = defineCall({
 	errors: [...hmrcErrors, 'MTD_BUSINESS_UNKNOWN', 'MTD_QUARTERS_FIXED'],
 });
 
-/** A business's quarterly updates due between two days, as HMRC has them, oldest first. */
+/** A business's quarterly updates due between two dates, as HMRC has them, oldest first. */
 export const mtdObligations = defineCall({
 	...read,
 	id: 'mtdObligations',
@@ -89,13 +89,13 @@ export const mtdObligations = defineCall({
 	answer: z.array(
 		z.object({
 			obligationType: z.string(),
-			/** Null where the period is no quarter of ours. */
+			/** Null if the period isn't one of our quarters. */
 			quarter: quarter.nullable(),
 			periodStart: day,
 			periodEnd: day,
 			dueDate: day,
 			status: z.enum(['Open', 'Fulfilled']),
-			/** HMRC may show an update as open for an hour after taking it: then we have sent it and it is not due again. */
+			/** HMRC may show an update as open for an hour after receiving it: it was sent, and is not due again. */
 			sentByUs: z.boolean(),
 			receivedDate: day.nullable(),
 		}),
@@ -103,18 +103,18 @@ export const mtdObligations = defineCall({
 	errors: [...hmrcErrors, 'MTD_BUSINESS_UNKNOWN'],
 });
 
-/** One point of the year line. */
+/** One point on the year line. */
 const point = z.object({
 	/** A quarter, or the final declaration. */
 	what: z.enum(['Q1', 'Q2', 'Q3', 'Q4', 'finalDeclaration']),
 	periodStart: day,
 	periodEnd: day,
 	dueDate: day,
-	/** `later`: its period has not ended. `open`: it can be sent. `sent`: we sent it and HMRC still says open. */
+	/** `later`: its period hasn't ended. `open`: it can be sent. `sent`: we sent it, and HMRC still says open. */
 	status: z.enum(['later', 'open', 'overdue', 'waiting', 'sent', 'met']),
 });
 
-/** A whole year at a glance: for each business four quarters, then the final declaration. */
+/** A year at a glance: four quarters for each business, then the final declaration. */
 export const mtdYear = defineCall({
 	...read,
 	id: 'mtdYear',
@@ -122,16 +122,16 @@ export const mtdYear = defineCall({
 	query: yearQuery,
 	answer: z.object({
 		taxYear,
-		/** HMRC's word for the person's status in this year, such as `MTD Mandated`; null where HMRC gives none. */
+		/** HMRC's status for the user in this year, such as `MTD Mandated`; null if HMRC gives none. */
 		itsaStatus: z.string().nullable(),
-		/** Whether updates of this year can be sent: from 2025-26. */
+		/** Whether updates for this year can be sent: from 2025-26. */
 		canSend: z.boolean(),
 		businesses: z.array(
 			z.object({ businessId, name: z.string(), type: businessType, points: z.array(point) }),
 		),
-		/** Null where HMRC expects none. */
+		/** Null if HMRC expects none. */
 		finalDeclaration: point.nullable(),
-		/** What to do next; null when there is nothing. */
+		/** The next step; null if there is nothing to do. */
 		next: z
 			.object({
 				what: point.shape.what,
@@ -140,9 +140,9 @@ export const mtdYear = defineCall({
 				headline: z.string(),
 			})
 			.nullable(),
-		/** What the person told us of that MTD cannot take from here, a sentence each. */
+		/** What the user told us that MTD can't accept from here, a sentence each. */
 		cannotSend: z.array(z.object({ code: z.string(), message: z.string() })),
-		/** Why this year goes another way; null when it does not. */
+		/** Why this year is filed another way; null if it isn't. */
 		closedBy: z.enum(['annualReturn', 'declared']).nullable(),
 	}),
 	errors: hmrcErrors,

@@ -1,4 +1,4 @@
-/** Making Tax Digital: HMRC's calculations, ours beside them, and the final declaration. */
+/** Making Tax Digital: HMRC's calculations beside ours, and the final declaration. */
 import * as z from 'zod';
 import { amount } from '../amount.ts';
 import { defineCall } from '../call.ts';
@@ -14,13 +14,13 @@ const calculation = z.object({
 	/** `in-year`, `intent-to-finalise`, `final-declaration`. */
 	type: z.string(),
 	crystallised: z.boolean(),
-	/** Null while HMRC is working it out, and where it could not. */
+	/** Null while HMRC is calculating, or if it couldn't. */
 	totalIncomeTaxAndNicsDue: amount.nullable(),
 	calculatedAt: timestamp.nullable(),
 	state: z.enum(['calculating', 'ready', 'failed']),
 });
 
-/** HMRC's calculations of a year, newest first. */
+/** HMRC's calculations for a year, newest first. */
 export const mtdCalculations = defineCall({
 	id: 'mtdCalculations',
 	method: 'GET',
@@ -33,7 +33,7 @@ export const mtdCalculations = defineCall({
 	errors: hmrcErrors,
 });
 
-/** Has HMRC calculate. It takes a few seconds: read the calculation until its `state` is not `calculating`. */
+/** Asks HMRC to calculate, which takes a few seconds: read the calculation until its `state` isn't `calculating`. */
 export const triggerMtdCalculation = defineCall({
 	id: 'triggerMtdCalculation',
 	method: 'POST',
@@ -58,28 +58,28 @@ export const triggerMtdCalculation = defineCall({
 	],
 });
 
-/** One figure of HMRC's beside ours. */
+/** One of HMRC's figures beside ours. */
 const line = z.object({
 	line: z.string(),
 	label: z.string(),
 	hmrc: amount.nullable(),
 	ours: amount.nullable(),
 	differs: z.boolean(),
-	/** Why they differ, in a sentence; null where they do not. */
+	/** Why they differ, in a sentence; null if they don't. */
 	why: z.string().nullable(),
 });
 
 const counted = z.object({
 	source: z.string(),
 	label: z.string(),
-	/** What HMRC counted; null where it counted none. */
+	/** What HMRC counted; null if nothing. */
 	hmrc: amount.nullable(),
-	/** What the return's answers have; null where they have none. */
+	/** What the return's answers say; null if nothing. */
 	ours: amount.nullable(),
 });
 
 /**
- * One calculation. Reading an `intent-to-finalise` one that is ready counts as having been shown it: only that can be
+ * One calculation. Reading an `intent-to-finalise` one that is ready counts as having seen it, and only that can be
  * declared. `declaration` is null for every other.
  */
 export const mtdCalculation = defineCall({
@@ -92,11 +92,11 @@ export const mtdCalculation = defineCall({
 	query: yearQuery,
 	answer: calculation.extend({
 		lines: z.array(line),
-		/** The income that HMRC counted, with what we know of. */
+		/** The income HMRC counted, and where we know, its source. */
 		income: z.array(counted),
 		/** HMRC's own messages about it. */
 		messages: z.array(z.object({ kind: z.enum(['info', 'warning', 'error']), text: z.string() })),
-		/** What stands in the way of the final declaration, each with what to do about it. */
+		/** What blocks the final declaration, each with what to do about it. */
 		blockers: z.array(z.object({ code: z.string(), message: z.string(), remediation: z.string() })),
 		declaration: z
 			.object({ words: z.array(z.string()), confirmations: z.array(z.string()), warning: z.string() })
@@ -111,17 +111,17 @@ const declared = z.object({
 	taxYear,
 	calculationId: z.string(),
 	status: z.enum(['submitting', 'processing', 'accepted', 'rejected', 'failed']),
-	/** When the person declared. */
+	/** When the user declared. */
 	declaredAt: timestamp,
-	/** When HMRC answered; null while it has not. */
+	/** When HMRC answered; null until it has. */
 	respondedAt: timestamp.nullable(),
-	/** Why not, in words, when it was rejected or failed. */
+	/** Why it was rejected or failed, in words. */
 	why: z.string().nullable(),
 });
 
 /**
- * Declares that one calculation final, once. `success` says that HMRC has it; while it is `submitting` or `processing`
- * the page reads `mtdDeclarations`.
+ * Declares that calculation final, once. `success`: HMRC has it. While it is `submitting` or `processing`, the page polls
+ * `mtdDeclarations`.
  */
 export const crystallise = defineCall({
 	id: 'crystallise',
@@ -155,7 +155,7 @@ export const crystallise = defineCall({
 	],
 });
 
-/** The final declarations of a year that were made here, newest first. */
+/** A year's final declarations made here, newest first. */
 export const mtdDeclarations = defineCall({
 	id: 'mtdDeclarations',
 	method: 'GET',

@@ -1,4 +1,4 @@
-/** Making Tax Digital: the figures of each quarter, from a draft to HMRC, and the papers behind them. */
+/** Making Tax Digital: each quarter's figures, from draft to HMRC, and their documents. */
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import {
@@ -23,15 +23,15 @@ const figureErrors = [
 	'MTD_DECLARATION_UNDER_WAY',
 ] as const;
 
-/** What HMRC holds of the year to date beside what we sent it last. */
+/** What HMRC holds for the year to date beside what we last sent. */
 const held = z.object({
 	rows: z.array(comparedRow),
 	differs: z.boolean(),
-	/** To send back as `seenHeld`, which says that the person saw the difference. Null where nothing differs. */
+	/** Send back as `seenHeld` to confirm that the user saw the difference. Null if nothing differs. */
 	seenHeld: z.string().nullable(),
 });
 
-/** Our quarters of a business in a year, the first quarter first. Those never typed are not there. */
+/** A business's quarters in a year, in order. Quarters without figures are left out. */
 export const mtdQuarterly = defineCall({
 	id: 'mtdQuarterly',
 	method: 'GET',
@@ -45,7 +45,7 @@ export const mtdQuarterly = defineCall({
 	errors: ['NINO_REQUIRED'],
 });
 
-/** Keeps what is typed, valid amounts only. Sends nothing. */
+/** Saves what is typed, if the amounts are valid. Sends nothing. */
 export const saveMtdDraft = defineCall({
 	id: 'saveMtdDraft',
 	method: 'PUT',
@@ -58,7 +58,7 @@ export const saveMtdDraft = defineCall({
 	errors: [...figureErrors, ...hmrcErrors],
 });
 
-/** What would be sent: the year to date with this quarter in it, and what HMRC holds now. Sends and keeps nothing. */
+/** Previews an update: the year to date including this quarter, and what HMRC holds now. Sends and saves nothing. */
 export const previewMtdUpdate = defineCall({
 	id: 'previewMtdUpdate',
 	method: 'POST',
@@ -67,18 +67,18 @@ export const previewMtdUpdate = defineCall({
 	idempotent: true,
 	body: quarterlyUpdate,
 	answer: z.object({
-		/** The year to date that HMRC will read; it ends where the latest quarter sent ends, if that is later. */
+		/** The year to date HMRC will get. Ends with the latest quarter sent, if that is later. */
 		periodStart: day,
 		periodEnd: day,
-		/** `ours` is what HMRC would read after this, `held` what it holds now. */
+		/** `ours` is what HMRC would then have, `held` is what it has now. */
 		rows: z.array(comparedRow),
-		/** Whether all of it is nothing, which HMRC takes as an update too. */
+		/** Whether every figure is zero, which HMRC accepts as an update too. */
 		isNil: z.boolean(),
-		/** Whether HMRC has this already, so that sending changes nothing. */
+		/** Whether HMRC already has this, so that sending changes nothing. */
 		isUnchanged: z.boolean(),
-		/** Quarters before this one that were never sent: they count as nothing until they are. */
+		/** Earlier quarters that were never sent. They count as zero until they are. */
 		quartersLeftOut: z.array(quarter),
-		/** `ours` is what we sent last. */
+		/** `ours` is what we last sent. */
 		held,
 	}),
 	status: 200,
@@ -86,8 +86,8 @@ export const previewMtdUpdate = defineCall({
 });
 
 /**
- * Sends a quarter. The same figures again send nothing again. `success` says that HMRC has it; otherwise `message` says
- * what is waited for. MTD_HELD_DIFFERS has `details.held` as the preview gives it.
+ * Sends a quarter. Repeating the same figures sends nothing. `success`: HMRC has it; otherwise `message` says what we are
+ * waiting for. MTD_HELD_DIFFERS has `details.held`, as in the preview.
  */
 export const submitMtdUpdate = defineCall({
 	id: 'submitMtdUpdate',
@@ -108,7 +108,7 @@ export const submitMtdUpdate = defineCall({
 	],
 });
 
-/** What HMRC holds of a year to date (`held`) beside what we sent last (`ours`). */
+/** What HMRC holds for a year to date (`held`) beside what we last sent (`ours`). */
 export const mtdHeld = defineCall({
 	id: 'mtdHeld',
 	method: 'GET',
@@ -127,11 +127,11 @@ const linkedDocument = z.object({
 	filename: z.string(),
 	fileType: z.string(),
 	createdAt: timestamp,
-	/** The submission that was asked for. */
+	/** The submission asked for. */
 	mtdSubmissionId: id,
 });
 
-/** The papers of a submission, oldest first. */
+/** A submission's documents, oldest first. */
 export const mtdDocuments = defineCall({
 	id: 'mtdDocuments',
 	method: 'GET',
@@ -144,7 +144,7 @@ export const mtdDocuments = defineCall({
 	errors: [],
 });
 
-/** Links a paper to a submission, beside those that it supports already; `linked: false` takes that link away. */
+/** Links a document to a submission, besides those it supports already. `linked: false` removes the link. */
 export const linkDocument = defineCall({
 	id: 'linkDocument',
 	method: 'PATCH',

@@ -1,4 +1,4 @@
-/** Making Tax Digital: what the year's updates cannot say, from the return's answers, each beside what HMRC holds. */
+/** Making Tax Digital: what the updates can't say, from the return's answers, each beside what HMRC holds. */
 import * as z from 'zod';
 import { amount } from '../amount.ts';
 import { defineCall } from '../call.ts';
@@ -9,13 +9,13 @@ const link = z.object({
 	businessId,
 	name: z.string(),
 	type: businessType,
-	/** The return's trade or property that it is; null while nobody has said. */
+	/** The trade or property on the return; null until the user says which. */
 	entryId: id.nullable(),
-	/** What it can be, by what the person calls it. */
+	/** The choices, by the user's names for them. */
 	choices: z.array(z.object({ entryId: id, label: z.string() })),
 });
 
-/** Amounts in pounds, or what is no amount: how many, a day, or `yes`. */
+/** Amounts in pounds, or another value: a count, a date, or `yes`. */
 const itemRow = comparedRow.extend({
 	unit: z.enum(['pounds', 'count', 'day', 'yes']),
 	ours: z.string().nullable(),
@@ -23,11 +23,11 @@ const itemRow = comparedRow.extend({
 });
 
 const item = z.object({
-	/** Names the item to send, such as `annual:XAIS12345678910` or `savings`. */
+	/** Identifies the item to send, such as `annual:XAIS12345678910` or `savings`. */
 	key: z.string(),
 	title: z.string(),
 	rows: z.array(itemRow),
-	/** Sent part by part through calls of its own, since HMRC wants more of it than the answers have. */
+	/** Sent in parts through separate calls, since HMRC wants more detail than the answers have. */
 	inParts: z.boolean(),
 	/** `same`: HMRC has it. `toSend`: HMRC has nothing. `differs`: HMRC has other figures. `heldOnly`: the return has none. */
 	state: z.enum(['same', 'toSend', 'differs', 'heldOnly']),
@@ -35,19 +35,19 @@ const item = z.object({
 
 const yearEnd = z.object({
 	taxYear,
-	/** The return whose answers these are; null where there is none for the year. */
+	/** The return the answers come from; null if there is none for the year. */
 	taxReturnId: id.nullable(),
 	links: z.array(link),
 	items: z.array(item),
-	/** What the return has that MTD cannot take from here; each blocks the final declaration. */
+	/** What the return has that MTD can't accept from here. Each blocks the final declaration. */
 	cannotSend: z.array(z.object({ code: z.string(), message: z.string() })),
-	/** Of all that was shown: to send back. */
+	/** A hash of everything shown, to send back. */
 	shownHash: z.string(),
-	/** Whether HMRC holds all that it can be sent and every business is linked. */
+	/** Whether HMRC has everything that can be sent, and every business is linked. */
 	done: z.boolean(),
 });
 
-/** The year end as it stands. HMRC takes most of it only once the tax year has ended. */
+/** The year end now. HMRC accepts most of it only once the tax year has ended. */
 export const mtdYearEnd = defineCall({
 	id: 'mtdYearEnd',
 	method: 'GET',
@@ -60,7 +60,7 @@ export const mtdYearEnd = defineCall({
 	errors: [...hmrcErrors, 'MTD_YEAR_NOT_SENT'],
 });
 
-/** How much of the last sending of a year end HMRC has answered, refused items too; asks nothing of HMRC. `of` is 0 where nothing was sent yet. */
+/** How many items of the last year end sent HMRC has answered, including rejected ones; asks HMRC nothing. `of`: 0 if none. */
 export const mtdYearEndProgress = defineCall({
 	id: 'mtdYearEndProgress',
 	method: 'GET',
@@ -73,7 +73,7 @@ export const mtdYearEndProgress = defineCall({
 	errors: [],
 });
 
-/** Says which trade or property of the return a business of HMRC's is. */
+/** Links one of HMRC's businesses to a trade or property on the return. */
 export const linkMtdBusiness = defineCall({
 	id: 'linkMtdBusiness',
 	method: 'PUT',
@@ -87,7 +87,10 @@ export const linkMtdBusiness = defineCall({
 	errors: [...hmrcErrors, 'MTD_YEAR_NOT_SENT', 'MTD_BUSINESS_UNKNOWN', 'MTD_LINK_TAKEN'],
 });
 
-/** Sends every item of the answers that HMRC has otherwise, or those named; what HMRC alone holds is removed only where it is named. What HMRC refused is in the answer as it was before. */
+/**
+ * Sends the items that HMRC has differently, or those named. Items only HMRC has are removed only if named.
+ * Rejected items are returned unchanged.
+ */
 export const sendMtdYearEnd = defineCall({
 	id: 'sendMtdYearEnd',
 	method: 'POST',
@@ -117,9 +120,9 @@ export const sendMtdYearEnd = defineCall({
 const contractor = z.object({
 	contractorName: z.string().nullable(),
 	employerRef: z.string(),
-	/** What they took off in the year. */
+	/** The deductions they made in the year. */
 	total: amount,
-	/** To take it away by; null where the contractor reported it. */
+	/** Identifies it for removal; null if the contractor reported it. */
 	submissionId: z.string().nullable(),
 });
 
@@ -133,7 +136,7 @@ const cisErrors = [
 	'TWO_STEP_NEEDED',
 ] as const;
 
-/** Who took off deductions under the Construction Industry Scheme in a year, as HMRC has it. */
+/** A year's contractors and their Construction Industry Scheme deductions, as HMRC has them. */
 export const mtdCisDeductions = defineCall({
 	id: 'mtdCisDeductions',
 	method: 'GET',
@@ -146,7 +149,7 @@ export const mtdCisDeductions = defineCall({
 	errors: [...hmrcErrors, 'MTD_YEAR_NOT_SENT'],
 });
 
-/** Tells HMRC of a contractor's year. `months` are twelve amounts as typed, the first of 6 April to 5 May; blank is none. */
+/** Sends HMRC a contractor's year. `months`: twelve amounts as typed, the first for 6 April to 5 May; blank means none. */
 export const addMtdCisDeductions = defineCall({
 	id: 'addMtdCisDeductions',
 	method: 'POST',
@@ -168,7 +171,7 @@ export const addMtdCisDeductions = defineCall({
 	errors: cisErrors,
 });
 
-/** Takes a contractor's year away at HMRC. */
+/** Removes a contractor's year at HMRC. */
 export const removeMtdCisDeductions = defineCall({
 	id: 'removeMtdCisDeductions',
 	method: 'DELETE',

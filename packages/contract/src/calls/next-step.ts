@@ -4,7 +4,7 @@ import { action } from '../action.ts';
 import { defineCall } from '../call.ts';
 import { amount, idParams } from '../shapes.ts';
 
-/** One state and one primary action, in words: pages, letters and the command line say the same. */
+/** One state and one primary action, in words: pages, emails and the command line say the same. */
 export const nextStep = defineCall({
 	id: 'nextStep',
 	method: 'GET',
@@ -39,7 +39,7 @@ export const nextStep = defineCall({
 		]),
 		headline: z.string(),
 		detail: z.string().nullable(),
-		/** The amount that stands large, with the words before it. */
+		/** The large amount, with the words before it. */
 		amount: z
 			.object({
 				kind: z.enum(['owed', 'refund', 'nothing', 'penalties', 'more', 'less']),
@@ -47,7 +47,7 @@ export const nextStep = defineCall({
 				amount,
 			})
 			.nullable(),
-		/** ISO date by which it is to be done or paid. */
+		/** The ISO date it is due by. */
 		due: z.string().nullable(),
 		action,
 		secondAction: action.nullable(),

@@ -1,38 +1,38 @@
-/** Partnerships: the statement, and a single-use code that passes each partner their figures. */
+/** Partnerships: the statement, and single-use codes that give each partner their figures. */
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import { blocker, id, idParams, proposal, partnershipStatement as statement, timestamp } from '../shapes.ts';
 
 const owned = { access: 'owner', idempotent: true, params: idParams, status: 200, errors: [] } as const;
 
-/** The partnership statement of the answers as they are, complete or not. */
+/** The partnership statement from the current answers, complete or not. */
 export const getPartnershipStatement = defineCall({
 	...owned,
 	id: 'getPartnershipStatement',
 	method: 'GET',
 	path: '/api/tax-returns/:id/partnership-statement',
 	answer: statement.extend({
-		/** Why some amounts cannot be said or divided yet. */
+		/** Why some amounts can't be given or divided yet. */
 		problems: z.array(blocker),
 	}),
 	errors: ['WRONG_RETURN_TYPE'],
 });
 
-/** The state of a partner's code. Who used it is not known here. */
+/** The state of a partner's code. Doesn't say who used it. */
 const partnerCode = z.object({
-	/** Of the code; null when none was made. */
+	/** The code's id; null if none was made. */
 	id: id.nullable(),
 	/** The partner's entry. */
 	partner: id,
 	name: z.string().nullable(),
 	status: z.enum(['none', 'open', 'used', 'expired']),
-	/** Whether the figures that were handed over are still those of the answers; null without a code. */
+	/** Whether the figures passed on still match the answers; null without a code. */
 	upToDate: z.boolean().nullable(),
 	expiresAt: timestamp.nullable(),
 	usedAt: timestamp.nullable(),
 });
 
-/** Every partner with the code that was made for them last. The codes themselves are kept nowhere. */
+/** Every partner, with the latest code made for them. The codes themselves aren't stored. */
 export const listPartnerCodes = defineCall({
 	...owned,
 	id: 'listPartnerCodes',
@@ -42,7 +42,7 @@ export const listPartnerCodes = defineCall({
 	errors: ['WRONG_RETURN_TYPE'],
 });
 
-/** Makes a partner's code over the figures as they are now, in place of the one before. It is shown this once. */
+/** Makes a partner's code for the current figures, replacing the previous one. Shown only once. */
 export const createPartnerCode = defineCall({
 	...owned,
 	id: 'createPartnerCode',
@@ -63,7 +63,7 @@ export const withdrawPartnerCode = defineCall({
 	answer: z.object({ success: z.literal(true) }),
 });
 
-/** A partner enters the code on their own return: it becomes a proposal there, and works no second time. */
+/** A partner enters the code on their own return, where it becomes a proposal. Works once. */
 export const usePartnerCode = defineCall({
 	...owned,
 	id: 'usePartnerCode',

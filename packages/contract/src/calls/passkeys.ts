@@ -1,16 +1,16 @@
-/** Passkeys: signing in with one, as the second step or instead of password and code; adding, naming and removing them. */
+/** Passkeys: signing in with one, as the second step or instead of password and code; adding, renaming and removing them. */
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import { idParams, timestamp } from '../shapes.ts';
 
 const success = z.object({ success: z.literal(true) });
-/** What browsers give as base64url. */
+/** Base64url, as browsers send it. */
 const bytes = (longest: number) => z.string().max(longest);
 const name = z.string().trim().min(1).max(60);
-/** A passkey as the browser finds it. */
+/** A passkey, in the browser's terms. */
 const known = z.array(z.object({ id: z.string(), transports: z.array(z.string()) }));
 
-/** Gives a challenge to sign in with: good once, for five minutes, in this browser. */
+/** Returns a challenge to sign in with: valid once, for five minutes, in this browser. */
 export const askForPasskey = defineCall({
 	id: 'askForPasskey',
 	method: 'POST',
@@ -19,7 +19,7 @@ export const askForPasskey = defineCall({
 	idempotent: false,
 	/** `secondStep`: after `login` asked for a code; otherwise instead of the password. */
 	body: z.strictObject({ secondStep: z.boolean() }),
-	/** `known` are the person's own, in the second step only: nobody else learns who has any. */
+	/** `known` lists the user's own, in the second step only: nobody else learns who has any. */
 	answer: z.object({ challenge: z.string(), site: z.string(), known }),
 	status: 200,
 	errors: ['CODE_STEP_OVER', 'RATE_LIMITED'],
@@ -37,11 +37,11 @@ export const logInWithPasskey = defineCall({
 		clientData: bytes(4000),
 		authenticatorData: bytes(4000),
 		signature: bytes(8000),
-		/** Whose it is, as the authenticator has it. */
+		/** The user it belongs to, according to the authenticator. */
 		userHandle: bytes(100).optional(),
-		/** As the challenge was asked for. */
+		/** As the challenge was requested. */
 		secondStep: z.boolean(),
-		/** Whether this browser is to stay signed in. In the second step `login` was told. */
+		/** Whether this browser stays signed in. In the second step, `login` was told. */
 		stay: z.boolean().optional(),
 	}),
 	answer: success,
@@ -49,7 +49,7 @@ export const logInWithPasskey = defineCall({
 	errors: ['CODE_STEP_OVER', 'PASSKEY_REFUSED', 'RATE_LIMITED'],
 });
 
-/** The caller's passkeys, the oldest first. */
+/** The caller's passkeys, oldest first. */
 export const listPasskeys = defineCall({
 	id: 'listPasskeys',
 	method: 'GET',
@@ -63,7 +63,7 @@ export const listPasskeys = defineCall({
 	errors: [],
 });
 
-/** Gives what the browser needs to make a new one. */
+/** Returns what the browser needs to make a new one. */
 export const beginPasskey = defineCall({
 	id: 'beginPasskey',
 	method: 'POST',
@@ -76,16 +76,16 @@ export const beginPasskey = defineCall({
 		/** In base64url. */
 		userHandle: z.string(),
 		username: z.string(),
-		/** COSE numbers, the preferred first. */
+		/** COSE numbers, in order of preference. */
 		algorithms: z.array(z.number()),
-		/** Those that the person has: no authenticator makes a second one. */
+		/** Those the user already has: an authenticator makes no second one. */
 		known,
 	}),
 	status: 200,
 	errors: ['PASSWORD_NEEDED', 'TOO_MANY_PASSKEYS', 'RATE_LIMITED'],
 });
 
-/** Keeps a new one under a name. */
+/** Saves a new one under a name. */
 export const addPasskey = defineCall({
 	id: 'addPasskey',
 	method: 'POST',
@@ -104,7 +104,7 @@ export const addPasskey = defineCall({
 	errors: ['PASSWORD_NEEDED', 'PASSKEY_REFUSED', 'TOO_MANY_PASSKEYS', 'RATE_LIMITED'],
 });
 
-/** Gives one another name. */
+/** Renames one. */
 export const renamePasskey = defineCall({
 	id: 'renamePasskey',
 	method: 'PATCH',
@@ -118,7 +118,7 @@ export const renamePasskey = defineCall({
 	errors: [],
 });
 
-/** Removes one: it signs nobody in any more. */
+/** Removes one, which can no longer sign in. */
 export const removePasskey = defineCall({
 	id: 'removePasskey',
 	method: 'DELETE',

@@ -23,8 +23,8 @@ export const getProposal = defineCall({
 });
 
 /**
- * Makes the changes, all or none: the proposal's own, or in their place those that the person sends, corrected and with
- * the versions of entries that they saw. Approving again changes nothing and answers the same.
+ * Makes the changes, all or none: the proposal's own, or the user's corrected ones with the entry versions they saw.
+ * Approving again changes nothing and returns the same answer.
  */
 export const approveProposal = defineCall({
 	...owned,
@@ -34,7 +34,7 @@ export const approveProposal = defineCall({
 	body: z.strictObject({ changes: z.array(change).min(1).max(1000).optional() }),
 	answer: z.object({
 		proposal,
-		/** Those of the entries that approving it made or changed that are still there. */
+		/** The entries it made or changed that still exist. */
 		entries: z.array(entry),
 	}),
 	errors: [
@@ -47,7 +47,7 @@ export const approveProposal = defineCall({
 	],
 });
 
-/** Leaves it out: nothing changes on the return. */
+/** Declines it. Nothing changes on the return. */
 export const declineProposal = defineCall({
 	...owned,
 	id: 'declineProposal',

@@ -12,12 +12,12 @@ const operator = z.object({
 	phone: maybeText,
 	supportEmail: maybeText,
 	businessEmail: maybeText,
-	/** How soon an e-mail is answered, in words. */
+	/** How soon emails are answered, in words. */
 	replyWithin: maybeText,
 	hours: maybeLines,
 	hoursInJanuary: maybeLines,
 	office: maybeLines,
-	/** The agent whom form 64-8 names. */
+	/** The agent named on form 64-8. */
 	agent: z
 		.object({
 			name: z.string(),
@@ -27,7 +27,7 @@ const operator = z.object({
 			phone: maybeText,
 		})
 		.nullable(),
-	/** Where people review the service, and what they say of it. */
+	/** Where the service is reviewed, and the ratings. */
 	reviews: z.object({ url: z.string(), rating: z.string() }).nullable(),
 });
 
@@ -39,23 +39,23 @@ export const getService = defineCall({
 	access: 'public',
 	idempotent: true,
 	answer: z.object({
-		/** Only `live` reaches HMRC for real; every other value shows TEST. */
+		/** Only `live` reaches HMRC for real. Every other value shows TEST. */
 		environment: hmrcEnvironment,
-		/** Whether an agent sends for everybody, with credentials that are nobody's who signs in. */
+		/** Whether an agent files for everyone, with the agent's own credentials. */
 		sentByAgent: z.boolean(),
-		/** Whether it sends letters: then who has forgotten their password can have a link to a new one. */
+		/** Whether it sends email, so that users can reset a forgotten password. */
 		sendsLetters: z.boolean(),
-		/** Years that are calculated, newest first, and whether each can be filed. */
+		/** Years we calculate, newest first, and whether each can be filed. */
 		taxYears: z.array(
 			z.object({
 				taxYear,
 				canFile: z.boolean(),
-				/** Whether there is a form for a partnership's return. */
+				/** Whether there is a partnership form. */
 				canFilePartnership: z.boolean(),
 				onlineDeadline: z.string(),
 			}),
 		),
-		/** The year whose return falls due next. */
+		/** The next year due. */
 		defaultTaxYear: taxYear,
 		/** Today in the United Kingdom, by the server's clock. */
 		today: z.string(),

@@ -1,13 +1,13 @@
-/** Claims a person has probably missed. */
+/** Deductions the user probably missed. */
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import { change } from '../proposal.ts';
 import { amount, id, idParams } from '../shapes.ts';
 
-/** Why a person declined a suggestion. */
+/** Why a user declined a suggestion. */
 const declineReason = z.enum(['notMine', 'claimedElsewhere', 'noRecords', 'notWanted']);
 
-/** Computed from the answers as they are; the largest saving first. Each states what its estimate takes for granted. */
+/** Calculated from the current answers, largest saving first. Each states what its estimate assumes. */
 export const suggestedDeductions = defineCall({
 	id: 'suggestedDeductions',
 	method: 'GET',
@@ -22,16 +22,16 @@ export const suggestedDeductions = defineCall({
 			/** What could be claimed, by the assumption. */
 			estimatedAmount: amount,
 			assumption: z.string(),
-			/** Tax saved, worked out with and without it. */
+			/** The tax saved: calculated with and without it. */
 			saving: amount,
-			/** Whether the saving is that of a couple, not of the person alone. */
+			/** Whether it is the couple's saving rather than the user's alone. */
 			savedTogether: z.boolean(),
-			/** Where the rule stands in law or in HMRC's manuals. */
+			/** The rule's source in law or HMRC's manuals. */
 			source: z.string(),
-			/** The question to look at. */
-			/** What claiming it changes; null where only the person can answer the question. */
+			/** The question to answer. */
+			/** What claiming it changes; null if only the user can answer the question. */
 			changes: z.array(change).nullable(),
-			/** Why the person declined it; null if they have not. */
+			/** Why the user declined it; null if they haven't. */
 			declined: declineReason.nullable(),
 			place: z.object({ section: z.string(), entryId: id.nullable(), question: z.string().nullable() }),
 		}),
@@ -40,7 +40,7 @@ export const suggestedDeductions = defineCall({
 	errors: ['WRONG_RETURN_TYPE'],
 });
 
-/** Turns a suggestion down with a reason, which is kept with the return; without one it is offered again. */
+/** Declines a suggestion with a reason, stored with the return; without a reason, offers it again. */
 export const declineSuggestion = defineCall({
 	id: 'declineSuggestion',
 	method: 'PUT',

@@ -59,7 +59,7 @@ export const updateTaxReturn = defineCall({
 	errors: ['RETURN_LOCKED', 'RETURN_ACCEPTED'],
 });
 
-/** An entry of income as the summary shows it. */
+/** An income entry, as the summary shows it. */
 export const listIncome = defineCall({
 	...owned,
 	id: 'listIncome',
@@ -68,7 +68,7 @@ export const listIncome = defineCall({
 	answer: z.array(entrySummary),
 });
 
-/** A deduction as the summary shows it. */
+/** A deduction, as the summary shows it. */
 export const listDeductions = defineCall({
 	...owned,
 	id: 'listDeductions',
@@ -135,7 +135,7 @@ export const getCalculation = defineCall({
 	errors: ['WRONG_RETURN_TYPE'],
 });
 
-/** Calculates for a jurisdiction and keeps it on the return. */
+/** Calculates for a jurisdiction and stores that on the return. */
 export const calculate = defineCall({
 	...owned,
 	id: 'calculate',
@@ -146,7 +146,7 @@ export const calculate = defineCall({
 	errors: ['WRONG_RETURN_TYPE', 'RETURN_LOCKED', 'RETURN_ACCEPTED'],
 });
 
-/** The return as a PDF: the current draft, or what was sent, with HMRC's receipt. */
+/** The return as a PDF: the current draft, or what was sent with HMRC's receipt. */
 export const summaryPdf = defineCall({
 	...owned,
 	id: 'summaryPdf',

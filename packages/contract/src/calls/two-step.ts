@@ -5,7 +5,7 @@ import { timestamp } from '../shapes.ts';
 
 const success = z.object({ success: z.literal(true) });
 const password = z.string().max(200);
-/** Six digits from the app, or a recovery code; spaces and hyphens do not matter. */
+/** Six digits from the app, or a recovery code. Spaces and hyphens are ignored. */
 const code = z.string().max(60);
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
@@ -35,7 +35,7 @@ export const getTwoStep = defineCall({
 	errors: [],
 });
 
-/** Gives the key that goes into the app. It counts for nothing until `confirmTwoStep`. */
+/** Returns the key for the app. It has no effect until `confirmTwoStep`. */
 export const beginTwoStep = defineCall({
 	id: 'beginTwoStep',
 	method: 'POST',
@@ -49,7 +49,7 @@ export const beginTwoStep = defineCall({
 	errors: ['WRONG_PASSWORD', 'TWO_STEP_ON', 'RATE_LIMITED'],
 });
 
-/** Turns it on by a first code from the app. The recovery codes are shown this once; other sign-ins end. */
+/** Turns it on with a first code from the app. Shows the recovery codes once and ends other sessions. */
 export const confirmTwoStep = defineCall({
 	id: 'confirmTwoStep',
 	method: 'POST',
@@ -75,7 +75,7 @@ export const turnOffTwoStep = defineCall({
 	errors: ['WRONG_PASSWORD', 'WRONG_CODE', 'TOO_MANY_CODES', 'TWO_STEP_OFF', 'RATE_LIMITED'],
 });
 
-/** Gives ten new recovery codes; those before work no more. */
+/** Returns ten new recovery codes. The old ones stop working. */
 export const renewRecoveryCodes = defineCall({
 	id: 'renewRecoveryCodes',
 	method: 'POST',
