@@ -75,6 +75,22 @@ export const sayYearEnd = defineMessages({
 	'cis.remove': 'Remove',
 	'cis.remove.of': ({ name }: { name: string }) => `Remove ${name}`,
 	'cis.removing': 'Removing…',
+	'foreign.lead':
+		'HMRC wants these country by country. Add countries until HMRC’s total is yours. We don’t claim a credit for foreign tax.',
+	'foreign.add': 'Add a country',
+	'foreign.kind': 'What it is',
+	'foreign.kind.interest': 'Interest',
+	'foreign.kind.dividends': 'Dividends',
+	'foreign.country': 'Country it comes from',
+	'foreign.country.choose': 'Choose a country',
+	'foreign.country.missing': 'Choose the country it comes from',
+	'foreign.amount': 'Amount in pounds, before foreign tax',
+	'foreign.tax': 'Foreign tax taken off',
+	'foreign.tax.hint': 'Leave it blank if none was.',
+	'foreign.one': ({ kind, country, amount }: { kind: string; country: string; amount: string }) =>
+		`${kind} from ${country}: ${amount}`,
+	'foreign.remove.of': ({ kind, country }: { kind: string; country: string }) =>
+		`Remove ${kind.toLowerCase()} from ${country}`,
 	'yearEnd.link.title': 'Which part of your return is this business?',
 	'yearEnd.link.lead': 'You choose once. Its yearly adjustments then come from there.',
 	'yearEnd.link.none': 'None of them',

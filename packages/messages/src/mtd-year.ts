@@ -44,6 +44,9 @@ export const sayMtdYear = defineMessages({
 	'yearEnd.childBenefit': 'Child Benefit',
 	'yearEnd.constructionIndustry': 'Construction Industry Scheme deductions',
 	'yearEnd.winterFuel': 'Winter Fuel Payment',
+	'yearEnd.foreignIncome': 'Interest and dividends from abroad',
+	'yearEnd.pensionCharges': 'Charges on pension savings',
+	'yearEnd.marriageAllowance': 'Marriage Allowance',
 	'yearEnd.classTwo': 'Voluntary Class 2 National Insurance',
 	'update.heldDiffers':
 		'HMRC’s figures are different from the ones we last sent. Compare them, then send it again.',
@@ -166,6 +169,25 @@ const fields: Readonly<Record<string, string>> = {
 	winterFuelPayment: 'Winter Fuel Payment received',
 	totalDeductionAmount: 'Taken off by contractors',
 	'class2Nics.class2VoluntaryContributions': 'Pay Class 2 voluntarily',
+	marriageAllowance: 'Give it to your spouse',
+	foreignInterest: 'Interest from abroad',
+	foreignDividends: 'Dividends from abroad',
+	foreignDividendsTaxTakenOff: 'Foreign tax taken off the dividends',
+	'pensionContributions.pensionSchemeTaxReference': 'The scheme’s tax reference',
+	'pensionContributions.inExcessOfTheAnnualAllowance': 'Saved above the annual allowance',
+	'pensionContributions.annualAllowanceTaxPaid': 'Tax on it that the scheme paid',
+	'pensionContributions.taperedAnnualAllowance': 'Your allowance was reduced for a high income',
+	'pensionContributions.moneyPurchasedAllowance':
+		'Your allowance was reduced after you drew a pension flexibly',
+	'pensionSchemeUnauthorisedPayments.pensionSchemeTaxReference': 'The paying scheme’s tax reference',
+	'pensionSchemeUnauthorisedPayments.surcharge.amount': 'Unauthorised payments, with surcharge',
+	'pensionSchemeUnauthorisedPayments.surcharge.foreignTaxPaid': 'Foreign tax on them',
+	'pensionSchemeUnauthorisedPayments.noSurcharge.amount': 'Unauthorised payments, without surcharge',
+	'pensionSchemeUnauthorisedPayments.noSurcharge.foreignTaxPaid': 'Foreign tax on payments without surcharge',
+	'pensionSchemeOverseasTransfers.transferCharge': 'Pensions moved abroad',
+	'pensionSchemeOverseasTransfers.transferChargeTaxPaid': 'Tax on them that was paid',
+	'overseasPensionContributions.shortServiceRefund': 'Refunds after a short service',
+	'overseasPensionContributions.shortServiceRefundTaxPaid': 'Tax on refunds that was paid',
 };
 
 const DISALLOWED = /^periodDisallowableExpenses\.(.+)Disallowable$/;
@@ -214,6 +236,13 @@ const refusals: Readonly<Record<string, string>> = {
 	FORMAT_EMPLOYER_REFERENCE: 'An employer reference looks like 123/AB456.',
 	RULE_DUPLICATE_SUBMISSION:
 		'HMRC already has deductions by this contractor. Remove them first, then add them again.',
+	FORMAT_PENSION_SCHEME_TAX_REFERENCE:
+		'A scheme’s tax reference has eight digits, an R and a letter. Correct it in your answers.',
+	FORMAT_SPOUSE_OR_CIVIL_PARTNERS_NINO:
+		'HMRC doesn’t know a National Insurance number like your spouse’s. Check it in your answers.',
+	RULE_DECEASED_RECIPIENT: 'HMRC’s records say that your spouse has died. Contact HMRC.',
+	RULE_INVALID_REQUEST:
+		'HMRC can’t move the allowance between these two people. Check your spouse’s details, or contact HMRC.',
 	RULE_DATE_CEASED: 'Child Benefit must have stopped within the tax year.',
 	RULE_WFP_AMOUNT_ABOVE_MAXIMUM: 'A Winter Fuel Payment isn’t as high as that. Check the amount.',
 	RULE_WFP_AMOUNT_BELOW_MINIMUM: 'A Winter Fuel Payment isn’t as low as that. Check the amount.',
@@ -234,17 +263,29 @@ const thenRemove = 'Then remove it from your answers here.';
 /** What it is, and what to do about it: other software unless said. */
 const cannot = {
 	partnerships: ['A share of a partnership'],
-	capitalGains: ['Capital gains'],
-	foreignIncome: ['Interest and dividends from abroad, which HMRC wants country by country,'],
+	capitalGains: ['Capital gains, which HMRC wants asset by asset with the day each was acquired,'],
 	otherIncome: ['Other taxable income'],
 	otherSchedules: ['Parts of a return that we can’t work out'],
 	childBenefit: [
 		'Child Benefit without its amount and the number of children',
 		'Add both to your answers, or remove it.',
 	],
-	marriageAllowance: ['Marriage Allowance', `Claim it on GOV.UK. ${thenRemove}`],
+	marriageAllowance: [
+		'Marriage Allowance without your spouse’s surname and whole National Insurance number',
+		'Add both to your answers.',
+	],
 	marriedCouplesAllowance: ['Married Couple’s Allowance', `Ask HMRC for it by phone. ${thenRemove}`],
-	pensionCharges: ['Charges on pension savings'],
+	pensionCharges: [
+		'A pension moved abroad, or a refund after a short service, which HMRC wants with the address of each scheme,',
+	],
+	pensionScheme: [
+		'A charge on pension savings without the scheme’s tax reference',
+		'Add it to your answers: eight digits, an R and a letter.',
+	],
+	pensionAllowance: [
+		'The excess of your pension savings as one figure',
+		'Add what you saved to your answers, so that we can work out the excess and why.',
+	],
 	investments: ['Relief for investments, which HMRC wants company by company,'],
 	preIncorporationLosses: ['Losses from before a business became a company'],
 	blindPerson: ['Blind Person’s Allowance', `Ask HMRC for it by phone. ${thenRemove}`],

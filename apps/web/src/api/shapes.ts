@@ -52,6 +52,9 @@ export type MtdYearEnd = Answer<'mtdYearEnd'>;
 /** Contractors and their Construction Industry Scheme deductions. */
 export type MtdContractor = Answer<'mtdCisDeductions'>[number];
 
+/** A country's interest or dividends. */
+export type MtdForeignIncome = Answer<'mtdForeignIncome'>[number];
+
 /** One of HMRC's calculations, line by line. */
 export type MtdCalculation = Answer<'mtdCalculation'>;
 

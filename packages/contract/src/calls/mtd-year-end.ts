@@ -126,7 +126,7 @@ const contractor = z.object({
 	submissionId: z.string().nullable(),
 });
 
-const cisErrors = [
+const partErrors = [
 	...hmrcErrors,
 	'MTD_YEAR_NOT_SENT',
 	'MTD_YEAR_NOT_ENDED',
@@ -168,7 +168,7 @@ export const addMtdCisDeductions = defineCall({
 	}),
 	answer: z.array(contractor),
 	status: 200,
-	errors: cisErrors,
+	errors: partErrors,
 });
 
 /** Removes a contractor's year at HMRC. */
@@ -182,5 +182,64 @@ export const removeMtdCisDeductions = defineCall({
 	query: yearQuery,
 	answer: z.array(contractor),
 	status: 200,
-	errors: cisErrors,
+	errors: partErrors,
+});
+
+const foreignKind = z.enum(['interest', 'dividends']);
+/** ISO 3166-1 alpha-3, and some of HMRC's own. */
+const countryCode = z.string().regex(/^[A-Z]{3}$/);
+
+const foreignIncome = z.object({
+	kind: foreignKind,
+	countryCode,
+	amount,
+	/** Null where none was given. */
+	taxTakenOff: amount.nullable(),
+});
+
+/** Interest and dividends from abroad in a year, by country, as HMRC has them. */
+export const mtdForeignIncome = defineCall({
+	id: 'mtdForeignIncome',
+	method: 'GET',
+	path: '/api/mtd/foreign-income',
+	access: 'user',
+	idempotent: true,
+	query: yearQuery,
+	answer: z.array(foreignIncome),
+	status: 200,
+	errors: [...hmrcErrors, 'MTD_YEAR_NOT_SENT'],
+});
+
+/** Tells HMRC of a country's interest or dividends, in place of what it has of that country. Amounts as typed; tax may be blank. */
+export const putMtdForeignIncome = defineCall({
+	id: 'putMtdForeignIncome',
+	method: 'PUT',
+	path: '/api/mtd/foreign-income',
+	access: 'user',
+	idempotent: true,
+	body: z.strictObject({
+		taxYear,
+		kind: foreignKind,
+		countryCode,
+		amount: z.string().max(40),
+		taxTakenOff: z.string().max(40),
+		testScenario,
+	}),
+	answer: z.array(foreignIncome),
+	status: 200,
+	errors: partErrors,
+});
+
+/** Takes a country's interest or dividends away at HMRC. */
+export const removeMtdForeignIncome = defineCall({
+	id: 'removeMtdForeignIncome',
+	method: 'DELETE',
+	path: '/api/mtd/foreign-income/:kind/:countryCode',
+	access: 'user',
+	idempotent: true,
+	params: z.object({ kind: foreignKind, countryCode }),
+	query: yearQuery,
+	answer: z.array(foreignIncome),
+	status: 200,
+	errors: partErrors,
 });

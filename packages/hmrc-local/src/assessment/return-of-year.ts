@@ -15,12 +15,14 @@ import {
 	OTHER_EXPENSES,
 	OTHER_RELIEFS,
 	OTHER_SAVINGS,
+	PENSION_CHARGES,
 	PENSION_RELIEFS,
 	PENSIONS_INCOME,
 	UK_DIVIDENDS,
 	UK_INTEREST,
 	WINTER_FUEL,
 } from '../individuals/income-kinds.ts';
+import { marriageClaimsIn } from '../individuals/marriage-claims.ts';
 import { recordsIn } from '../individuals/records.ts';
 import { partOf } from '../mtd/json.ts';
 import { fieldOf, sumOf, sumOfEach } from './amounts.ts';
@@ -47,12 +49,14 @@ export function returnOfYear(
 	const lettings = results.filter(({ business }) => business.typeOfBusiness === 'uk-property');
 	return {
 		YPDTR: 'U',
+		...marriageBoxes(standIn, nino),
 		...filled({
 			...savingsBoxes(standIn, nino, taxYear),
 			...dividendBoxes(standIn, nino, taxYear),
 			...reliefBoxes(standIn, nino, taxYear),
 			...otherReliefBoxes(standIn, nino, taxYear),
 			...chargeBoxes(standIn, nino, taxYear),
+			...pensionBoxes(standIn, nino, taxYear),
 		}),
 		FSE: trades.map((result, at) => ({
 			...tradePage(standIn, result, taxYear),
@@ -182,3 +186,31 @@ const chargeBoxes = (standIn: StandIn, nino: string, taxYear: string) => ({
 	CBC1: fieldOf(bodyOf(standIn, CHILD_BENEFIT, nino, taxYear), 'amountOfChildBenefitReceived'),
 	WFP1: fieldOf(bodyOf(standIn, WINTER_FUEL, nino, taxYear), 'winterFuelPayment'),
 });
+
+function pensionBoxes(standIn: StandIn, nino: string, taxYear: string) {
+	const body = bodyOf(standIn, PENSION_CHARGES, nino, taxYear);
+	const above = partOf(body, 'pensionContributions');
+	const transfers = partOf(body, 'pensionSchemeOverseasTransfers');
+	const refunds = partOf(body, 'overseasPensionContributions');
+	const without = partOf(body, 'pensionSchemeUnauthorisedPayments', 'noSurcharge');
+	const surcharged = partOf(body, 'pensionSchemeUnauthorisedPayments', 'surcharge');
+	return {
+		AIL10: fieldOf(above, 'inExcessOfTheAnnualAllowance'),
+		AIL11: fieldOf(above, 'annualAllowanceTaxPaid'),
+		'AIL11.1': fieldOf(transfers, 'transferCharge'),
+		'AIL11.2': fieldOf(transfers, 'transferChargeTaxPaid'),
+		AIL13: fieldOf(without, 'amount'),
+		AIL14: fieldOf(surcharged, 'amount'),
+		AIL15: fieldOf(without, 'foreignTaxPaid') + fieldOf(surcharged, 'foreignTaxPaid'),
+		AIL16: fieldOf(refunds, 'shortServiceRefund'),
+		AIL18: fieldOf(refunds, 'shortServiceRefundTaxPaid'),
+	};
+}
+
+function marriageBoxes({ store }: StandIn, nino: string): Page {
+	const claims = marriageClaimsIn(store);
+	return {
+		...(claims.isGivenBy(nino) ? { 'MAT-OUT': 'yes' } : {}),
+		...(claims.isGivenTo(nino) ? { 'MAT-IN': 'yes' } : {}),
+	};
+}

@@ -28,3 +28,5 @@ export const CHILD_BENEFIT = 'child benefit';
 export const WINTER_FUEL = 'winter fuel payment';
 /** What contractors took off, by submission. */
 export const CIS_DEDUCTIONS = 'cis deductions';
+/** Charges on pension savings. */
+export const PENSION_CHARGES = 'pension charges';

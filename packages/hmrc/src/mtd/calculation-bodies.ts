@@ -33,6 +33,13 @@ export const calculation = z.object({
 		calculationType: z.string(),
 		calculationTimestamp: z.string().optional(),
 	}),
+	inputs: z
+		.object({
+			personalInformation: z
+				.object({ marriageAllowance: z.enum(['transferor', 'recipient']).optional() })
+				.optional(),
+		})
+		.optional(),
 	calculation: z
 		.object({
 			incomeSummaryTotals: z

@@ -3,9 +3,9 @@ import { pence } from '@halfpenny/facts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hmrcContractIsHere } from '../../../testing/src/index.ts';
 import { type HmrcServer, startHmrcServer } from '../../tests/hmrc-server.ts';
-import { childBenefitCharge, winterFuelPayment } from './charges.ts';
+import { childBenefitCharge, pensionCharges, winterFuelPayment } from './charges.ts';
 import { addCisDeductions, deleteCisDeductions, retrieveCisDeductions } from './cis-deductions.ts';
-import { disclosures } from './disclosures.ts';
+import { claimMarriageAllowance, disclosures } from './disclosures.ts';
 import { otherDividends, ukDividends } from './dividends-income.ts';
 import { employmentExpenses, otherExpenses } from './expenses.ts';
 import { deleteLosses, putLosses, retrieveLosses } from './losses.ts';
@@ -191,6 +191,37 @@ describe('a year’s record', () => {
 		expect(server.sent()).toMatchObject({ to: `3.0 GET ${path}?source=user`, scenario: undefined });
 	});
 
+	it('of charges on pension savings', () =>
+		thereAndBack(
+			pensionCharges,
+			'3.0 /individuals/charges/pensions/AA000001A/2026-27',
+			{
+				pensionContributions: {
+					...{ pensionSchemeTaxReference: ['00123456RA'], inExcessOfTheAnnualAllowance: pence(4000_50) },
+					...{
+						annualAllowanceTaxPaid: pence(0),
+						isAnnualAllowanceReduced: true,
+						taperedAnnualAllowance: true,
+					},
+				},
+				pensionSchemeUnauthorisedPayments: {
+					pensionSchemeTaxReference: ['00123456RA'],
+					surcharge: { amount: pence(1000_00), foreignTaxPaid: pence(10_05) },
+				},
+			},
+			{
+				pensionContributions: {
+					...{ pensionSchemeTaxReference: ['00123456RA'], inExcessOfTheAnnualAllowance: 4000.5 },
+					...{ annualAllowanceTaxPaid: 0, isAnnualAllowanceReduced: true, taperedAnnualAllowance: true },
+				},
+				pensionSchemeUnauthorisedPayments: {
+					pensionSchemeTaxReference: ['00123456RA'],
+					surcharge: { amount: 1000, foreignTaxPaid: 10.05 },
+				},
+			},
+			{ putStatus: 204, isDated: true },
+		));
+
 	it('of disclosures', () =>
 		thereAndBack(
 			disclosures,
@@ -199,6 +230,19 @@ describe('a year’s record', () => {
 			{ class2Nics: { class2VoluntaryContributions: true } },
 			{ putStatus: 204, isDated: true },
 		));
+});
+
+it('Marriage Allowance for a spouse, which no scenario may accompany', async () => {
+	const to = { spouseOrCivilPartnerNino: 'PE938808A', spouseOrCivilPartnerSurname: 'Ash' };
+	server.answers(201);
+	expect(await claimMarriageAllowance(server.session('STATEFUL'), year.nino, to)).toEqual(answered(true));
+	expect(server.sent()).toEqual({
+		...{
+			to: '2.0 POST /individuals/disclosures/marriage-allowance/AA000001A',
+			scenario: undefined,
+			json: to,
+		},
+	});
 });
 
 it('the interest of an account', async () => {
@@ -311,5 +355,5 @@ it('the losses that a business brings forward to 2025-26', async () => {
 
 it.skipIf(!hmrcContractIsHere)('keeps to HMRC’s files in every exchange above', () => {
 	expect(server.violations).toEqual([]);
-	expect(server.contract?.coverage().seen).toHaveLength(50);
+	expect(server.contract?.coverage().seen).toHaveLength(54);
 });

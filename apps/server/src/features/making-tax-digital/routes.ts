@@ -28,6 +28,7 @@ import { registerUpdateJob } from './quarters/send.ts';
 import { readYearLine } from './year/year-line.ts';
 import { addContractor, listContractors, removeContractor } from './year-end/cis-deductions.ts';
 import { linkBusiness, sendYearEnd } from './year-end/commands.ts';
+import { listForeignIncome, putForeignIncome, removeForeignIncome } from './year-end/foreign-income.ts';
 import { readProgress } from './year-end/progress-repository.ts';
 import { presentYearEnd, readYearEnd } from './year-end/queries.ts';
 
@@ -62,6 +63,7 @@ export function registerMakingTaxDigital(app: FastifyInstance, services: Service
 	registerPapers(app, services);
 	registerYearEnd(app, services, { ask, send });
 	registerContractors(app, services, { ask, send });
+	registerForeignIncome(app, services, { ask, send });
 	registerCalculations(app, services, ask);
 	registerDeclarations(app, services, send);
 }
@@ -206,6 +208,26 @@ function registerContractors(app: FastifyInstance, services: Services, { ask, se
 			const { testScenario, taxYear } = input.query;
 			const asked = { taxYear, ...input.params };
 			return send(input, testScenario, (caller) => removeContractor(services, caller, asked));
+		},
+	});
+}
+
+function registerForeignIncome(app: FastifyInstance, services: Services, { ask, send }: Asks): void {
+	registerCall(app, calls.mtdForeignIncome, {
+		handle: (input) =>
+			ask(input, input.query.testScenario, (caller) =>
+				listForeignIncome(services, caller, input.query.taxYear),
+			),
+	});
+	registerCall(app, calls.putMtdForeignIncome, {
+		handle: (input) =>
+			send(input, input.body.testScenario, (caller) => putForeignIncome(services, caller, input.body)),
+	});
+	registerCall(app, calls.removeMtdForeignIncome, {
+		handle: (input) => {
+			const { testScenario, taxYear } = input.query;
+			const asked = { taxYear, ...input.params };
+			return send(input, testScenario, (caller) => removeForeignIncome(services, caller, asked));
 		},
 	});
 }

@@ -32,6 +32,12 @@ const removeMtdCisDeductions = defineOperation<'removeMtdCisDeductions'>(
 	'DELETE',
 	'/api/mtd/cis-deductions/:submissionId',
 );
+const mtdForeignIncome = defineOperation<'mtdForeignIncome'>('GET', '/api/mtd/foreign-income');
+const putMtdForeignIncome = defineOperation<'putMtdForeignIncome'>('PUT', '/api/mtd/foreign-income');
+const removeMtdForeignIncome = defineOperation<'removeMtdForeignIncome'>(
+	'DELETE',
+	'/api/mtd/foreign-income/:kind/:countryCode',
+);
 const mtdCalculations = defineOperation<'mtdCalculations'>('GET', '/api/mtd/calculations');
 const mtdCalculation = defineOperation<'mtdCalculation'>('GET', '/api/mtd/calculations/:calculationId');
 const triggerMtdCalculation = defineOperation<'triggerMtdCalculation'>(
@@ -190,6 +196,22 @@ export function useAddContractor() {
 /** Removes a contractor at HMRC. */
 export function useRemoveContractor() {
 	return useChangeOf(keys.mtd('year-end'), removeMtdCisDeductions);
+}
+
+/** Interest and dividends from abroad by country, as HMRC has them. */
+export function useForeignIncome(taxYear: string, scenario: TestScenario | undefined) {
+	const query = { taxYear, ...scenarioQuery(scenario) };
+	return useQuery(reading(keys.mtd('year-end', 'foreign', query), mtdForeignIncome, { query }));
+}
+
+/** Tells HMRC of a country's income. */
+export function usePutForeignIncome() {
+	return useChangeOf(keys.mtd('year-end'), putMtdForeignIncome);
+}
+
+/** Takes a country's income away at HMRC. */
+export function useRemoveForeignIncome() {
+	return useChangeOf(keys.mtd('year-end'), removeMtdForeignIncome);
 }
 
 /** HMRC's calculations for a year. Checked regularly while one is in progress. */

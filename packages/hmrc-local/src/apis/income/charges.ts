@@ -1,4 +1,4 @@
-/** Charges 3.0, of Child Benefit and of Winter Fuel Payments. */
+/** Charges 3.0, of pension savings, of Child Benefit and of Winter Fuel Payments. */
 import { CHILD_BENEFIT, WINTER_FUEL } from '../../individuals/income-kinds.ts';
 import type { Api, Call } from '../../mtd/api.ts';
 import { always, param } from '../../mtd/call.ts';
@@ -6,6 +6,7 @@ import { isRecord } from '../../mtd/json.ts';
 import { endedRefusal, recordRoutes, unfulfillable } from '../../mtd/record-routes.ts';
 import { amount, day, object, type Shape } from '../../mtd/shape.ts';
 import { firstDayOf, lastDayOf } from '../../mtd/tax-year.ts';
+import { pensionCharges } from './pension-charges.ts';
 
 const children: Shape = (value, path) => {
 	if (typeof value !== 'number') return [{ code: 'RULE_INCORRECT_OR_EMPTY_BODY_SUBMITTED', paths: [path] }];
@@ -59,4 +60,4 @@ const winterFuel = recordRoutes({
 });
 
 /** The API. */
-export const charges: Api = { version: '3.0', routes: [...childBenefit, ...winterFuel] };
+export const charges: Api = { version: '3.0', routes: [...pensionCharges, ...childBenefit, ...winterFuel] };

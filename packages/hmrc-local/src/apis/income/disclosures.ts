@@ -1,5 +1,6 @@
 /** Disclosures 2.0: avoidance schemes, voluntary Class 2, and marriage allowance. */
 import { DISCLOSURES } from '../../individuals/income-kinds.ts';
+import { marriageClaimsIn } from '../../individuals/marriage-claims.ts';
 import type { Api, ApiAnswer, ApiError, Call, Route } from '../../mtd/api.ts';
 import { refused } from '../../mtd/api.ts';
 import { always, answering, param, todayOf, writing } from '../../mtd/call.ts';
@@ -7,7 +8,6 @@ import { isNino, taxYearProblem } from '../../mtd/formats.ts';
 import { isRecord, partOf } from '../../mtd/json.ts';
 import { notFound, recordRoutes } from '../../mtd/record-routes.ts';
 import { bodyErrors, day, list, object, type Shape, text, truth } from '../../mtd/shape.ts';
-import type { Collection } from '../../storage/state-store.ts';
 
 const taxYear: Shape = (value, path) => {
 	const code = typeof value === 'string' ? taxYearProblem(value) : 'RULE_INCORRECT_OR_EMPTY_BODY_SUBMITTED';
@@ -67,12 +67,12 @@ const spouse = object({
 	'spouseOrCivilPartnerDateOfBirth?': day('FORMAT_SPOUSE_OR_CIVIL_PARTNERS_DATE_OF_BIRTH'),
 });
 
-/** One claim a person; the calculation here does not read it. */
+/** One claim a person. */
 function claim(call: Call): ApiAnswer {
-	const claims: Collection<unknown> = call.standIn.store.collection('marriageAllowance');
-	const key = param(call, 'nino').slice(0, 8);
-	if (claims.get(key)) return refused('RULE_ACTIVE_MARRIAGE_ALLOWANCE_CLAIM');
-	claims.set(key, call.body);
+	const claims = marriageClaimsIn(call.standIn.store);
+	const nino = param(call, 'nino');
+	if (claims.isGivenBy(nino)) return refused('RULE_ACTIVE_MARRIAGE_ALLOWANCE_CLAIM');
+	claims.put(nino, call.body);
 	return { status: 201 };
 }
 

@@ -1,6 +1,7 @@
 /** A calculation as HMRC answers with it, without its metadata. */
 import type { StandIn } from '../../app/plugin.ts';
 import { itsaStatusesIn } from '../../individuals/itsa-status.ts';
+import { marriageClaimsIn } from '../../individuals/marriage-claims.ts';
 import type { Assessment } from '../assess.ts';
 import { businessSources, profitsAndLosses } from './businesses.ts';
 import { allowances, incomeTotals, otherParts } from './income.ts';
@@ -15,11 +16,18 @@ export function inputsOf(standIn: StandIn, assessment: Assessment): object {
 		personalInformation: {
 			identifier: nino,
 			taxRegime: 'uk',
+			...marriageAllowanceOf(standIn, nino),
 			...(utr === undefined ? {} : { uniqueTaxpayerReference: utr }),
 			...(status === 'Digitally Exempt' || status === 'Non Digital' ? {} : { itsaStatus: status }),
 		},
 		incomeSources: { businessIncomeSources: businessSources(standIn, assessment) },
 	};
+}
+
+function marriageAllowanceOf({ store }: StandIn, nino: string): object {
+	const claims = marriageClaimsIn(store);
+	if (claims.isGivenBy(nino)) return { marriageAllowance: 'transferor' };
+	return claims.isGivenTo(nino) ? { marriageAllowance: 'recipient' } : {};
 }
 
 /** What came out of it. */

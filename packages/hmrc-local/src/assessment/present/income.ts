@@ -15,14 +15,24 @@ export const otherParts = (standIn: StandIn, assessment: Assessment): object => 
 	...dividends(assessment),
 	...giftAid(assessment),
 	...pensions(assessment),
+	...pensionCharges(assessment),
+	...marriageAllowanceIn(assessment),
 	...financeCosts(assessment),
 	...taxTakenOff(standIn, assessment),
 });
 
 /** Allowances and what is deducted with them. */
 export function allowances({ boxes: c }: Assessment): object {
-	const { c14_3, c4_64, c4_47, c4_63b } = c;
+	const { c14_3, c4_64, c4_68, c4_47, c4_63b } = c;
 	return {
+		...(c4_68 > 0n
+			? {
+					marriageAllowanceTransferOut: {
+						personalAllowanceBeforeTransferOut: inPounds(c4_64),
+						transferredOutAmount: inPounds(c4_68),
+					},
+				}
+			: {}),
 		// HMRC gives one or the other.
 		...(c14_3 > 0n
 			? { reducedPersonalAllowance: wholePounds(c4_64) }
@@ -56,6 +66,7 @@ function interest({ store }: StandIn, { nino, taxYear, boxes: c }: Assessment): 
 		savingsAndGainsIncome: {
 			totalChargeableSavingsAndGains: wholePounds(c.c2_19),
 			totalUkSavingsAndGains: wholePounds(c.c2_17),
+			...given('chargeableForeignSavingsAndGains', wholePounds(c.c2_9)),
 			ukSavingsAndGainsIncome: accounts.flatMap(({ id, body }) =>
 				isRecord(body)
 					? [
@@ -82,6 +93,7 @@ function dividends({ boxes: c }: Assessment): object {
 		dividendsIncome: {
 			totalChargeableDividends: wholePounds(c.c3_15),
 			totalUkDividends: wholePounds(c.c3_10 + c.c3_11),
+			...given('chargeableForeignDividends', wholePounds(c.c3_5)),
 			ukDividends: {
 				incomeSourceType: 'uk-dividends',
 				dividends: wholePounds(c.c3_10),
@@ -112,6 +124,44 @@ function pensions({ boxes: c }: Assessment): object {
 			pensionContributionDetail: { regularPensionContributions: inPounds(c.c4_58) },
 		},
 	};
+}
+
+/** Each kind of charge, and what was already paid of it. */
+function pensionCharges({ boxes: c }: Assessment): object {
+	if (c.c25_51 === 0n) return {};
+	const detail = {
+		...(c.c25_36 > 0n
+			? {
+					pensionSchemeUnauthorisedPayments: {
+						totalChargeableAmount: inPounds(c.c25_36),
+						totalTaxPaid: inPounds(c.c25_38),
+					},
+				}
+			: {}),
+		...(c.c25_23 > 0n
+			? {
+					pensionContributionsInExcessOfTheAnnualAllowance: {
+						totalContributions: inPounds(c.c25_9),
+						totalPensionCharge: inPounds(c.c25_23),
+						annualAllowanceTaxPaid: inPounds(c.c25_25),
+						totalPensionChargeDue: inPounds(c.c25_26),
+					},
+				}
+			: {}),
+	};
+	return {
+		pensionSavingsTaxCharges: {
+			totalPensionCharges: inPounds(c.c25_51),
+			totalTaxPaid: inPounds(c.c25_52),
+			totalPensionChargesDue: inPounds(c.c25_50),
+			...(Object.keys(detail).length > 0 ? { pensionSavingsTaxChargesDetail: detail } : {}),
+		},
+	};
+}
+
+function marriageAllowanceIn({ boxes: c }: Assessment): object {
+	if (c.c9_20 === 0n) return {};
+	return { marriageAllowanceTransferredIn: { amount: inPounds(c.c9_20), rate: percentage(c.c3a_4) } };
 }
 
 function financeCosts({ boxes: c, taxYear }: Assessment): object {

@@ -41,8 +41,10 @@ function incomeTax(assessment: Assessment) {
 			: {}),
 		totalReliefs: inPounds(reliefs),
 		incomeTaxDueAfterReliefs: inPounds(notBelowNil(c.c9_1 - reliefs)),
+		...(c.c9_21 > 0n ? { marriageAllowanceRelief: inPounds(c.c9_21) } : {}),
 		incomeTaxDueAfterTaxReductions: inPounds(c.c9_31),
 		incomeTaxDueAfterGiftAid: inPounds(c.c9_31 + c.c9_39),
+		...(c.c25_50 > 0n ? { totalPensionSavingsTaxCharges: inPounds(c.c25_50) } : {}),
 		totalIncomeTaxDue: inPounds(c.c12_1f),
 	};
 }

@@ -59,6 +59,7 @@ export function incomeOf(
 			ours: some([
 				...[dividends.ukDividends, dividends.otherUkDividends, dividends.stockDividend],
 				...[dividends.redeemableShares, dividends.closeCompanyLoansWrittenOff],
+				dividends.foreignDividends,
 			]),
 		},
 	};
@@ -102,7 +103,10 @@ export function linesOf(
 			hmrc: incomeTax.totalIncomeReceivedFromAllSources,
 			ours: total([ours.totalIncome, -earlierLosses]),
 		},
-		allowances: { hmrc: incomeTax.totalAllowancesAndDeductions, ours: ours.personalAllowance },
+		allowances: {
+			hmrc: incomeTax.totalAllowancesAndDeductions,
+			ours: total([ours.personalAllowance, -ours.marriageAllowanceTransferred]),
+		},
 		taxableIncome: { hmrc: incomeTax.totalTaxableIncome, ours: ours.taxableIncome },
 		incomeTax: { hmrc: incomeTax.incomeTaxCharged, ours: mtd.incomeTaxCharged },
 		nationalInsurance: { hmrc: nics?.totalNic ?? null, ours: total([ours.class2, ours.class4]) },

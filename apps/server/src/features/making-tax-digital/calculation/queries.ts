@@ -18,6 +18,7 @@ import { type MtdCaller, openFor } from '../access/hmrc-access.ts';
 import { nameOf } from '../businesses/business.ts';
 import { loadKeptYear, sentLast } from '../quarters/prepare.ts';
 import { whatCannotBeSent } from '../year-end/cannot-send.ts';
+import { allowanceNotMoved } from '../year-end/marriage-allowance.ts';
 import { presentYearEnd, readYearEnd, type YearEnd } from '../year-end/queries.ts';
 import { incomeOf, linesOf, notCounted, presentIncome, presentLines } from './compare.ts';
 import { ourFacts, type SentTotals } from './our-facts.ts';
@@ -123,7 +124,13 @@ async function present(services: Services, found: HmrcCalculation, yearEnd: Year
 		lines: income ? presentLines(lines, income) : [],
 		income: income ? presentIncome(income) : [],
 		messages: messagesOf(found),
-		blockers: isFinal ? [...blockersOf(yearEnd, figures !== undefined), ...missing.map(blockerOfIncome)] : [],
+		blockers: isFinal
+			? [
+					...blockersOf(yearEnd, figures !== undefined),
+					...missing.map(blockerOfIncome),
+					...blockersOfMarriage(yearEnd, found),
+				]
+			: [],
 		declaration: isFinal && figures && isTaxYear(taxYear) ? declarationOf(taxYear) : null,
 	};
 }
@@ -191,6 +198,13 @@ function blockerOfIncome(source: Parameters<typeof saySource>[0]): Blocker {
 		message: sayDeclaration('blocker.notCounted', { source: saySource(source) }),
 		remediation: sayDeclaration('blocker.notCounted.fix'),
 	};
+}
+
+function blockersOfMarriage({ year }: YearEnd, found: HmrcCalculation): Blocker[] {
+	const way = found.calculation && allowanceNotMoved(year?.facts, found);
+	if (!way) return [];
+	const message = sayDeclaration(`blocker.marriage.${way}`);
+	return [{ code: `marriage.${way}`, message, remediation: sayDeclaration(`blocker.marriage.${way}.fix`) }];
 }
 
 function declarationOf(taxYear: TaxYear): NonNullable<One['declaration']> {

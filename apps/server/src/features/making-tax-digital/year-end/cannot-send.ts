@@ -6,6 +6,8 @@ import type { Facts } from '@halfpenny/facts';
 import { type CannotSend, sayCannotSend } from '@halfpenny/messages/mtd-year';
 import { childBenefitToSend, takesWinterFuel } from './items-of-charges.ts';
 import { takesAllLosses } from './losses.ts';
+import { lacksSpouse } from './marriage-allowance.ts';
+import { pensionObstacles } from './pension-charges.ts';
 
 const isSome = (value: unknown): boolean =>
 	Array.isArray(value) ? value.length > 0 : value !== undefined && value !== 0 && value !== false;
@@ -17,22 +19,20 @@ const some = (part: object | undefined, ...names: readonly string[]): boolean =>
 
 /** The answers that cannot reach HMRC from here, by code. */
 function codesOf(facts: Facts): Readonly<Record<CannotSend, boolean>> {
-	const { trades = [], employments = [], ukProperty, savings, dividends, reliefs } = facts;
+	const { trades = [], employments = [], ukProperty, reliefs } = facts;
 	const buildings = ['structuredBuildingAllowance', 'enhancedStructuredBuildingAllowance'];
 	const ended = ['electricChargePointAllowance', 'zeroEmissionGoodsVehicleAllowance'];
 	return {
 		partnerships: isSome(facts.partnerships),
 		capitalGains: some(facts.capitalGains, 'disposals') || isSome(facts.capitalGains),
-		foreignIncome:
-			some(savings, 'untaxedForeignInterest') || some(dividends, 'foreignDividends', 'foreignTaxDeducted'),
 		otherIncome: Object.values(facts.otherIncome ?? {}).some(isSome),
 		otherSchedules: isSome(facts.otherSchedules),
 		childBenefit:
 			some(facts.childBenefit, 'received', 'children', 'stopped') &&
 			!childBenefitToSend(facts.childBenefit ?? {}),
-		marriageAllowance: isSome(reliefs?.marriageAllowance),
+		marriageAllowance: lacksSpouse(facts),
 		marriedCouplesAllowance: isSome(reliefs?.marriedCouplesAllowance),
-		pensionCharges: Object.values(facts.pensionCharges ?? {}).some(isSome),
+		...pensionObstacles(facts),
 		investments: some(
 			reliefs,
 			...['ventureCapitalTrust', 'enterpriseInvestmentScheme', 'communityInvestment'],

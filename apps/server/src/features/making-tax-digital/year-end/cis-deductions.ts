@@ -13,18 +13,15 @@ import {
 } from '@halfpenny/hmrc';
 import { sayMtdYear } from '@halfpenny/messages/mtd-year';
 import { contractorMonths, isTaxYear, yearData } from '@halfpenny/years';
-import { audit } from '../../../platform/audit-repository.ts';
-import { todayInTheUk } from '../../../platform/clock.ts';
 import { fail, failWithProblems, type Result, succeed } from '../../../platform/result.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { HmrcSession } from '../../hmrc-connection/session.ts';
 import { orNothing, resultOf } from '../access/failures.ts';
 import { type MtdCaller, openFor } from '../access/hmrc-access.ts';
-import { canSend, checkOpen } from '../year/closed.ts';
-import { lastDayOf } from '../year/days.ts';
+import { canSend } from '../year/closed.ts';
 import { rowsBelow } from './annual-rows.ts';
 import type { YearEndItem } from './item.ts';
-import { outdateCalculations } from './link-repository.ts';
+import { sendPart } from './send-part.ts';
 
 type Contractor = AnswerOf<typeof calls.mtdCisDeductions>[number];
 
@@ -128,25 +125,11 @@ export function removeContractor(
 	});
 }
 
-/** MTD_YEAR_NOT_ENDED, MTD_YEAR_DECLARED and the like before anything is sent. */
-async function change(
+function change(
 	services: Services,
 	caller: MtdCaller,
 	taxYear: string,
 	work: (access: HmrcSession) => Promise<Result<unknown>>,
 ): Promise<Result<Contractor[]>> {
-	const { database, clock } = services;
-	const { userId } = caller;
-	if (!canSend(taxYear)) return fail('MTD_YEAR_NOT_SENT');
-	if (todayInTheUk(clock) <= lastDayOf(taxYear)) return fail('MTD_YEAR_NOT_ENDED');
-	const open = await checkOpen(services, database, userId, taxYear);
-	if (!open.ok) return open;
-	const access = await openFor(services, caller);
-	if (!access.ok) return access;
-	await outdateCalculations(database, { userId, taxYear, at: clock.now() });
-	const done = await work(access.value);
-	const action = done.ok ? 'mtd.yearEnd.sent' : 'mtd.yearEnd.refused';
-	const detail = { taxYear, item: 'constructionIndustry' };
-	await audit(database, { at: clock.now(), userId, action, detail });
-	return done.ok ? read(access.value, taxYear) : done;
+	return sendPart(services, caller, { taxYear, item: 'constructionIndustry', work, read });
 }

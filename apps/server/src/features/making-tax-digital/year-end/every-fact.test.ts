@@ -11,6 +11,7 @@ import { incomeOf, notCounted } from '../calculation/compare.ts';
 import { whatCannotBeSent } from './cannot-send.ts';
 import { itemOfProperty, itemOfTrade, itemsOfPerson } from './items.ts';
 import { itemOfLosses } from './losses.ts';
+import { marriageAllowanceItem } from './marriage-allowance.ts';
 
 interface Schema {
 	readonly type?: string | readonly string[];
@@ -59,7 +60,10 @@ const WITHOUT: Readonly<Record<string, readonly string[]>> = {
 		],
 		'ukProperty.jointlyLet',
 	],
-	'it says more about an amount that is sent': ['savings.securitiesTaxDeducted', 'ukProperty.sharePercent'],
+	'it says more about an amount that is sent': [
+		...['savings.securitiesTaxDeducted', 'ukProperty.sharePercent', 'pensionCharges.schemeReference'],
+	],
+	'it comes to an excess, which is sent': ['pensionCharges.savings.'],
 	'it is asked for in HMRC’s online account and changes no figure of the year': [
 		...['reducedPaymentOnAccount', 'collection.', 'repayment.'],
 	],
@@ -107,6 +111,7 @@ const business = { businessId: 'XAIS12345678910', tradingName: 'Ink' } as unknow
 function isSent(facts: Facts): boolean {
 	const items = [
 		...itemsOfPerson(facts.taxYear, facts),
+		...marriageAllowanceItem(facts, async () => false),
 		...(facts.trades ? [itemOfTrade(business, facts, 0)] : []),
 		...(facts.ukProperty ? [itemOfProperty(business, facts)] : []),
 		...[...(facts.trades ?? []), ...(facts.ukProperty ? [facts.ukProperty] : [])].map((part) =>

@@ -1,4 +1,4 @@
-/** Charges and payments besides tax: Child Benefit, a Winter Fuel Payment, and voluntary Class 2. */
+/** Charges and payments besides tax: Child Benefit, a Winter Fuel Payment, voluntary Class 2, and pension savings. */
 import type { Facts } from '@halfpenny/facts';
 import { childBenefitCharge, disclosures, winterFuelPayment } from '@halfpenny/hmrc';
 import { sayMtdYear } from '@halfpenny/messages/mtd-year';
@@ -6,15 +6,18 @@ import { succeed } from '../../../platform/result.ts';
 import { orNothing } from '../access/failures.ts';
 import { rowsBelow } from './annual-rows.ts';
 import type { YearEndItem, YearEndRows } from './item.ts';
+import { pensionChargesItem } from './pension-charges.ts';
 import { itemOfRecord } from './record-item.ts';
 
 /** The items of a person's answers for a year. */
-export function itemsOfCharges(taxYear: string, facts: Partial<Facts>): readonly YearEndItem[] {
+export function itemsOfCharges(taxYear: string, answers: Facts | undefined): readonly YearEndItem[] {
+	const facts: Partial<Facts> = answers ?? {};
 	const fuel = rowsBelow('', { winterFuelPayment: facts.winterFuelPayment });
 	return [
 		childBenefitItem(facts.childBenefit),
 		...(takesWinterFuel(taxYear) ? [itemOfRecord('winterFuel', winterFuelPayment, fuel)] : []),
 		classTwoItem(facts.class2?.voluntary === true),
+		pensionChargesItem(answers),
 	];
 }
 

@@ -27,10 +27,12 @@ import { nameOf, type SentBusiness } from '../businesses/business.ts';
 import { nested } from '../quarters/figures.ts';
 import { propertyAnnualRows, rowsBelow, tradeAnnualRows } from './annual-rows.ts';
 import { cisItem } from './cis-deductions.ts';
+import { foreignIncomeItem } from './foreign-income.ts';
 import type { YearEndItem } from './item.ts';
 import { itemsOfCharges } from './items-of-charges.ts';
 import { itemsOfReliefs } from './items-of-reliefs.ts';
 import { heldRows, itemOfRecord } from './record-item.ts';
+import { recordWithout } from './shared-record.ts';
 import { ukInterest } from './uk-interest.ts';
 
 /** Everything about a person's year that HMRC accepts, apart from businesses. Without answers, `ours` is empty. */
@@ -45,7 +47,7 @@ export function itemsOfPerson(taxYear: string, facts: Facts | undefined): readon
 		),
 		itemOfRecord(
 			'otherSavings',
-			otherSavings,
+			recordWithout(otherSavings, 'foreignInterest'),
 			rowsBelow('securities', {
 				grossAmount: savings.securitiesInterest,
 				taxTakenOff: savings.securitiesInterest && savings.securitiesTaxDeducted,
@@ -56,7 +58,7 @@ export function itemsOfPerson(taxYear: string, facts: Facts | undefined): readon
 			ukDividends,
 			rowsBelow('', { ukDividends: dividends.ukDividends, otherUkDividends: dividends.otherUkDividends }),
 		),
-		itemOfRecord('otherDividends', otherDividends, {
+		itemOfRecord('otherDividends', recordWithout(otherDividends, 'foreignDividend'), {
 			...rowsBelow('stockDividend', { grossAmount: dividends.stockDividend }),
 			...rowsBelow('redeemableShares', { grossAmount: dividends.redeemableShares }),
 			...rowsBelow('closeCompanyLoansWrittenOff', { grossAmount: dividends.closeCompanyLoansWrittenOff }),
@@ -85,7 +87,8 @@ export function itemsOfPerson(taxYear: string, facts: Facts | undefined): readon
 			}),
 		),
 		...itemsOfReliefs(facts ?? {}),
-		...itemsOfCharges(taxYear, facts ?? {}),
+		...itemsOfCharges(taxYear, facts),
+		foreignIncomeItem(facts ?? {}),
 		...(facts?.trades ? [cisItem(facts.trades)] : []),
 	];
 }

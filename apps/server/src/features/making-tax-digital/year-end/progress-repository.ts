@@ -1,4 +1,4 @@
-/** Progress of sending a year end, for a page that waits: counted in the audit trail, which every server writes to. */
+/** What the audit trail, which every server writes to, says of sending a year end: its progress, and what HMRC accepted. */
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
 import { auditEvents } from '../../../database/schema/platform.ts';
@@ -27,4 +27,13 @@ export async function readProgress(
 	const since = [inArray(auditEvents.action, answers), gte(auditEvents.at, begun.at)];
 	const answered = await queries.$count(auditEvents, and(...own, ...since));
 	return { answered: Math.min(answered, begun.of), of: begun.of };
+}
+
+/** Whether HMRC has ever accepted an item that it lets nobody read; `item` as in the audit trail. */
+export async function wasAccepted(queries: Queries, userId: string, item: string): Promise<boolean> {
+	const accepted = and(
+		...[eq(auditEvents.userId, userId), eq(auditEvents.action, 'mtd.yearEnd.sent')],
+		sql`${auditEvents.detail}->>'item' = ${item}`,
+	);
+	return (await queries.$count(auditEvents, accepted)) > 0;
 }

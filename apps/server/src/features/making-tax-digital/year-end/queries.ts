@@ -17,7 +17,9 @@ import type { YearEndItem, YearEndRows } from './item.ts';
 import { itemOfProperty, itemOfTrade, itemsOfPerson } from './items.ts';
 import { type Linked, readLinks } from './links.ts';
 import { itemOfLosses } from './losses.ts';
+import { marriageAllowanceItem } from './marriage-allowance.ts';
 import { presentItemRows } from './present-rows.ts';
+import { wasAccepted } from './progress-repository.ts';
 
 type Presented = AnswerOf<typeof calls.mtdYearEnd>;
 
@@ -50,7 +52,11 @@ export async function readYearEnd(
 	const { database } = services;
 	const year = await loadFactsOfYear(services, database, caller.userId, taxYear);
 	const links = await readLinks(database, asked.value, { taxYear, year });
-	const items = await compareItems(access.value, taxYear, itemsOf(taxYear, year, links));
+	const marriage = marriageAllowanceItem(year?.facts, () =>
+		wasAccepted(database, caller.userId, 'marriageAllowance'),
+	);
+	const all = [...itemsOf(taxYear, year, links), ...marriage];
+	const items = await compareItems(access.value, taxYear, all);
 	if (!items.ok) return items;
 	return succeed({ yearEnd: { taxYear, year, links, items: items.value }, access: access.value });
 }

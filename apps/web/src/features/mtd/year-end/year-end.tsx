@@ -23,6 +23,7 @@ import { showToast } from '../../../ui/toast-store.ts';
 import type { Shown } from '../shown.ts';
 import { BusinessLinks } from './business-links.tsx';
 import { Contractors } from './contractors.tsx';
+import { ForeignIncome } from './foreign-income.tsx';
 
 type Item = MtdYearEnd['items'][number];
 
@@ -114,7 +115,7 @@ function valueText(value: string | null, unit: Item['rows'][number]['unit']): st
 
 /** One item to send. Open if HMRC has anything different. */
 function ItemRow({
-	item: { title, rows, state, inParts },
+	item: { key, title, rows, state, inParts },
 	remove,
 	busy,
 	shown,
@@ -155,7 +156,7 @@ function ItemRow({
 					},
 				]}
 			/>
-			{inParts && state !== 'heldOnly' && <Contractors shown={shown} />}
+			{inParts && state !== 'heldOnly' && <Parts item={key} shown={shown} />}
 			{remove && (
 				<div className="mt-3 grid justify-items-start gap-3">
 					<p className="measure">{sayYearEnd('yearEnd.heldOnly')}</p>
@@ -166,6 +167,11 @@ function ItemRow({
 			)}
 		</Details>
 	);
+}
+
+/** What HMRC wants in more detail than the answers have. */
+function Parts({ item, shown }: { readonly item: string; readonly shown: Shown }) {
+	return item === 'foreignIncome' ? <ForeignIncome shown={shown} /> : <Contractors shown={shown} />;
 }
 
 /** Sends what HMRC doesn't have or has differently: exactly what was shown. */

@@ -1,0 +1,21 @@
+/** Who gives their spouse Marriage Allowance. A claim stands for every later year, and cannot be read or taken back by a call. */
+import { isRecord } from '../mtd/json.ts';
+import type { StateStore } from '../storage/state-store.ts';
+
+/** A person without the last letter of their number, which may be missing. */
+const personOf = (nino: string): string => nino.slice(0, 8);
+
+/** The claims. */
+export function marriageClaimsIn(store: StateStore) {
+	const claims = store.collection<unknown>('marriageAllowance');
+	return {
+		/** Whether a person gives it away. */
+		isGivenBy: (nino: string): boolean => claims.get(personOf(nino)) !== undefined,
+		/** Whether a person's spouse gives it to them. */
+		isGivenTo: (nino: string): boolean =>
+			[...claims.values()].some(
+				(claim) => isRecord(claim) && personOf(String(claim.spouseOrCivilPartnerNino)) === personOf(nino),
+			),
+		put: (nino: string, claim: unknown): void => claims.set(personOf(nino), claim),
+	};
+}
