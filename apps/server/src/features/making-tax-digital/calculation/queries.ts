@@ -8,7 +8,7 @@ import {
 	retrieveCalculation,
 } from '@halfpenny/hmrc';
 import { sayDeclaration, saySource } from '@halfpenny/messages/mtd-calculation';
-import { canBePutRight } from '@halfpenny/messages/mtd-year';
+import { canBePutRight } from '@halfpenny/messages/mtd-cannot-send';
 import { calculate } from '@halfpenny/tax';
 import { isTaxYear, type TaxYear, yearData } from '@halfpenny/years';
 import { fail, type Result, succeed } from '../../../platform/result.ts';

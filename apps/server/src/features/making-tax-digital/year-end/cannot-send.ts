@@ -3,7 +3,7 @@
  * declaration.
  */
 import type { Facts } from '@halfpenny/facts';
-import { type CannotSend, sayCannotSend } from '@halfpenny/messages/mtd-year';
+import { type CannotSend, sayCannotSend } from '@halfpenny/messages/mtd-cannot-send';
 import { childBenefitToSend, takesWinterFuel } from './items-of-charges.ts';
 import { takesAllLosses } from './losses.ts';
 import { lacksSpouse } from './marriage-allowance.ts';

@@ -1,5 +1,5 @@
 /** Charges on pension savings, which HMRC takes with the tax reference of the scheme. */
-import { type Facts, type Pence, pence } from '@halfpenny/facts';
+import { type Facts, type Pence, pence, pounds } from '@halfpenny/facts';
 import { pensionCharges } from '@halfpenny/hmrc';
 import { sayMtdYear } from '@halfpenny/messages/mtd-year';
 import { calculate } from '@halfpenny/tax';
@@ -72,9 +72,9 @@ function bodyOf(facts: Facts): Sent | undefined {
 function reductionOf(facts: Facts) {
 	const { annualAllowancePounds, moneyPurchaseAnnualAllowancePounds } = yearData(facts.taxYear).pensions;
 	const allowance = calculate(facts).working.find(({ id }) => id === 'PTM3')?.value;
-	const tapered = allowance !== undefined && allowance < annualAllowancePounds * 100;
+	const tapered = allowance !== undefined && allowance < pounds(annualAllowancePounds);
 	const accessed = facts.pensionCharges?.savings?.moneyPurchaseAfterAccess ?? 0;
-	const moneyPurchase = accessed > moneyPurchaseAnnualAllowancePounds * 100;
+	const moneyPurchase = accessed > pounds(moneyPurchaseAnnualAllowancePounds);
 	return {
 		isAnnualAllowanceReduced: tapered || moneyPurchase,
 		...(tapered && { taperedAnnualAllowance: true }),
