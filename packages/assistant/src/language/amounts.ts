@@ -41,6 +41,9 @@ const COUNT = String.raw`(?<count>\d{1,3}|${WRITTEN.join('|')})`;
 const FOR_SO_MANY = new RegExp(
 	String.raw`^[^.;!?\d]{0,32}?\b(?:for|over|x|times|,|about|only|all)?\s*${COUNT}\s+(?<of>months|weeks|days|shifts|sessions|nights)\b`,
 );
+/** Every week there was. */
+const ALL_YEAR = /^[^.;!?\d]{0,32}\b(?:all year(?: round)?|(?:the|for the) (?:whole|full|entire) year|year[- ]round|throughout(?: the year)?)\b/;
+const WEEKS_OF_YEAR = 52;
 const EACH = /^\s*(?:each|apiece|a time|a go)\b(?! (?:month|week|year))/;
 /** How many of what came at so much each: "two payments on account of 1,410 each". */
 const SO_MANY = new RegExp(String.raw`\b(?:${COUNT}|(?<both>both))\s+(?:[a-z]+\s+){1,5}$`);
@@ -113,7 +116,7 @@ function ofHalves(text: string, match: RegExpMatchArray): readonly SaidAmount[] 
 
 /** Tax years, dates, references and identifiers. */
 const NOT_AMOUNTS =
-	/\b20\d\d\s?[-/–]\s?(?:20)?\d\d\b|\b\d{2}\/\d{2}(?!\/)(?=\s|$)|\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|\b\d{4}-\d\d-\d\d\b|\b\d{1,2}(?:st|nd|rd|th)?(?:\s+of)?\s+(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b(?:\s+(?:\d{4}|'\d\d)\b)?|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\s+\d{1,2}(?:st|nd|rd|th)?\b(?![,.]\d)(?:,?\s+\d{4}\b)?|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\s+20\d\d\b|\b[a-z]{2}\s?\d\d\s?\d\d\s?\d\d\s?[a-d]\b|\b\d{3}\/[a-z]{1,2}\d+[a-z]?\b|\b\d{2}-\d{2}-\d{2}\b|\b0\d{9,10}\b|\b\d{10}\b(?!\.)|\b(?:p60|p45|p11d|p87|sa\d{3}[a-z]?|64-8|cis\d+|r\d+)\b/g;
+	/\b20\d\d\s?[-/–]\s?(?:20)?\d\d\b|\b\d{2}\/\d{2}(?![\/\d])|\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|\b\d{4}-\d\d-\d\d\b|\b\d{1,2}(?:st|nd|rd|th)?(?:\s+of)?\s+(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b(?:\s+(?:\d{4}|'\d\d)\b)?|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\s+\d{1,2}(?:st|nd|rd|th)?\b(?![,.]\d)(?:,?\s+\d{4}\b)?|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\s+20\d\d\b|\b[a-z]{2}\s?\d\d\s?\d\d\s?\d\d\s?[a-d]\b|\b\d{3}\/[a-z]{1,2}\d+[a-z]?\b|\b\d{2}-\d{2}-\d{2}\b|\b0\d{9,10}\b|\b\d{10}\b(?!\.)|\b(?:p60|p45|p11d|p87|sa\d{3}[a-z]?|64-8|cis\d+|r\d+)\b/g;
 
 function ofDigits(text: string, match: RegExpMatchArray): readonly SaidAmount[] {
 	const { sign, pound, digits = '', scale, rest = '', unit } = match.groups ?? {};
@@ -190,7 +193,8 @@ function penceAfter(after: string): { readonly pence: string; readonly length: n
 function finished(text: string, start: number, end: number, said: Pence | undefined): SaidAmount {
 	const [before, after] = [text.slice(0, start), text.slice(end)];
 	const { per, isOften, rest } = perOf(before, after);
-	const counted = per === undefined ? undefined : countIn(FOR_SO_MANY, rest, per);
+	const everyWeek = per === 'week' && ALL_YEAR.test(rest) ? WEEKS_OF_YEAR : undefined;
+	const counted = per === undefined ? undefined : (countIn(FOR_SO_MANY, rest, per) ?? everyWeek);
 	const each = per === undefined && EACH.test(after) ? countBefore(before) : undefined;
 	const times = counted ?? each ?? (per === undefined ? 1 : IN_YEAR[per]);
 	const inYear = said === undefined || isOften || times === undefined ? undefined : timesOf(said, times);

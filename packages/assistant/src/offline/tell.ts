@@ -7,6 +7,7 @@ import { type EntryChange, entryName, findSection, settingChanges } from '@halfp
 import type { SaidAmount } from '../language/amounts.ts';
 import { normalise } from '../language/spelling.ts';
 import { knownOf } from './heard/known.ts';
+import { leftOutNotes } from './heard/left-out-notes.ts';
 import { percentIn } from './heard/percent.ts';
 import { type Sale, saleIn } from './heard/sale.ts';
 import { type Heard, hear, type Unclear } from './heard/statements.ts';
@@ -167,47 +168,12 @@ export function closedReason({ ports }: Asked): Plan | undefined {
 	return ports.isLocked() && ports.hasReturn() ? say(sayAssistant('propose.locked')) : undefined;
 }
 
-function isNothing({ statements, unclear, unplaced, ...said }: Heard): boolean {
-	const { ofSomebodyElse, profit, sold, privateRent, workPension, netPay } = said;
-	const isSilent = statements.length + unclear.length + unplaced.length === 0;
-	return isSilent && !ofSomebodyElse && !profit && !sold && !privateRent && !workPension && !netPay;
+function isNothing({ statements, unclear, unplaced, leftOut }: Heard): boolean {
+	return statements.length + unclear.length + unplaced.length + leftOut.size === 0;
 }
 
-/** Money that does not go on a return. */
-function privateNotes({ privateRent, workPension, netPay }: Heard): readonly Step[] {
-	return [
-		...(netPay ? [{ say: [sayAssistant('heard.netPay')] }] : []),
-		...(privateRent ? [{ say: [sayAssistant('heard.privateRent')] }] : []),
-		...(workPension
-			? [
-					{
-						say: [sayAssistant('heard.workPension')],
-						parts: [{ type: 'source', source: sources.pensionRelief }] as const,
-					},
-				]
-			: []),
-	];
-}
-
-function notesOf(heard: Heard): readonly Step[] {
-	const { unclear, ofSomebodyElse, profit, sold, unplaced, statements } = heard;
-	const steps: Step[] = [...privateNotes(heard)];
-	const [first] = unclear;
-	if (first) steps.push(unclearNote(first));
-	if (ofSomebodyElse)
-		steps.push({
-			say: [sayAssistant('heard.somebodyElse')],
-			parts: [{ type: 'source', source: sources.marriageAllowance }],
-		});
-	if (profit) steps.push({ say: [sayAssistant('heard.profit')] });
-	if (sold)
-		steps.push({
-			say: [sayAssistant('heard.sold')],
-			parts: [
-				{ type: 'source', source: sources.gains },
-				{ type: 'action', action: { words: { id: 'do.questions' }, place: { page: 'about' } } },
-			],
-		});
+function notesOf({ unclear: [first], leftOut, unplaced, statements }: Heard): readonly Step[] {
+	const steps: Step[] = [...(first ? [unclearNote(first)] : []), ...leftOutNotes(leftOut)];
 	if (unplaced.length > 0 && statements.length > 0)
 		steps.push({
 			say: [sayAssistant('heard.unplaced')],
@@ -240,8 +206,9 @@ function notesOfTold(
 const LONGEST_WRITTEN = 60;
 
 /** Asks what an amount comes to in the year, or for how many weeks or days it was. */
-function unclearNote({ words, per }: Unclear): Step {
+function unclearNote({ words, per, isForeign }: Unclear): Step {
 	const written = words.slice(0, LONGEST_WRITTEN);
+	if (isForeign) return { say: [sayAssistant('heard.currency')], fills: { written } };
 	const asks = per === undefined ? 'heard.unclear' : per === 'week' ? 'heard.weeks' : 'heard.days';
 	return { say: [sayAssistant(asks)], fills: { written } };
 }

@@ -45,6 +45,12 @@ export const actions = {
 		'I took that as the full amount: what you paid plus the tax relief your provider adds. If it is only what left your account, tell me the full amount from your provider’s statement.',
 	'heard.sold':
 		'If you sold something you owned, you may have a capital gain: what you sold it for, less what it cost you. The questions about selling take you through it.',
+	'heard.isa': 'Interest, dividends and gains inside an ISA are free of tax, so I left them out.',
+	'heard.prizes': 'Winnings and prizes such as Premium Bonds are free of tax, so I left them out.',
+	'heard.abroad':
+		'Rent, pay and pensions from abroad need HMRC’s foreign pages, which this service doesn’t have, so I left that out.',
+	'heard.currency':
+		'I’m not sure what “{written}” comes to in pounds. Please give me the amount in pounds: HMRC publishes the rates to use.',
 	'heard.sale': 'That is a capital gain or loss: what you got, less what it cost you.',
 	'heard.unplaced': 'I couldn’t place {amounts}, so I left it out. What was it for?',
 	'heard.percent':

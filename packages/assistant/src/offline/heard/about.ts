@@ -1,5 +1,5 @@
 /** What a message is about: a business, a let, a job. */
-import { type About, aboutWords } from './places.ts';
+import { type About, aboutWords, CIS } from './places.ts';
 import { HAD_NONE } from './what-it-is-not.ts';
 
 /** Everything a message can be about. */
@@ -22,6 +22,7 @@ export function aboutOf(text: string, known: ReadonlySet<About>, isTrade: boolea
 	const own = text.replace(PAYS_WAGES, ' ').replace(HAD_NONE, ' ');
 	const said = [...ABOUTS].filter((one) => aboutWords[one].test(own));
 	if (isTrade && !said.includes('trade') && !said.includes('job')) said.push('trade');
+	if (CIS.test(own) && !said.includes('trade')) said.push('trade');
 	// Rent for a shop or a chair is a cost of the business: no home is let.
 	const isTrading = said.includes('trade') || (known.has('trade') && !known.has('property'));
 	const isLet = !isTrading || LETS.test(text);

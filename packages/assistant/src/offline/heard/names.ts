@@ -27,6 +27,7 @@ const AFTER: Readonly<Record<string, readonly RegExp[]>> = {
 	],
 	giftAid: [new RegExp(String.raw`\b(?:to|for|with|in)\s+(?:the )?${NAME}`)],
 	pension: [
+		new RegExp(String.raw`(?:^|[,;.:(]\s*|\b(?:and|plus|a|my)\s+)${NAME}\s+pension\b`),
 		new RegExp(
 			String.raw`\b(?:[Mm]y |[Aa]n? |[Tt]he )${NAME}\s+(?:workplace |private |company |work )?(?:pension|annuity)\b`,
 		),
@@ -53,7 +54,7 @@ const KNOWN_WORDS = new RegExp(
 const KNOWN_CAPITALS =
 	/\b(?:Mind|Crisis|Chase|Atom|Phoenix|Marcus|Coventry)\b|\b(?:chase|atom|marcus|coventry)\b(?=(?:'s)? (?:account|bank|saver|savings|building))/;
 const NO_NAME =
-	/^(?:I|I'm|My|The|A|An|HMRC|UK|PAYE|April|May|March|P60|P45|ISA|Ltd|Gift Aid|Gift|State|Pension|It|We|Dividends?|Interest|Salary|Wages?|Pay|Tax|Gross|Net|Total|Turnover|Sales|Rent|Income|Takings|Savings|Donations?|Two|Got|Paid|Earned|About|And|Then|Plus)$/;
+	/^(?:I|I'm|My|The|A|An|HMRC|UK|PAYE|April|May|March|P60|P45|ISA|Ltd|Gift Aid|Gift|State|Pension|It|We|Dividends?|Interest|Salary|Wages?|Pay|Tax|Gross|Net|Total|Turnover|Sales|Rent|Income|Takings|Savings|Donations?|Two|Got|Paid|Earned|About|And|Then|Plus|Also|Retired|Married|Single|Hi|Hello|Right|So|OK|Okay|Just|Yes|No|Not|Yeah|Please|Thanks|First|Second|Third|Next|Last|Finally|Lastly|Another|Other|Extra|More|US|USA|American|German|French|Spanish|Irish|Italian|Foreign|UK|Shares?|Stocks?|Pension|Bank|Bonus|Work|Job|Self|Employed|Freelance|Private|Workplace|Personal|Loan|Student|Mortgage|Fuel|Car|Van|Repairs?|Insurance|Agent|Gain|Loss|Nothing|None|In|On|For|From|With|But|Because|Since|When|While|If|He|She|They|His|Her|Our|Their|This|That|Last|Year|CIS|Charity)$/;
 
 /** The name a message gives for an entry of a section; undefined where it is uncertain. */
 export function nameIn(message: string, section: string): string | undefined {
@@ -79,13 +80,17 @@ function companyIn(message: string): string | undefined {
 }
 
 const BANK_ALONE = new RegExp(
-	String.raw`^\W*(?:(?:and|the|my|also|then|plus|got|was|it|another) )*(?:(?:${BANKS.join('|')})\W+(?:(?:was|about) )?£?[\d.,]+k?|£?[\d.,]+k? (?:from|with|in) (?:the |my )?(?:${BANKS.join('|')}))\W*$`,
+	String.raw`^\W*(?:(?:and|the|my|also|then|plus|got|was|were|it|another|i|we|had|have|received|from|with|in|at|paid|pays|gave|gives|me|us|about|around|roughly|just|only|account|saver|savings|bank|building society|for the year|last year|this year|in total|over the year|${BANKS.join('|')}|£?[\d.,]+k?(?:p| quid| pounds)?)\b\W*)+$`,
+	'i',
+);
+const SOME_BANK = new RegExp(
+	String.raw`\b(?:${BANKS.join('|')})\b|\b(?:bank|building society)\b.*\b(?:gave|paid|pays)\b`,
 	'i',
 );
 
 /** Whether a text is just an amount and a bank: what a bank pays is interest. */
 export function isOfBankAlone(text: string): boolean {
-	return BANK_ALONE.test(text);
+	return SOME_BANK.test(text) && BANK_ALONE.test(text);
 }
 
 /** Whether a lower-case text names a bank, a charity or another known name. */

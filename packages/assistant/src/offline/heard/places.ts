@@ -16,6 +16,8 @@ export interface Place {
 	readonly also?: Readonly<Record<string, string | boolean>>;
 	/** Something that can happen again, so its amount is added; others replace what is there. */
 	readonly adds?: true;
+	/** Only after an amount for this question: fuel is a benefit once the car is. */
+	readonly after?: string;
 }
 
 /** What a message can be about. */
@@ -45,14 +47,19 @@ const TAX =
 export const TAKEN_OFF =
 	/\b(?:deducted|deductions?|stopped|withheld|took off|taken off|docked)\b|\bthey(?: \w+)? (?:took|take|kept|keep|stop|taxed)\b|\btaxed\b/;
 
+/** Bodies that people belong to for their work. */
+const BODIES =
+	/\bsubscri\w+\b(?=.*\b(?:work|job|profession\w*|acca|icaew|cima|cipd|rics|riba|institute|royal|society|association|council)\b)|\b(?:acca|icaew|cima|cipd|rics|riba|ciob|bacp|bps|hcpc|gphc|gdc|nmc|gmc|rcn|rcgp|bma|bda|sra|gtcs|imeche|iet|ciht|cipfa|aat)\b|\b(?:royal college|chartered|institute|institution|law society|teaching council|nursing and midwifery)\b|\bprofessional (?:body|membership|subscription|registration|fees?)\b/;
+
 /** Every place, more certain words first. */
 export const places: readonly Place[] = [
 	of('payments')('paymentsOnAccountMade', /payments? on account|\bon account\b/),
 	trade(
 		'cisDeductions',
-		/\bcis\b|contractors?\b.*\b(?:took|take|deduct|taken|kept)|(?:taken|deducted|kept) by (?:the |my )?contractor/,
+		/\bcis\b.*\b(?:tax|deduct\w*|taken|took|take|kept|stopped|withheld|suffered|off)\b|\b(?:tax|deduct\w*|taken|took|kept|stopped|withheld|suffered|less|minus)\b.*\bcis\b|\d\s*(?:in |of |for )?cis\b|^\W*(?:(?:and|with|the|my|plus|also) )*cis(?: (?:was|were|of|came to))?\W*£?\d|contractors?\b.*\b(?:took|take|deduct|taken|kept)|(?:taken|deducted|kept) by (?:the |my )?contractor/,
 	),
-	of('studentLoans')('deducted', /student loan/),
+	of('studentLoans')('postgraduateDeducted', /post[- ]?grad\w*/),
+	of('studentLoans')('deducted', /student loan|\bstudent finance\b|\bplan (?:1|2|4|one|two|four)\b/),
 	of('winterFuel')('winterFuelPayment', /winter fuel/),
 	of('childBenefit')('received', /child benefit/),
 	of('statePension')('statePension', /state pension/),
@@ -61,6 +68,10 @@ export const places: readonly Place[] = [
 		adds: true,
 		also: { hadExpenses: true },
 	}),
+	job('professionalSubscriptions', BODIES, { about: 'job', adds: true, also: { hadExpenses: true } }),
+	job('carFuel', /\b(?:car )?fuel (?:benefit|charge|scale)/, { also: { hadBenefits: true } }),
+	job('carFuel', /\bfuel\b/, { after: 'car', also: { hadBenefits: true } }),
+	job('van', /\b(?:company|work|works) van (?:benefit|charge)/, { also: { hadBenefits: true } }),
 	of('pensionPayment')(
 		'amount',
 		/\b(?:paid|pay|paying|put|putting|contribut\w*|saved|saving|into|in to)\b.*\bpension|pension (?:contributions?|payments?|pot)|\bsipp\b/,
@@ -114,7 +125,11 @@ export const places: readonly Place[] = [
 		'interestOnBankOtherLoans',
 		/\b(?:loan|overdraft|finance|hp)\b.*interest|interest\b.*\b(?:loan|overdraft)/,
 	),
-	of('bankInterest')('amount', /\binterest\b|savings? account|\bint\b|\bsavings\b.*\bearn/),
+	of('otherInvestments')(
+		'untaxedForeignInterest',
+		/\b(?:foreign|overseas|abroad|german|french|spanish|irish|american|us|swiss|polish|italian)\b.*\binterest\b|\binterest\b.*\b(?:foreign|overseas|abroad|german|french|spanish|irish|american|us|swiss|polish|italian)\b/,
+	),
+	of('bankInterest')('amount', /\binterest\b|savings? account|\bsavers?\b(?: account)?\b|\bint\b|\bsavings\b.*\bearn/),
 	job('tips', /\btips\b/),
 	job('car', /company car/, { also: { hadBenefits: true } }),
 	job('medicalInsurance', /(?:medical|health|dental) (?:insurance|cover|care|plan)|health ?care|\bbupa\b/, {
@@ -159,7 +174,7 @@ export const places: readonly Place[] = [
 	),
 	jobCost(
 		'professionalSubscriptions',
-		/subscription|\bunions?\b|\bunison\b|\bunite\b|\bgmb\b|usdaw|nasuwt|\bneu\b|\brcn\b|\bbma\b|membership|professional (?:body|fees)|\bnmc\b|\bgmc\b|registration/,
+		/subscri\w+|\bunions?\b|\bunison\b|\bunite\b|\bgmb\b|usdaw|nasuwt|\bneu\b|\brcn\b|\bbma\b|membership|professional (?:body|fees)|\bnmc\b|\bgmc\b|registration/,
 		{ also: { hadExpenses: true } },
 	),
 	jobCost('businessTravelCosts', /travel|train|parking|taxi|mileage|petrol/, { also: { hadExpenses: true } }),
@@ -186,14 +201,14 @@ export const places: readonly Place[] = [
 	),
 	job(
 		'pay',
-		/earn|salary|wages?\b|\bpay\b|\bpaid\b|\bmade\b|\bincome\b|gross|p60|\bjob\b|employ|work|\bi(?:'m| was| am) on\b/,
+		/^(?!.*\b(?:i|we)(?:'ve| have)? (?:also )?(?:pay|paid)\b(?! tax)).*(?:earn|salary|wages?\b|\bpay\b|\bpaid\b|\bmade\b|\bincome\b|gross|p60|\bjob\b|employ|work|\bi(?:'m| was| am) on\b|^\W*(?:[a-z-]+ ){1,4}on £?\d)/,
 	),
 ];
 
 /** What a message says it is about. */
 export const aboutWords: Readonly<Record<About, RegExp>> = {
 	trade:
-		/\bon the side\b|\bside hustle\b|sold £?[\d,.]+k?(?: quid| pounds)? worth|turn(?:ed|ing)? ?over|turnover|takings|self[- ]?employ|sole trader|freelanc|(?:my|own|run a|a small|our) (?:\w+ )?(?:business|shop|cafe|stall)|invoiced|\bgigs?\b|deliveroo|\buber\b|\betsy\b|\bebay\b|vinted|for myself|\bcis\b|set up on my own|my own boss|start(?:ed)? trading|stopped trading|just ?eat|fiverr|upwork|my (?:clients|customers)\b|\bparents paid\b|\bfares\b/,
+		/\bon the side\b|\bside hustle\b|sold £?[\d,.]+k?(?: quid| pounds)? worth|turn(?:ed|ing)? ?over|turnover|takings|self[- ]?employ|sole trader|freelanc|sub-?contract(?:or|ing)|(?:my|own|run an?|a small|our) (?:\w+ )?(?:business|shop|cafe|stall|bakery|salon|pub|restaurant|takeaway|garage|market stall|studio|kennels|nursery)|invoiced|\bgigs?\b|deliveroo|\buber\b|\betsy\b|\bebay\b|vinted|for myself|\bcis\b|set up on my own|my own boss|start(?:ed)? trading|stopped trading|just ?eat|fiverr|upwork|my (?:clients|customers)\b|\bparents paid\b|\bfares\b/,
 	property:
 		/\brent(?:s|al|ed|ing)?\b|tenant|landlord|\blet(?:ting)?\b|airbnb|buy[- ]to[- ]let|\bbtl\b|\bmy (?:flat|property|properties)\b/,
 	job: /salary|salaried|\bwages|wages?\b|\bp60\b|\bp45\b|employer|employed (?:at|by|as)|\bpaye\b|my job|\ba job\b|payslip|\bp45\b|\bi(?:'m| was| am) on £?\d|work (?:at|for) (?!myself)|\b(?:earn\w*|paid|made|got|income|pay)\b.{0,25}\b(?:at|by) (?!the|a |an )[a-z]|\btax (?:was )?(?:taken|deducted|off|stopped)|\b(?:took|taken|deducted|stopped)\b.{0,20}\btax\b/,
@@ -212,7 +227,14 @@ export const PLATFORMS: readonly (readonly [RegExp, string])[] = [
 
 /** Someone else’s money. */
 export const SOMEBODY_ELSE =
-	/\b(?:he|she) (?:earns?|earned|makes|made|turned over|turns over|gets|takes home)\b(?! (?:me|us)\b)|\b(?:wife|husband|missus|hubby|partner|spouse|girlfriend|boyfriend)(?:'s| is| gets| got| earns| earned| has| had| makes| made| was)\b(?! (?:gave|paid|pays) me\b)|\b(?:my|our|the) (?:wife|husband|missus|other half|hubby|partner|spouse|mum|mother|dad|father|son|daughter|brother|sister|friend|girlfriend|boyfriend|fiancee?|flatmate|boss|neighbour|colleague|mates?|pal|cousin|uncle|aunt|nan|gran|grandad|sister-in-law|brother-in-law|boss)(?:'s)?\b(?!.*\b(?:gave|paid|pays|costs?|costing|charged|charges) me\b)/;
+	/\b(?:he|she) (?:earns?|earned|makes|made|turned over|turns over|gets|takes home)\b(?! (?:me|us)\b)|\b(?:wife|husband|missus|hubby|partner|spouse|girlfriend|boyfriend)(?:'s| is| gets| got| earns| earned| has| had| makes| made| was)\b(?! (?:gave|paid|pays) me\b)|\b(?:my|our|the) (?:wife|husband|missus|other half|hubby|partner|spouse|mum|mother|dad|father|son|daughter|brother|sister|friend|girlfriend|boyfriend|fiancee?|flatmate|boss(?! (?:didn't|doesn't|did not|won't|never|hasn't|wouldn't))|neighbour|colleague|mates?|pal|cousin|uncle|aunt|nan|gran|grandad|sister-in-law|brother-in-law)(?:'s)?\b(?!.*\b(?:gave|paid|pays|costs?|costing|charged|charges) me\b)/;
+
+/** A gift is no money of the person it is for. */
+export const GIVES = /\bgift ?aid|\bsponsor\w*|just ?giving|\bcharity\b/;
+
+/** Work under the Construction Industry Scheme, where contractors take tax off. */
+export const CIS =
+	/\bcis\b|\bconstruction industry\b|\bi(?:'m| am| was) (?:an? )?sub-?contract\w*|\bas a sub-?contractor|\bsubcontracting\b/;
 
 /** Money that went out. */
 export const SPENT =

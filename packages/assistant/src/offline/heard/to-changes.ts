@@ -15,7 +15,7 @@ import { normalise } from '../../language/spelling.ts';
 import type { KnownEntry } from '../../ports.ts';
 import { newKey, targetOf } from '../overlay.ts';
 import { besideIn } from './beside.ts';
-import { nameIn } from './names.ts';
+import { isKnownName, nameIn } from './names.ts';
 import type { Heard, Statement } from './statements.ts';
 
 /** The message as typed, and the return as it would be. */
@@ -128,7 +128,8 @@ function asTyped(own: readonly Statement[], message: string, all: readonly State
 	if (others.length === 0 || !first) return message;
 	const parts = own.map(({ words }) => partOf(words, message)).join(', ');
 	if (!isAlone || nameIn(parts, first.section) !== undefined) return parts;
-	return others.reduce((left, { words }) => left.replace(partOf(words, message), ' '), message);
+	const left = others.reduce((rest, { words }) => rest.replace(partOf(words, message), ' '), message);
+	return first.section === 'employment' || isKnownName(left.toLowerCase()) ? left : parts;
 }
 
 /** The entry that is meant; undefined for a new one. */

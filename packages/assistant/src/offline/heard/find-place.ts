@@ -1,0 +1,204 @@
+/** Where one amount of a message goes: by its own words, then by those around it. */
+import { toPounds } from '@halfpenny/facts';
+import type { SaidAmount } from '../../language/amounts.ts';
+import { ABOUTS } from './about.ts';
+import { isAnother, isParallel } from './another.ts';
+import { isBareAmount, withDigits } from './bare-amount.ts';
+import { ABROAD, FOREIGN_MONEY, type LeftOut, leftOut } from './left-out.ts';
+import { isOfBankAlone } from './names.ts';
+import {
+	type About,
+	aboutWords,
+	EARNED,
+	GIVES,
+	OFF_PAY,
+	type Place,
+	places,
+	SOMEBODY_ELSE,
+	SPENT,
+	TAKEN_OFF,
+} from './places.ts';
+import type { Segment } from './segments.ts';
+import type { Statement, Unclear } from './statements.ts';
+import { EMPLOYER, NET_PAY } from './what-it-is-not.ts';
+
+/** What became of one amount. */
+export type Found =
+	| { readonly kind: 'statement'; readonly statement: Statement }
+	| { readonly kind: 'unclear'; readonly unclear: Unclear }
+	| { readonly kind: 'unplaced'; readonly value: string }
+	| { readonly kind: 'leftOut'; readonly why: LeftOut };
+
+/** What surrounds an amount. */
+interface Around {
+	readonly about: ReadonlySet<About>;
+	/** Whether the message is just a number. */
+	readonly isBare: boolean;
+	/** Whether contractors take tax off under the Construction Industry Scheme. */
+	readonly isCis: boolean;
+	/** Whether a monthly amount came in only some months. */
+	readonly partly: boolean;
+	/** Whether what was just said was about money spent. */
+	readonly spent: boolean;
+	/** The parts before and after, if they have no amount of their own. */
+	readonly around: readonly string[];
+	/** The words of the amount before. */
+	readonly wordsBefore: string | undefined;
+	/** The last income of which there may be several, so that "and 12k at Asda" has a place. */
+	readonly before: Place | undefined;
+	/** The section of the previous amount, which tax was taken off. */
+	readonly taxed: string | undefined;
+	/** The fields that already have an amount. */
+	readonly told: ReadonlySet<string>;
+}
+
+/** Words that name tax and say that none was taken. */
+export const NO_TAX =
+	/\b(?:before|after|pre|net of|no|without|excluding|plus) (?:any |the )?tax\b|\b(?:before|after|less|excluding|without) (?:any |the |my |all )?(?:costs?|expenses|deductions|fees)\b|\btax (?:year|return|code|free)s?\b/g;
+/** Sections of which a person may have several entries. */
+export const SEVERAL: readonly string[] = ['employment', 'dividends', 'bankInterest', 'giftAid'];
+
+/** The place of something there may be several of. */
+export function placeFor(of: { readonly section: string; readonly field: string }): Place | undefined {
+	return SEVERAL.includes(of.section)
+		? places.find(({ section, field }) => section === of.section && field === of.field)
+		: undefined;
+}
+
+/** Where one amount goes. */
+export function findPlace({ text: said, amount }: Segment, around: Around): readonly Found[] {
+	const text = said.replace(NO_TAX, ' ').replace(EMPLOYER, '$1');
+	const isSomebodyElse = SOMEBODY_ELSE.test(text) && !GIVES.test(text);
+	if (isSomebodyElse) return amount ? [{ kind: 'leftOut', why: 'somebodyElse' }] : [];
+	if (!amount) return [];
+	if (FOREIGN_MONEY.test(said)) return [{ kind: 'unclear', unclear: { words: said.trim(), isForeign: true } }];
+	if (amount.inYear === undefined || (around.partly && amount.per === 'month' && !amount.isCounted))
+		return [{ kind: 'unclear', unclear: unclearIn(said, amount) }];
+	const why = leftOut(text, { about: around.about, beside: around.around.join(' ') });
+	if (why) return [{ kind: 'leftOut', why }];
+	const value = toPounds(amount.inYear);
+	const place = firstPlace(text, around);
+	if (!place) return [{ kind: 'unplaced', value }];
+	if (place.section === 'employment' && place.field === 'pay' && NET_PAY.test(said)) return [{ kind: 'leftOut', why: 'netPay' }];
+	const { also = {}, adds = false } = place;
+	const isTax = place.section === 'employment' && place.field === 'taxDeducted';
+	const { section, field } = isTax ? taxOf(around, text) : place;
+	const isMore = /\b(?:another|more|extra|on top|as well)\b/.test(text);
+	return [
+		{
+			kind: 'statement',
+			statement: {
+				section,
+				field,
+				value,
+				also,
+				adds: adds || isMore,
+				words: text,
+				...(isGuessed(amount) && { counted: amount }),
+			},
+		},
+	];
+}
+
+/** The ways to a place, in order. */
+const ways: readonly ((text: string, around: Around) => Place | undefined)[] = [
+	(text, around) =>
+		OFF_PAY.test(text) || (ON_PAPER.test(text) && isBareAmount(text)) ? neighbourPlace(around) : undefined,
+	(text, around) => (around.isCis && TAKEN_OFF.test(text) ? OF_CIS : undefined),
+	loanPlace,
+	(text, around) => (isParallel(text, around.wordsBefore) ? around.before : undefined),
+	placeOf,
+	(_, around) => neighbourPlace(around),
+	(text, { taxed = '' }) => (TAKEN_OFF.test(text) && TAXED.includes(taxed) ? TAX_OF_JOB : undefined),
+	(text) => (isOfBankAlone(text) ? INTEREST : undefined),
+	(text, { before }) =>
+		isAnother(text) || /\b(?:another|other)\b.*\baccount|\baccount\b.*\banother\b/.test(text)
+			? before
+			: undefined,
+	bareIncome,
+];
+
+function firstPlace(text: string, around: Around): Place | undefined {
+	for (const way of ways) {
+		const place = way(text, around);
+		if (place) return place;
+	}
+	return undefined;
+}
+
+/** What tax was taken off: the amount before it says. */
+function taxOf({ taxed, wordsBefore = '' }: Around, text: string) {
+	if (taxed === 'pension') return { section: 'pension', field: 'taxDeducted' };
+	const isAbroad = taxed === 'dividends' && ABROAD.test(`${wordsBefore} ${text}`);
+	return isAbroad
+		? { section: 'dividends', field: 'foreignTaxDeducted' }
+		: { section: 'employment', field: 'taxDeducted' };
+}
+
+/** What was taken for the loan that is named beside it: "student loan plan 1, 1,344 deducted by my employer". */
+function loanPlace(text: string, around: Around): Place | undefined {
+	const place = LOAN_TAKEN.test(withDigits(text)) ? neighbourPlace(around) : undefined;
+	return place?.section === 'studentLoans' ? place : undefined;
+}
+
+/** Whether it was counted for twelve months without being told so. */
+export function isGuessed({ per, isCounted }: SaidAmount): boolean {
+	return per === 'month' && !isCounted;
+}
+
+const TAXED: readonly string[] = ['employment', 'pension'];
+const INTEREST = places.find(({ section }) => section === 'bankInterest');
+/** What earning means where nothing says for whom. */
+const PAY = places.at(-1);
+const OF_CIS = places.find(({ field }) => field === 'cisDeductions');
+const TAX_OF_JOB = places.find(({ section, field }) => section === 'employment' && field === 'taxDeducted');
+/** What only says that an amount was taken, and by whom. */
+const LOAN_TAKEN =
+	/^\W*(?:(?:and|with|which|they|hmrc|was|were|is|i|i've|of|it|that|in|all|so far|already|about|repaid|repayments?|paid|pay|took|taken|deducted|deductions?|deducting|stopped|collected|came|went|off|out|from|by|through|via|at|my|the|employer|employers?|work|payroll|payslips?|paye|wages?|salary|total|year|for|1)\b[^a-z0-9]*)+$/;
+/** What says where an amount stands, and not what it is. */
+const ON_PAPER = /\b(?:p11d|says|said|shows?|statement|letter|certificate)\b/;
+
+function bareIncome(text: string, { about, spent, told, isBare, around: beside }: Around): Place | undefined {
+	const near = ABOUTS.filter((one) => aboutWords[one].test(`${beside.join(' ')} ${text}`));
+	const [only, ...others] = near.length === 1 ? near : [...about];
+	if (isBare || spent || only === undefined || others.length > 0 || !isBareAmount(text)) return undefined;
+	return onlyIncome(new Set([only]), told);
+}
+
+function neighbourPlace(around: Around): Place | undefined {
+	return around.around
+		.map((one) => placeOf(one.replace(NO_TAX, ' ').replace(EMPLOYER, '$1'), around))
+		.find((one) => one);
+}
+
+function unclearIn(text: string, { said, per, isOften }: SaidAmount): Unclear {
+	const isOpen = said !== undefined && !isOften && (per === 'week' || per === 'day');
+	return { words: text.trim(), ...(isOpen && { per }) };
+}
+
+/** A thing and its amount, without a verb: "repairs 220". */
+const LISTED =
+	/^\W*(?:the |my |a |other )?[a-z][a-z' &-]{2,40}?\W*(?:was|were|came to|of|:|-)?\s*£?\d[\d,.]*k?\W*$/;
+
+function placeOf(text: string, { about, spent, told }: Around): Place | undefined {
+	const goesOut = SPENT.test(text) || spent || !EARNED.test(text) || LISTED.test(withDigits(text));
+	const found = places.find(
+		(place) =>
+			place.words.test(text) &&
+			(place.about === undefined || about.has(place.about)) &&
+			(place.after === undefined || told.has(place.after)) &&
+			(place.spent === undefined || (goesOut && !/\b(?:turnover|takings|earned|invoiced)\b/.test(text))),
+	);
+	const isOwn = found === PAY && !OF_JOB.test(text);
+	return (isOwn ? onlyIncome(about, told) : undefined) ?? found;
+}
+
+/** Words that make earning a job's. */
+const OF_JOB = /\bwork(?:ed|ing|s)?\b.{0,15}\b(?:at|for|in|with|as)\b|\bjob\b|employ|\bon £?\d/;
+
+/** The income of who has said only one thing they do, where it has no amount yet. */
+function onlyIncome(about: ReadonlySet<About>, told: ReadonlySet<string>): Place | undefined {
+	const [only, ...others] = about;
+	const field = only && others.length === 0 ? { trade: 'turnover', property: 'rents', job: 'pay' }[only] : '';
+	return told.has(field ?? '') ? undefined : places.find((place) => place.field === field);
+}
