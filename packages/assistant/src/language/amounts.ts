@@ -42,7 +42,8 @@ const FOR_SO_MANY = new RegExp(
 	String.raw`^[^.;!?\d]{0,32}?\b(?:for|over|x|times|,|about|only|all)?\s*${COUNT}\s+(?<of>months|weeks|days|shifts|sessions|nights)\b`,
 );
 /** Every week there was. */
-const ALL_YEAR = /^[^.;!?\d]{0,32}\b(?:all year(?: round)?|(?:the|for the) (?:whole|full|entire) year|year[- ]round|throughout(?: the year)?)\b/;
+const ALL_YEAR =
+	/^[^.;!?\d]{0,32}\b(?:all year(?: round)?|(?:the|for the) (?:whole|full|entire) year|year[- ]round|throughout(?: the year)?)\b/;
 const WEEKS_OF_YEAR = 52;
 const EACH = /^\s*(?:each|apiece|a time|a go)\b(?! (?:month|week|year))/;
 /** How many of what came at so much each: "two payments on account of 1,410 each". */

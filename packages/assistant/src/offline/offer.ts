@@ -87,13 +87,13 @@ function proposeAndGoOn(asked: Asked, before: readonly Step[]): Plan {
 		...(waiting.length > 0 && { changes: waiting }),
 	};
 	const steps: readonly Step[] = [...before, { use: 'proposeEntries', with: { changes } }];
-	if (rest) return asking({ ...asked, memory: kept }, steps, rest);
-	if (memory.interview !== true) return afterEntry({ ...asked, memory: kept }, steps, memory.asking);
-	const another = anotherOf(memory.changes ?? [], asked);
 	const withOpen = {
 		...asked,
 		ports: { ...asked.ports, openProposals: () => [...asked.ports.openProposals(), { id: '', changes }] },
 	};
+	if (rest) return asking({ ...withOpen, memory: kept }, steps, rest);
+	if (memory.interview !== true) return afterEntry({ ...asked, memory: kept }, steps, memory.asking);
+	const another = anotherOf(memory.changes ?? [], asked);
 	if (another) return asking({ ...withOpen, memory: kept }, steps, another);
 	return leadOn({ ...withOpen, memory: kept }, steps);
 }

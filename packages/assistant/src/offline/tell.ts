@@ -125,7 +125,10 @@ export function percentNotes(text: string, message: string): readonly Step[] {
 
 const saleNote: Step = {
 	say: [sayAssistant('heard.sale')],
-	parts: [{ type: 'source', source: sources.gains }],
+	parts: [
+		{ type: 'source', source: sources.gains },
+		{ type: 'action', action: { words: { id: 'do.questions' }, place: { page: 'about' } } },
+	],
 };
 
 function saleChanges(asked: Asked, { answers }: Sale): readonly EntryChange[] {

@@ -71,7 +71,8 @@ export function findPlace({ text: said, amount }: Segment, around: Around): read
 	const isSomebodyElse = SOMEBODY_ELSE.test(text) && !GIVES.test(text);
 	if (isSomebodyElse) return amount ? [{ kind: 'leftOut', why: 'somebodyElse' }] : [];
 	if (!amount) return [];
-	if (FOREIGN_MONEY.test(said)) return [{ kind: 'unclear', unclear: { words: said.trim(), isForeign: true } }];
+	if (FOREIGN_MONEY.test(said))
+		return [{ kind: 'unclear', unclear: { words: said.trim(), isForeign: true } }];
 	if (amount.inYear === undefined || (around.partly && amount.per === 'month' && !amount.isCounted))
 		return [{ kind: 'unclear', unclear: unclearIn(said, amount) }];
 	const why = leftOut(text, { about: around.about, beside: around.around.join(' ') });
@@ -79,7 +80,8 @@ export function findPlace({ text: said, amount }: Segment, around: Around): read
 	const value = toPounds(amount.inYear);
 	const place = firstPlace(text, around);
 	if (!place) return [{ kind: 'unplaced', value }];
-	if (place.section === 'employment' && place.field === 'pay' && NET_PAY.test(said)) return [{ kind: 'leftOut', why: 'netPay' }];
+	if (place.section === 'employment' && place.field === 'pay' && NET_PAY.test(said))
+		return [{ kind: 'leftOut', why: 'netPay' }];
 	const { also = {}, adds = false } = place;
 	const isTax = place.section === 'employment' && place.field === 'taxDeducted';
 	const { section, field } = isTax ? taxOf(around, text) : place;

@@ -30,6 +30,9 @@ export const ABROAD = new RegExp(String.raw`\b${COUNTRY}\b`);
 const ISA = /(?<!\bnon[- ])(?<!\bnot an? )\b(?:isas?|junior isa|lisa)\b/;
 const PRIZES = /\bpremium bonds?\b|\blottery\b|\bbetting\b|\bgambl\w*|\bfootball pools\b/;
 
+/** Sold by way of business. */
+const TRADING = /\betsy\b|\bebay\b|\bvinted\b|\bdepop\b|\bamazon\b|\bworth of\b|\bmarkets?\b|\bstall\b/;
+
 /** Why an amount is left out; undefined where it may have a place. `beside` are the parts around it without amounts. */
 export function leftOut(
 	text: string,
@@ -37,7 +40,8 @@ export function leftOut(
 ): LeftOut | undefined {
 	if (/\bprofits?\b/.test(text)) return 'profit';
 	const isSale = /\b(?:sold|sale of|offloaded|flogged)\b/.test(text) && !about.has('trade');
-	if (SOLD.test(text) || isSale || (SOLD.test(beside) && isBareAmount(text))) return 'sold';
+	const isTrading = TRADING.test(text);
+	if ((SOLD.test(text) && !isTrading) || isSale || (SOLD.test(beside) && isBareAmount(text))) return 'sold';
 	if (ISA.test(text) && !/\bput\b|\bpaid in|\binvest/.test(text)) return 'isa';
 	if (PRIZES.test(text)) return 'prizes';
 	if (ABROAD_LET.test(text)) return 'abroad';

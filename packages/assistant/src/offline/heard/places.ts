@@ -129,7 +129,10 @@ export const places: readonly Place[] = [
 		'untaxedForeignInterest',
 		/\b(?:foreign|overseas|abroad|german|french|spanish|irish|american|us|swiss|polish|italian)\b.*\binterest\b|\binterest\b.*\b(?:foreign|overseas|abroad|german|french|spanish|irish|american|us|swiss|polish|italian)\b/,
 	),
-	of('bankInterest')('amount', /\binterest\b|savings? account|\bsavers?\b(?: account)?\b|\bint\b|\bsavings\b.*\bearn/),
+	of('bankInterest')(
+		'amount',
+		/\binterest\b|savings? account|\bsavers?\b(?: account)?\b|\bint\b|\bsavings\b.*\bearn/,
+	),
 	job('tips', /\btips\b/),
 	job('car', /company car/, { also: { hadBenefits: true } }),
 	job('medicalInsurance', /(?:medical|health|dental) (?:insurance|cover|care|plan)|health ?care|\bbupa\b/, {
@@ -208,7 +211,7 @@ export const places: readonly Place[] = [
 /** What a message says it is about. */
 export const aboutWords: Readonly<Record<About, RegExp>> = {
 	trade:
-		/\bon the side\b|\bside hustle\b|sold £?[\d,.]+k?(?: quid| pounds)? worth|turn(?:ed|ing)? ?over|turnover|takings|self[- ]?employ|sole trader|freelanc|sub-?contract(?:or|ing)|(?:my|own|run an?|a small|our) (?:\w+ )?(?:business|shop|cafe|stall|bakery|salon|pub|restaurant|takeaway|garage|market stall|studio|kennels|nursery)|invoiced|\bgigs?\b|deliveroo|\buber\b|\betsy\b|\bebay\b|vinted|for myself|\bcis\b|set up on my own|my own boss|start(?:ed)? trading|stopped trading|just ?eat|fiverr|upwork|my (?:clients|customers)\b|\bparents paid\b|\bfares\b/,
+		/\bon the side\b|\bside hustle\b|sold £?[\d,.]+k?(?: quid| pounds)? worth|turn(?:ed|ing)? ?over|turnover|takings|self[- ]?employ|sole trader|freelanc|sub-?contract(?:or|ing)|(?:my|own|run an?|a small|our) (?:\w+ )?(?:business|shop|cafe|stall|bakery|salon|pub|restaurant|takeaway|garage|market stall|studio|kennels|nursery)|invoiced|\bgigs?\b|deliveroo|\buber\b|\betsy\b|\bebay\b|vinted|for myself|\bcis\b|set up on my own|\bselling (?!my\b|the\b|it\b|some\b|shares|crypto|bitcoin)|my own boss|start(?:ed)? trading|stopped trading|just ?eat|fiverr|upwork|my (?:clients|customers)\b|\bparents paid\b|\bfares\b/,
 	property:
 		/\brent(?:s|al|ed|ing)?\b|tenant|landlord|\blet(?:ting)?\b|airbnb|buy[- ]to[- ]let|\bbtl\b|\bmy (?:flat|property|properties)\b/,
 	job: /salary|salaried|\bwages|wages?\b|\bp60\b|\bp45\b|employer|employed (?:at|by|as)|\bpaye\b|my job|\ba job\b|payslip|\bp45\b|\bi(?:'m| was| am) on £?\d|work (?:at|for) (?!myself)|\b(?:earn\w*|paid|made|got|income|pay)\b.{0,25}\b(?:at|by) (?!the|a |an )[a-z]|\btax (?:was )?(?:taken|deducted|off|stopped)|\b(?:took|taken|deducted|stopped)\b.{0,20}\btax\b/,
