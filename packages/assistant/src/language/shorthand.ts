@@ -62,6 +62,7 @@ const standsFor: Readonly<Record<string, string>> = {
 	'£10': 'tenner',
 	'£5': 'fiver',
 	amount: 'amt',
+	pension: 'penshun penshon pention penson',
 	dividends: 'divs divis divvies',
 	deductions: 'deducts',
 	expenses: 'exps',

@@ -4,7 +4,10 @@ import { sayAssistant } from '@halfpenny/messages/assistant';
 import { type EntryChange, entryName, findSection, settingChanges } from '@halfpenny/questions';
 import { amountsIn, countOf, timesOf } from '../language/amounts.ts';
 import type { KnownEntry } from '../ports.ts';
+import { takeBack } from './correct.ts';
 import { besideIn } from './heard/beside.ts';
+import { knownOf } from './heard/known.ts';
+import { hear } from './heard/statements.ts';
 import { namedInScope } from './interview/read-page.ts';
 import { choiceOf } from './interview/read-reply.ts';
 import { goOn, interviewOf, without } from './offer.ts';
@@ -48,7 +51,7 @@ function removed(asked: Asked, text: string): Plan | undefined {
 	const named = byName.length > 0 ? byName : entries.filter(({ section }) => sections.includes(section));
 	const kept = named.filter((entry) => 'id' in targetOf(entry));
 	const waits = named.length > kept.length;
-	if (named.length === 0) return undefined;
+	if (named.length === 0) return withoutAmount(asked, text);
 	const isOne = named.every(({ section }) => section === named[0]?.section);
 	if (!isOne || (kept.length > 1 && byName.length === 0 && !/\ball\b|s\b\W*$/.test(text))) return undefined;
 	const changes = kept.map(
@@ -59,6 +62,39 @@ function removed(asked: Asked, text: string): Plan | undefined {
 	const decline = waits && kept.length === 0 ? say(sayAssistant('correct.decline')).steps : [];
 	const steps = changes.length > 0 ? [{ use: 'proposeEntries', with: { changes } }] : [];
 	return { steps: [...said, ...decline, ...steps], memory };
+}
+
+/** Takes away one amount by what it was for: "scrap the van", "remove my expenses". */
+function withoutAmount(asked: Asked, text: string): Plan | undefined {
+	const { entries } = interviewOf(asked);
+	const known = knownOf(entries.map(({ section }) => section));
+	const [of] = hear(`${text.replace(REMOVES, 'the ')} £1`, known, { wasSpent: true }).statements;
+	if (!of) return undefined;
+	const told = [...(asked.memory.proposed ?? []), ...(asked.memory.changes ?? [])].filter(
+		(change) =>
+			change.section === of.section &&
+			change.operation !== 'remove' &&
+			(change.field === of.field ||
+				(of.adds && change.field === 'totalExpenses' && change.operation === 'add')),
+	);
+	if (told.length === 1) return takeBack(asked, 'correct.takenBack', {}, told);
+	const entry = entries.find(
+		(one) => one.section === of.section && 'id' in targetOf(one) && (one.answers[of.field] ?? null) !== null,
+	);
+	if (!entry || told.length > 0) return undefined;
+	const change: EntryChange = {
+		section: of.section,
+		entry: targetOf(entry),
+		operation: 'remove',
+		field: of.field,
+	};
+	return {
+		steps: [
+			...say(sayAssistant('correct.takenBack')).steps,
+			{ use: 'proposeEntries', with: { changes: [change] } },
+		],
+		memory: without(asked.memory, 'asking'),
+	};
 }
 
 function mentions(text: string, { section: name, answers }: KnownEntry): boolean {

@@ -1,5 +1,5 @@
 /** Corrections of the last proposal: a different amount, a different year, or withdrawing it. */
-import { fromPounds, toPounds } from '@halfpenny/facts';
+import { fromPounds, pence, toPounds } from '@halfpenny/facts';
 import { sayAssistant } from '@halfpenny/messages/assistant';
 import { type EntryChange, findSection } from '@halfpenny/questions';
 import { amountsIn } from '../language/amounts.ts';
@@ -7,7 +7,8 @@ import { taxYearIn } from '../language/days.ts';
 import { knownOf } from './heard/known.ts';
 import { hear } from './heard/statements.ts';
 import { withoutDenied } from './heard/what-it-is-not.ts';
-import { goOn, without } from './offer.ts';
+import { goOn, interviewOf, without } from './offer.ts';
+import { targetOf } from './overlay.ts';
 import { type Asked, type Plan, say } from './plan.ts';
 import { resolved } from './resolved.ts';
 import { tell } from './tell.ts';
@@ -22,13 +23,28 @@ const TAKES_BACK =
 /** What to do with a correction; undefined where the message is none, or nothing was proposed. */
 export function correct(asked: Asked, text: string): Plan | undefined {
 	const proposed = saidBefore(asked);
-	if (!CORRECTS.test(text) || proposed.length === 0) return undefined;
-	const named = taxYearIn(text);
+	const named = namedOnReturn(asked, text);
+	if (named) return goOn(withChange(asked, named));
+	if (!CORRECTS.test(text) && !renames(asked.message)) return undefined;
+	if (proposed.length === 0) return CORRECTS_RETURN.test(text) ? tellRight(asked, text) : undefined;
+	const year = taxYearIn(text);
 	const { taxYear } = asked.ports.facts();
-	if ((named !== undefined && named !== taxYear) || (named === undefined && OTHER_YEAR.test(text)))
+	if ((year !== undefined && year !== taxYear) || (year === undefined && OTHER_YEAR.test(text)))
 		return takeBack(asked, 'correct.otherYear', { taxYear });
 	if (TAKES_BACK.test(text)) return takeBack(asked, 'correct.takenBack', {});
 	return otherAmount(asked, text, proposed);
+}
+
+/** A message that can only correct what is on the return: "repairs were 2,800, not 1,800". */
+const CORRECTS_RETURN =
+	/\bnot £?\d|\binstead of\b|\brather than\b|\bshould (?:be|read|say|have been)\b|\b(?:was|is|were) (?:actually|really)\b|\b(?:ought|supposed) to be\b|\bis wrong\b|\b(?:change|update|correct|amend|fix)\b.*\bto\b|\bmake (?:it|them|that)\b/;
+
+/** The amount that a message gives for what it names, in the place of what is there. */
+function tellRight(asked: Asked, text: string): Plan | undefined {
+	const plain = text.replace(OPENS, '');
+	return amountsIn(withoutDenied(plain)).length > 0 && namesSomething(plain)
+		? tell(asked, plain, true)
+		: undefined;
 }
 
 /** What was proposed last, and what has been said since and waits for an answer. */
@@ -37,14 +53,20 @@ function saidBefore({ memory }: Asked): readonly EntryChange[] {
 }
 
 /** Declines what is still open; for what was approved, proposes to remove it. */
-function takeBack(
+export function takeBack(
 	asked: Asked,
 	words: 'correct.otherYear' | 'correct.takenBack',
 	fills: Readonly<Record<string, string>>,
+	proposed: readonly EntryChange[] = asked.memory.proposed ?? [],
 ): Plan {
 	const { ports, memory } = asked;
-	const proposed = memory.proposed ?? [];
-	const removal = removalOf(proposed, ports.entries());
+	const open = new Set(
+		ports.openProposals().flatMap(({ changes }) => changes.map((one) => JSON.stringify(one))),
+	);
+	const removal = removalOf(
+		proposed.filter((one) => !open.has(JSON.stringify(one))),
+		ports.entries(),
+	);
 	const kept = without(memory, 'proposed', 'asking', 'changes');
 	const steps = say(sayAssistant(words), fills).steps;
 	if (removal.length === 0)
@@ -68,6 +90,17 @@ function removalOf(
 		);
 		if (!entry) continue;
 		const about = { section: entry.section, entry: { id: entry.id, version: entry.version } };
+		if (change.operation === 'add') {
+			const less = withoutAdded(entry.answers[change.field], change.value);
+			if (less !== undefined)
+				removed.set(`${entry.id} ${change.field}`, {
+					...about,
+					...(less === '0.00'
+						? { operation: 'remove', field: change.field }
+						: { operation: 'set', field: change.field, value: less }),
+				});
+			continue;
+		}
 		const isWhole = 'new' in change.entry && !findSection(entry.section)?.single;
 		const name = isWhole ? entry.id : `${entry.id} ${change.field}`;
 		removed.set(
@@ -76,6 +109,14 @@ function removalOf(
 		);
 	}
 	return [...removed.values()];
+}
+
+/** An amount without what was added to it; undefined where it holds less than that. */
+function withoutAdded(now: unknown, added: string): string | undefined {
+	const [before, more] = [typeof now === 'string' ? fromPounds(now) : undefined, fromPounds(added)];
+	return before === undefined || more === undefined || before < more
+		? undefined
+		: toPounds(pence(before - more));
 }
 
 /** How a correction begins, before it says what is right. */
@@ -128,10 +169,38 @@ function withChange(asked: Asked, change: EntryChange): Asked {
 /** Whether a message gives another name for what was said: "it was Asda, not Tesco". */
 export function renames(message: string): boolean {
 	return (
-		/\b(?:(?:wasn't|isn't|was not|is not) [A-Z]|meant|should (?:be|have been)|(?:was|is) [A-Z]\S*(?: [A-Z]\S*)*,? (?:not|rather than|instead of))\b/.test(
+		/^\W*(?:(?:no|sorry|oops|actually|wait)\W+)*(?:it|that) was (?:actually |really )?(?:with |from |at |for |to )?[A-Z]\w+[^?]{0,20}$|\b(?:(?:wasn't|isn't|was not|is not) [A-Z]\S*|meant|should (?:be|have been)|(?:was|is) [A-Z]\S*(?: [A-Z]\S*)*,? (?:not|rather than|instead of))\b/.test(
 			message,
 		) && amountsIn(message.toLowerCase()).length === 0
 	);
+}
+
+const NAMED: Readonly<Record<string, RegExp>> = {
+	employment: /\b(?:my |the )?employer(?:'s name)?\b/,
+	bankInterest: /\b(?:the |my )(?:bank|building society|account)\b/,
+	giftAid: /\b(?:the |my )charity\b/,
+	dividends: /\b(?:the |my )(?:company|shares)\b/,
+	selfEmployment: /\b(?:my |the )?(?:business|trade|trading) name\b/,
+};
+const GIVES_NAME =
+	/(?:\b(?:is|was|be|been|called|to|it's)|:)\s+(?:really |actually |now )?(?:the )?([A-Z][\w&'’.-]*(?:\s+(?:of |and |& )?[A-Z][\w&'’.-]*)*)\W*(?:(?:,\s*)?(?:not|rather than|instead of)\b.*)?$/;
+
+/** Whether a message gives the name of something on the return. */
+export function givesName(asked: Asked, text: string): boolean {
+	return namedOnReturn(asked, text) !== undefined;
+}
+
+/** The name of what is on the return, or was told last: "actually the employer was Aldi". */
+function namedOnReturn(asked: Asked, text: string): EntryChange | undefined {
+	const section = Object.keys(NAMED).find((one) => NAMED[one]?.test(text));
+	const value = GIVES_NAME.exec(asked.message)?.[1];
+	if (section === undefined || value === undefined || amountsIn(text).length > 0 || /\?\s*$/.test(text))
+		return undefined;
+	const entry = interviewOf(asked).entries.findLast((one) => one.section === section);
+	const field = section === 'selfEmployment' ? 'name' : findSection(section)?.title;
+	return entry && field
+		? { section, entry: resolved(targetOf(entry), section, asked), operation: 'set', field, value }
+		: undefined;
 }
 
 /** Another name for what was said last: "oh that should have been the PDSA". */

@@ -12,6 +12,7 @@ const byWords: readonly (readonly [RegExp, RuleId])[] = [
 	[/child benefit|hicbc/, 'child-benefit-charge'],
 	[/winter fuel/, 'winter-fuel-charge'],
 	[/payments? on account/, 'payment-on-account'],
+	[/\btaxable profits?\b/, 'trade-profits'],
 	[/marriage allowance/, 'marriage-allowance-received'],
 	[/blind/, 'blind-persons-allowance'],
 	[/savings allowance/, 'savings-allowance'],
@@ -54,7 +55,7 @@ const byWords: readonly (readonly [RegExp, RuleId])[] = [
 ];
 
 const ASKS =
-	/^\W*(?:what is|what's) (?:the |that |this )?£?\d|^\W*explain |^\W*what is (?:total|taxable) income\b|\d[\d,.]*\W+(?:what is|what's|why|how come|where from)\b|\b(?:why|how come|how (?:is|was|did|do you|do they|does|come|much is|much .* was)|explain|where (?:does|did|is|do)|break ?down|worked out|work out|calculated|come (?:from|about)|what makes|made up of|what(?:'s| is| are) (?:in )?(?:my|these|this|those)|cost(?:ing|s)? me|have you got|did i get|have i had|was i given|am i getting|which (?:bit|part|of)|did you get|do you (?:make|get)|you make (?:it|that)|c[ao]me up with|am i paying|how much|what did i make|why have i|show me (?:the working|how|my))\b/;
+	/^\W*(?:what is|what's) (?:the |that |this )?£?\d|^\W*explain |^\W*what is (?:total|taxable) income\b|\d[\d,.]*\W+(?:what is|what's|why|how come|where from)\b|\b(?:why|how come|how (?:is|was|did|do you|do they|does|come|much is|much .* was)|explain|what (?:does|do|is|are) (?:the |that |this )?£?\d[\d,.]* (?:represent|mean|for|about|made up of)|where (?:does|did|is|do)|break ?down|worked out|work out|calculated|come (?:from|about)|what makes|made up of|what(?:'s| is| are) (?:in )?(?:my|these|this|those)|cost(?:ing|s)? me|have you got|did i get|have i had|was i given|am i getting|which (?:bit|part|of)|did you get|do you (?:make|get)|you make (?:it|that)|c[ao]me up with|am i paying|how much|what did i make|why have i|show me (?:the working|how|my))\b/;
 
 /** The figure that a lower-case text asks about; undefined for none. */
 export function figureAsked(text: string, ports: AssistantPorts): RuleId | undefined {
@@ -66,7 +67,12 @@ export function figureAsked(text: string, ports: AssistantPorts): RuleId | undef
 			text,
 		);
 	if (isKind && ports.entries().length > 0) return byWords.find(([words]) => words.test(text))?.[1];
-	if (!/\b(?:my|mine|this|that|the|it|so (?:much|little|high|low)|i|me|you)\b/.test(text)) return undefined;
+	const isOwn = /\b(?:my|mine|this|that|the|it|so (?:much|little|high|low)|i|me|you)\b/.test(text);
+	if (
+		!isOwn &&
+		!/^\W*how (?:is|are|was|do you) .*\b(?:calculated|worked out|computed|arrived at)\W*$/.test(text)
+	)
+		return undefined;
 	const rule = byWords.find(([words]) => words.test(text))?.[1];
 	// If nothing on the return leads to a rule's figure, the rule is asked about in general.
 	if (rule === undefined || /\b(?:my|mine|explain|have i|did i)\b/.test(text)) return rule;

@@ -13,7 +13,7 @@ import { normalise } from '../language/spelling.ts';
 import { amendTold } from './amend-told.ts';
 import { begin } from './begin.ts';
 import { clarify, pick } from './clarify.ts';
-import { correct, renames } from './correct.ts';
+import { correct, givesName, renames } from './correct.ts';
 import { digitalBySaid } from './digital-said.ts';
 import { figureLike } from './figure-examples.ts';
 import { figureAsked } from './figure-words.ts';
@@ -107,7 +107,8 @@ function decide(asked: Asked): Plan {
 	if (reply?.isSure) return reply.plan;
 	if (STOPS.test(text) && !isQuestion(text)) return stop(asked);
 	if (reply && topic === 'other') return toldInstead(asked, text) ?? reply.plan;
-	const answer = (reply ? undefined : correct(asked, text)) ?? answerOrTell(asked, text, topic);
+	const answer =
+		(reply || triesOut(text) ? undefined : correct(asked, text)) ?? answerOrTell(asked, text, topic);
 	return backToQuestion(asked, answer);
 }
 
@@ -172,10 +173,20 @@ function toldInstead(asked: Asked, text: string): Plan | undefined {
 }
 
 /** Whether a message corrects what was proposed instead of answering the question: a bare "no" answers. */
-function isCorrection({ memory, message }: Asked, text: string): boolean {
+function isCorrection(asked: Asked, text: string): boolean {
+	const { memory, message } = asked;
 	if (!memory.asking) return false;
-	if (renames(message)) return true;
+	if (asksOtherThanName(memory.asking) && givesName(asked, text)) return true;
+	if (renames(message) || UNDOES.test(text)) return true;
 	return /\byear\b/.test(text) || (amountsIn(text).length > 0 && !asksAmount(memory.asking));
+}
+
+/** Taking back what was just told, whatever was asked since. */
+const UNDOES =
+	/^\W*(?:(?:no|sorry|actually|oops|please|can you|could you)\W+)*(?:undo|scrap|remove|delete|take (?:off|out|back)) (?:that|it|this)\b|^\W*(?:(?:no|sorry|actually|oops|please|can you|could you)\W+)*take (?:that|it|this) (?:off|out|back)\b/;
+
+function asksOtherThanName(asking: Asking): boolean {
+	return asking.kind !== 'question' || findSection(asking.section)?.title !== asking.question;
 }
 
 /** Whether the last question was about an amount. */

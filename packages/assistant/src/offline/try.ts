@@ -2,7 +2,9 @@
 import { fromPounds, pence, sum, toPounds } from '@halfpenny/facts';
 import { sayAssistant } from '@halfpenny/messages/assistant';
 import { amountsIn, type SaidAmount } from '../language/amounts.ts';
-import type { TriedKind } from '../tools/what-if.ts';
+import { type TriedKind, triedNow } from '../tools/what-if.ts';
+import { withDigits } from './heard/bare-amount.ts';
+import { withoutDenied } from './heard/what-it-is-not.ts';
 import { without } from './offer.ts';
 import type { Asked, Plan } from './plan.ts';
 
@@ -10,12 +12,14 @@ const kinds: readonly (readonly [TriedKind, RegExp])[] = [
 	['pension', /pension|sipp/],
 	['giftAid', /charit|gift aid|donat|give (?:away|to)/],
 	['dividends', /dividend/],
+	['mortgage', /\bmortgage|\bbtl\b.*\binterest\b/],
+	['propertyCosts', /\brepairs?\b|\bletting (?:costs|fees|agent)|\bagent'?s? fees?\b/],
 	['rent', /\brent|tenant|\blet\b(?!')/],
-	['interest', /interest|savings account/],
+	['interest', /interest|savings account|\bsavings?\b.*\b(?:earn|earned|make|made|pay|paid)\b/],
 	['costs', /\bspen[dt]|\bcosts?\b|expense|\bbuy\b|bought|\btools?\b|equipment|laptop|\bvan\b|claim/],
 	[
 		'profit',
-		/turnover|turned over|sales|\bprofit|invoice|business|customers?|clients?|self[- ]employ|freelanc/,
+		/turnover|turned over|sales|\bprofit|invoice|business|customers?|clients?|self[- ]employ|freelanc|\bjobs\b|\bgigs?\b/,
 	],
 	[
 		'pay',
@@ -24,24 +28,32 @@ const kinds: readonly (readonly [TriedKind, RegExp])[] = [
 ];
 /** A hope for the bill says nothing about the amount tried: "would it cut my tax". */
 const BILL =
-	/\b(?:cut|reduce|lower|drop|save|knock)\b.{0,15}\b(?:my |the |on )?(?:tax|bill)\b|\bpay (?:any )?less\b|\bless (?:tax|to pay)\b|\b(?:tax|bill) (?:go|come|be) (?:down|lower|less)\b/g;
+	/\b(?:cut|reduce|lower|drop|save|knock)\b.{0,15}\b(?:my |the |on )?(?:tax|bill)\b|\bpay (?:any )?less\b|\bless (?:tax|to pay)\b|\b(?:tax|bill)\b (?:\w+ )?(?:go|come|be|drop|fall|cut|reduce)[a-z]*\b(?: (?:down|lower|less))?/g;
 /** An amount that something becomes, rather than how much more it is. */
 const TO =
-	/\b(?:rent|rents|turnover|sales|takings|pay|salary|wages?|income|interest|dividends?)\b.{0,20}\b(?:to|was|were|is|be|been|became|came to)\b\s*£?\d(?!.*\b(?:more|less|extra|higher|lower|up|down)\b)|\bif i (?:earned|earn|was on|were on|made|turned over)\b\s*£?\d(?!.*\b(?:more|extra|less|on top|another|in (?:interest|dividends?)|interest|dividends?)\b)/;
+	/\b(?:rents?|turnover|sales|takings|pay|salary|wages?|income|interest|dividends?|costs?|expenses?|spending|mortgage|repairs?|profits?)\b.{0,20}\b(?:to|at|was|were|is|be|been|became|came to|of)\b\s*(?:only |just |about )?£?\d(?!.*\b(?:more|less|extra|higher|lower|up|down)\b)|\bif i(?:'d)? (?:had )?(?:only |just )?(?:earned|earn|was on|were on|made|turned over|took)\b\s*(?:only |just )?£?\d(?!.*\b(?:more|extra|less|on top|another|in (?:interest|dividends?)|interest|dividends?)\b)|\bonly (?:got|had|made|took|earned|received)\b\s*£?\d|^\W*(?:what|how much)\b.*\b(?:pay|owe)\b.{0,12}\bon £?\d|\d[\d,.]*k? instead\b(?! of)|\binstead of\b/;
 const LESS = /\b(?:less|fewer|lower|drop(?:ped)?|fell|lost|cut|reduce[d]?|down)\b/;
 
 /** Something imagined: "say I had 900", "if the rent was 500 more would I", "they are offering me 2,500". */
 const SUPPOSES =
 	/\b(?:say|imagine|assume|assuming|pretending|let's say|what happens if|what would|what difference|would it|how would|would that|would i|worth (?:my |it )?(?:putting|paying|giving|buying|spending|investing))\b.*\d|\bif\b.*\b(?:would|what happens|how much|what then|does it|do i|will i|will my|what do)\b|\b(?:would|what happens|how much|what does)\b.*\bif\b|\b(?:offer(?:ed|ing)|thinking (?:of|about)|considering|planning|tempted)\b.*\b(?:how much|what|would|worth)\b|\bhow (?:would|will|does|could)\b.*\b(?:change|affect|alter|do to)\b|\b(?:save|saving) (?:by|if)\b|^\W*would (?:a|an|the|my|another|putting|paying|giving|buying)\b.*\d/;
 
+const WHAT_IF =
+	/\bwhat if\b|\bwhat about if\b|\bsuppose\b|\bsupposing\b|\bwhat would (?:happen|change)\b|\bif i(?:'d)? (?:had |were to |was to )?(?:put|pay|paid|earn|earned|gave|give|spent|spend|got|get|made|make|bought|buy|took|charged|contribut|worked|turned|added|add|save|saved)\w*\b|\bhow much (?:would|will|could) (?:i save|it save)\b|\bwould .* (?:save|cost|change|lower|reduce|cut)\b|^\W*(?:and |so )?if (?:i|my|the|we)\b.*\b(?:went|goes|put|raised?|lost|gave|rose|fell|dropped)\b|\bhow much (?:more )?tax (?:on|for|would|if)\b.{0,20}\b(?:extra|another|more)\b|\bsaving if\b|\b(?:effect|impact) (?:of|if|on)\b.*\d/;
+/** With an amount, these suppose it too: "if the rent was 15,000", "would sticking 3,000 in my SIPP help", "with costs of 9k". */
+const SUPPOSES_AMOUNT =
+	/^\W*(?:and |so |but |ok |or )*(?:if|say|imagine|assuming|let's say)\b.*\d|^\W*(?:and |so )*would \w+ing\b.*\d|\b(?:what|how much)\b.*\b(?:owe|pay|bill|tax|due)\b.*\b(?:with|on|at)\b.*\d|\bsave\b.*\bby\b.*\d/;
+const PERCENT = /\d\s?%|\bper ?cent\b/;
+
 /** Whether a message is a what-if. */
-export function triesOut(text: string): boolean {
-	if (/^\W*(?:do|should|must|can|am|is|are|may|when|where|how do|how can) /.test(text)) return false;
+export function triesOut(said: string): boolean {
+	const text = withDigits(said);
+	if (/^\W*(?:do|should|must|can|am|is|are|may|when|where|how do|how can|explain|why) /.test(text))
+		return false;
 	if (/\bif i\b.*\b(?:die|died|late|miss|don't|do not)\b/.test(text)) return false;
-	if (SUPPOSES.test(text) && amountsIn(text).length > 0) return true;
-	return /\bwhat if\b|\bwhat about if\b|\bsuppose\b|\bsupposing\b|\bwhat would (?:happen|change)\b|\bif i (?:had |were to |was to )?(?:put|pay|paid|earn|earned|gave|give|spent|spend|got|get|made|make|bought|buy|took|charged|contribut|worked|turned|added|add|save|saved)\w*\b|\bhow much (?:would|will|could) (?:i save|it save)\b|\bwould .* (?:save|cost|change|lower|reduce|cut)\b|^\W*(?:and |so )?if (?:i|my|the|we)\b.*\b(?:went|goes|put|raised?|lost|gave|rose|fell|dropped)\b|\bhow much (?:more )?tax (?:on|for|would|if)\b.{0,20}\b(?:extra|another|more)\b|\bsaving if\b|\b(?:effect|impact) (?:of|if|on)\b.*\d/.test(
-		text,
-	);
+	const hasAmount = amountsIn(said).length > 0;
+	if (hasAmount && (SUPPOSES.test(text) || SUPPOSES_AMOUNT.test(text))) return true;
+	return WHAT_IF.test(text) || (PERCENT.test(text) && SUPPOSES_AMOUNT.test(text));
 }
 
 /** What to do with such a message. */
@@ -49,19 +61,24 @@ export function tryOut(asked: Asked, text: string): Plan {
 	const kind = ownKind(asked, kindIn(text) ?? lastKind(asked) ?? onlyIncome(asked, text));
 	if (!kind) return { steps: [{ say: [sayAssistant('whatIf.what')] }], memory: asked.memory };
 	const isLess = LESS.test(text.replace(BILL, ' '));
-	const [amount, ...others] = amountsIn(text);
+	const [amount, ...others] = amountsIn(withoutDenied(text));
 	const last = amount === undefined ? lastAmount(asked, text) : undefined;
 	if (last) return tried(asked, kind, last, isLess);
 	if (amount && others.length === 0)
-		return TO.test(text) ? triedTo(asked, kind, amount, isLess) : tried(asked, kind, amount, isLess);
+		return TO.test(withDigits(text))
+			? triedTo(asked, kind, amount, isLess)
+			: tried(asked, kind, amount, isLess);
 	const memory = { ...asked.memory, asking: { kind: 'tried' as const, tried: kind, less: isLess } };
 	return { steps: [{ say: [sayAssistant('whatIf.amount')] }], memory };
 }
 
-/** Someone with a business and no job earns through the business. */
+/** Someone with a business and no job earns through the business; costs are of the let where that is all there is. */
 function ownKind({ ports }: Asked, kind: TriedKind | undefined): TriedKind | undefined {
 	const sections = new Set(ports.entries().map(({ section }) => section));
-	return kind === 'pay' && !sections.has('employment') && sections.has('selfEmployment') ? 'profit' : kind;
+	const isTrading = sections.has('selfEmployment');
+	if (kind === 'pay' && !sections.has('employment') && isTrading) return 'profit';
+	if (kind === 'propertyCosts' && !sections.has('ukProperty')) return 'costs';
+	return kind === 'costs' && !isTrading && sections.has('ukProperty') ? 'propertyCosts' : kind;
 }
 
 function kindIn(text: string): TriedKind | undefined {
@@ -94,12 +111,8 @@ function lastAmount({ memory }: Asked, text: string): SaidAmount | undefined {
 
 /** What something becomes, tried as the difference from what it is now. */
 function triedTo(asked: Asked, kind: TriedKind, amount: SaidAmount, isLess: boolean): Plan {
-	const { employments = [], trades = [], ukProperty } = asked.ports.facts();
-	const now = { pay: employments[0]?.pay, profit: trades[0]?.turnover, rent: ukProperty?.rents }[
-		kind as 'pay'
-	];
-	if (now === undefined || now === null || amount.inYear === undefined)
-		return tried(asked, kind, amount, isLess);
+	if (amount.inYear === undefined) return tried(asked, kind, amount, isLess);
+	const now = triedNow(kind, asked.ports.facts());
 	const more = pence(amount.inYear - now);
 	const size = pence(Math.abs(more));
 	return tried(asked, kind, { ...amount, said: size, inYear: size }, more < 0);

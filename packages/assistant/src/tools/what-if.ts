@@ -1,5 +1,5 @@
 /** Tries out changes on a copy of the facts: nothing on the return changes. */
-import { type Facts, formatPounds, fromPounds, type Pence, pence, ZERO } from '@halfpenny/facts';
+import { type Facts, formatPounds, fromPounds, type Pence, pence, sum, ZERO } from '@halfpenny/facts';
 import { sayAssistant } from '@halfpenny/messages/assistant';
 import { whatIf } from '@halfpenny/tax';
 import * as z from 'zod';
@@ -7,7 +7,10 @@ import type { AnswerPart } from '../answer-part.ts';
 import { defineTool, type ToolResult } from './tool.ts';
 
 /** What can be tried out. */
-const triedKinds = ['pension', 'giftAid', 'pay', 'profit', 'costs', 'rent', 'interest', 'dividends'] as const;
+const triedKinds = [
+	...(['pension', 'giftAid', 'pay', 'profit', 'costs', 'rent', 'propertyCosts', 'mortgage'] as const),
+	...(['interest', 'dividends'] as const),
+] as const;
 
 /** One of them. */
 export type TriedKind = (typeof triedKinds)[number];
@@ -29,7 +32,7 @@ export const whatIfTool = defineTool({
 	run: ({ kind, amount }, ports): ToolResult => {
 		const facts = ports.facts();
 		const added = fromPounds(amount) ?? ZERO;
-		const change = changes[kind](facts, added);
+		const change = changeOf(kind, facts, added);
 		if (!change)
 			return { sentences: [sayAssistant('whatIf.nowhere')], fills: { what: sayAssistant(`tried.${kind}`) } };
 		const { before, after, difference } = whatIf(facts, change);
@@ -76,43 +79,91 @@ function chartOf(before: Pence, after: Pence): readonly AnswerPart[] {
 	return [{ type: 'chart', chart: { title: sayAssistant('chart.bills'), bars } }];
 }
 
-/** Undefined where nothing of the kind is there to take from. */
-const changes: Readonly<Record<TriedKind, (facts: Facts, added: Pence) => Change | undefined>> = {
-	pension: ({ reliefs }, added) =>
-		moved(reliefs?.pensionReliefAtSource, added, (pensionReliefAtSource) => ({
-			reliefs: { ...reliefs, pensionReliefAtSource },
-		})),
-	giftAid: ({ reliefs }, added) =>
-		moved(reliefs?.giftAid, added, (giftAid) => ({ reliefs: { ...reliefs, giftAid } })),
-	pay: ({ employments = [] }, added) => {
-		const [main, ...others] = employments;
-		return moved(main?.pay, added, (pay) => ({ employments: [{ ...main, pay }, ...others] }));
+/** What there is of a kind now, and the facts with another amount of it; undefined where it has no place yet. */
+interface Tried {
+	readonly now: (facts: Facts) => Pence | undefined;
+	readonly change: (facts: Facts, then: Pence) => Change | undefined;
+}
+
+const tried: Readonly<Record<TriedKind, Tried>> = {
+	pension: {
+		now: ({ reliefs }) => reliefs?.pensionReliefAtSource,
+		change: ({ reliefs }, pensionReliefAtSource) => ({ reliefs: { ...reliefs, pensionReliefAtSource } }),
 	},
-	profit: ({ trades = [] }, added) => {
-		const [main, ...others] = trades;
-		return moved(main?.turnover, added, (turnover) => ({ trades: [{ ...main, turnover }, ...others] }));
+	giftAid: {
+		now: ({ reliefs }) => reliefs?.giftAid,
+		change: ({ reliefs }, giftAid) => ({ reliefs: { ...reliefs, giftAid } }),
 	},
-	costs: ({ trades = [] }, added) => {
-		const [main, ...others] = trades;
-		if (!main) return undefined;
-		return moved(main.expenses?.otherExpenses, added, (otherExpenses) => ({
-			trades: [
-				{ ...main, tradingAllowance: false, expenses: { ...main.expenses, otherExpenses } },
-				...others,
-			],
-		}));
+	pay: {
+		now: ({ employments = [] }) => employments[0]?.pay,
+		change: ({ employments: [main, ...others] = [] }, pay) => ({
+			employments: [{ ...main, pay }, ...others],
+		}),
 	},
-	rent: ({ ukProperty }, added) =>
-		moved(ukProperty?.rents, added, (rents) => ({ ukProperty: { ...ukProperty, rents } })),
-	interest: ({ savings }, added) =>
-		moved(savings?.untaxedUkInterest, added, (untaxedUkInterest) => ({
-			savings: { ...savings, untaxedUkInterest },
-		})),
-	dividends: ({ dividends }, added) =>
-		moved(dividends?.ukDividends, added, (ukDividends) => ({ dividends: { ...dividends, ukDividends } })),
+	profit: {
+		now: ({ trades = [] }) => trades[0]?.turnover,
+		change: ({ trades: [main, ...others] = [] }, turnover) => ({
+			trades: [{ ...main, turnover }, ...others],
+		}),
+	},
+	costs: {
+		now: ({ trades: [main] = [] }) => totalOf(main?.expenses),
+		change: ({ trades: [main, ...others] = [] }, then) =>
+			main && {
+				trades: [
+					{ ...main, tradingAllowance: false, expenses: costsOf(main.expenses, 'otherExpenses', then) },
+					...others,
+				],
+			},
+	},
+	rent: {
+		now: ({ ukProperty }) => ukProperty?.rents,
+		change: ({ ukProperty }, rents) => ({ ukProperty: { ...ukProperty, rents } }),
+	},
+	propertyCosts: {
+		now: ({ ukProperty }) => totalOf(ukProperty?.expenses),
+		change: ({ ukProperty }, then) =>
+			ukProperty && {
+				ukProperty: {
+					...ukProperty,
+					propertyAllowance: false,
+					expenses: costsOf(ukProperty.expenses, 'other', then),
+				},
+			},
+	},
+	mortgage: {
+		now: ({ ukProperty }) => ukProperty?.financeCosts,
+		change: ({ ukProperty }, financeCosts) => ({ ukProperty: { ...ukProperty, financeCosts } }),
+	},
+	interest: {
+		now: ({ savings }) => savings?.untaxedUkInterest,
+		change: ({ savings }, untaxedUkInterest) => ({ savings: { ...savings, untaxedUkInterest } }),
+	},
+	dividends: {
+		now: ({ dividends }) => dividends?.ukDividends,
+		change: ({ dividends }, ukDividends) => ({ dividends: { ...dividends, ukDividends } }),
+	},
 };
 
-function moved(now: Pence | undefined, by: Pence, change: (then: Pence) => Change): Change | undefined {
-	const then = (now ?? 0) + by;
-	return then < 0 ? undefined : change(pence(then));
+/** What there is of a kind now, in pence; nothing is zero. */
+export function triedNow(kind: TriedKind, facts: Facts): Pence {
+	return tried[kind].now(facts) ?? ZERO;
+}
+
+type Costs = Readonly<Record<string, Pence | undefined>>;
+
+function totalOf(costs: Costs | undefined): Pence {
+	return sum(Object.values(costs ?? {}).flatMap((one) => one ?? []));
+}
+
+/** Costs that come to another total: more goes to the rest of them, and less leaves one figure. */
+function costsOf<Kind extends string>(costs: Costs | undefined, rest: Kind, then: Pence): Costs {
+	const more = pence(then - totalOf(costs));
+	return more >= 0 ? { ...costs, [rest]: sum([costs?.[rest] ?? ZERO, more]) } : { [rest]: then };
+}
+
+/** Undefined where nothing of the kind is there to take from. */
+function changeOf(kind: TriedKind, facts: Facts, added: Pence): Change | undefined {
+	const then = triedNow(kind, facts) + added;
+	return then < 0 ? undefined : tried[kind].change(facts, pence(then));
 }

@@ -40,6 +40,8 @@ export const figures = {
 	'tried.profit': 'turnover',
 	'tried.costs': 'business costs',
 	'tried.rent': 'rent',
+	'tried.propertyCosts': 'costs of letting',
+	'tried.mortgage': 'mortgage interest',
 	'tried.interest': 'interest',
 	'tried.dividends': 'dividends',
 	'chart.title': 'What makes up the charge',

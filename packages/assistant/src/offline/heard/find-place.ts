@@ -75,6 +75,7 @@ export function findPlace({ text: said, amount }: Segment, around: Around): read
 		return [{ kind: 'unclear', unclear: { words: said.trim(), isForeign: true } }];
 	if (amount.inYear === undefined || (around.partly && amount.per === 'month' && !amount.isCounted))
 		return [{ kind: 'unclear', unclear: unclearIn(said, amount) }];
+	if (COMES_OFF.test(text)) return [{ kind: 'unclear', unclear: { words: said.trim() } }];
 	const why = leftOut(text, { about: around.about, beside: around.around.join(' ') });
 	if (why) return [{ kind: 'leftOut', why }];
 	const value = toPounds(amount.inYear);
@@ -85,7 +86,7 @@ export function findPlace({ text: said, amount }: Segment, around: Around): read
 	const { also = {}, adds = false } = place;
 	const isTax = place.section === 'employment' && place.field === 'taxDeducted';
 	const { section, field } = isTax ? taxOf(around, text) : place;
-	const isMore = /\b(?:another|more|extra|on top|as well)\b/.test(text);
+	const isMore = MORE.test(text);
 	return [
 		{
 			kind: 'statement',
@@ -194,6 +195,11 @@ function placeOf(text: string, { about, spent, told }: Around): Place | undefine
 	const isOwn = found === PAY && !OF_JOB.test(text);
 	return (isOwn ? onlyIncome(about, told) : undefined) ?? found;
 }
+
+/** An amount that comes on top of what is there, and one that comes off it. */
+const MORE =
+	/\b(?:another|more|extra|on top|as well)\b|\b(?:increase|raise|put up|bump up|up|add)\w*\b.*\bby\b £?\d/;
+const COMES_OFF = /\b(?:reduce|lower|cut|decrease|drop|knock|take)\w*\b.*\bby\b £?\d|\bknock (?:off )?£?\d/;
 
 /** Words that make earning a job's. */
 const OF_JOB = /\bwork(?:ed|ing|s)?\b.{0,15}\b(?:at|for|in|with|as)\b|\bjob\b|employ|\bon £?\d/;

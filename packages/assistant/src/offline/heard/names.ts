@@ -80,7 +80,7 @@ function companyIn(message: string): string | undefined {
 }
 
 const BANK_ALONE = new RegExp(
-	String.raw`^\W*(?:(?:and|the|my|also|then|plus|got|was|were|it|another|i|we|had|have|received|from|with|in|at|paid|pays|gave|gives|me|us|about|around|roughly|just|only|account|saver|savings|bank|building society|for the year|last year|this year|in total|over the year|${BANKS.join('|')}|£?[\d.,]+k?(?:p| quid| pounds)?)\b\W*)+$`,
+	String.raw`^\W*(?:(?:and|the|my|also|then|plus|got|was|were|it|another|i|we|had|have|received|from|with|in|paid|pays|gave|gives|me|us|about|around|roughly|just|only|account|saver|savings|bank|building society|for the year|last year|this year|in total|over the year|${BANKS.join('|')}|£?[\d.,]+k?(?:p| quid| pounds)?)\b\W*)+$`,
 	'i',
 );
 const SOME_BANK = new RegExp(

@@ -14,6 +14,30 @@ it.each([
 	],
 	// Saying there was none of something says nothing about the amount next to it.
 	['no rent this year, 22k wages from aldi', ['employment.pay 22000.00']],
+	// What contractors took, and what was earned under the scheme.
+	[
+		'cis carpenter: 42,300 gross, 8,460 deductions',
+		['selfEmployment.turnover 42300.00', 'selfEmployment.cisDeductions 8460.00'],
+	],
+	// The loan that is named beside what was taken.
+	['student loan plan 1, £1,344 deducted by my employer', ['studentLoans.deducted 1344.00']],
+	['postgrad loan deductions of 640', ['studentLoans.postgraduateDeducted 640.00']],
+	// Fuel is a benefit after the car.
+	['company car 4,310 and fuel 6,012', ['employment.car 4310.00', 'employment.carFuel 6012.00']],
+	// What one amount is about places the others.
+	[
+		'sales were 58,400 and costs 31,200',
+		['selfEmployment.turnover 58400.00', 'selfEmployment.totalExpenses 31200.00'],
+	],
+	// Words after the amounts, where none stands before them.
+	['£24,960 pay £2,478 tax', ['employment.pay 24960.00', 'employment.taxDeducted 2478.00']],
+	// Tax taken abroad stays with its dividend.
+	[
+		'foreign dividends of 460 with 69 tax taken in the us',
+		['dividends.amount 460.00', 'dividends.foreignTaxDeducted 69.00'],
+	],
+	// Every week there was.
+	['lodger pays me £110 a week all year', ['ukProperty.receipts 5720.00']],
 	// An amount in words, among words that only say how sure the person is.
 	['i do gardening, call it six thousand four hundred', ['selfEmployment.turnover 6400.00']],
 ])('hears what %s says', (text, expected) => {
@@ -26,12 +50,31 @@ it('does not take pay after tax for pay before tax', () => {
 	expect([...heard.leftOut]).toEqual(['netPay']);
 });
 
+it.each([
+	['my isa earned 400', 'isa'],
+	['won 500 on premium bonds', 'prizes'],
+	['1,350 from a spanish rental', 'abroad'],
+	['my wife earned 20,000', 'somebodyElse'],
+])('leaves out “%s”', (text, why) => {
+	const heard = hear(text, new Set(['job']));
+	expect(heard.statements).toEqual([]);
+	expect([...heard.leftOut]).toEqual([why]);
+});
+
+it('takes no other money for pounds', () => {
+	const { statements, unclear } = hear('820 euros of interest', new Set());
+	expect([statements, unclear[0]?.isForeign]).toEqual([[], true]);
+});
+
 describe('a bank and an amount alone', () => {
-	it.each(['halifax 64.20', '64.20 from halifax', 'and monzo 203.55'])('are interest: %s', (text) => {
-		expect(
-			hear(text, new Set(['job']), { last: { section: 'employment', field: 'pay' } }).statements,
-		).toMatchObject([{ section: 'bankInterest', field: 'amount' }]);
-	});
+	it.each(['halifax 64.20', '64.20 from halifax', 'and monzo 203.55', 'halifax gave me 61.22'])(
+		'are interest: %s',
+		(text) => {
+			expect(
+				hear(text, new Set(['job']), { last: { section: 'employment', field: 'pay' } }).statements,
+			).toMatchObject([{ section: 'bankInterest', field: 'amount' }]);
+		},
+	);
 
 	it('are not interest where the person works at the bank', () => {
 		const { statements } = hear('22,450 at halifax', new Set(['job']), {

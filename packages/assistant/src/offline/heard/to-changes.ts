@@ -197,13 +197,19 @@ function ofSection(
 	];
 }
 
+/** What comes in or is taken off, though more of it may be told. */
+const NO_COST = /^(?:turnover|rents|receipts|otherIncome|cisDeductions|financeCosts)$/;
+
 /** Costs by kind go into the single figure where the person gives one; a total next to kinds is not another cost. */
 function placedIn(one: Statement, before: Answers, all: readonly Statement[]): Statement {
 	const { oneFigure: _, ...also } = one.also;
-	const byKind = one.adds && one.section !== 'employment';
+	const isCost = ({ adds, section, field }: Statement) =>
+		adds && section !== 'employment' && !NO_COST.test(field);
+	const byKind = isCost(one);
 	if (byKind && before.oneFigure === true) return { ...one, field: 'totalExpenses' };
 	const beside =
-		before.oneFigure === false || all.some(({ adds, section }) => adds && section === one.section);
+		before.oneFigure === false ||
+		all.some((other) => isCost(other) && other !== one && other.section === one.section);
 	if (one.field === 'totalExpenses' && beside) return { ...one, field: 'otherExpenses', adds: true, also };
 	return one;
 }

@@ -1,0 +1,28 @@
+/** What-if questions: what something becomes, and how much more it is. */
+import { expect, it } from 'vitest';
+import { people } from '../../eval/harness/people.ts';
+import { talkAbout } from '../../eval/harness/return-in-memory.ts';
+
+const triedBy = async (person: string, said: string) => {
+	const { calls } = await talkAbout(people[person]).say(said);
+	const call = calls.find(({ tool }) => tool === 'whatIf');
+	return call && `${String(call.arguments.kind)} ${String(call.arguments.amount)}`;
+};
+
+it.each([
+	['sole-trader', 'if my costs were 6,050 instead, what would I owe?', 'costs 2000.00'],
+	['sole-trader', 'what if my expenses were only 2,000', 'costs -2050.00'],
+	['sole-trader', 'what if I spent another 2k on tools', 'costs 2000.00'],
+	['landlord', 'if the rent was 15,000 instead of 12,000?', 'rent 3000.00'],
+	['landlord', 'what if my mortgage interest was 5,000', 'mortgage 2000.00'],
+	['landlord', 'what if I spent 1,500 more on repairs', 'propertyCosts 1500.00'],
+	['employee', 'would sticking three grand in my SIPP help', 'pension 3000.00'],
+	['employee', 'how much tax would I pay on 95k', 'pay 15000.00'],
+])('for a %s takes “%s” as %s', async (person, said, expected) => {
+	expect(await triedBy(person, said)).toBe(expected);
+});
+
+it('asks for an amount where a percentage was said', async () => {
+	const { calls, text } = await talkAbout(people['sole-trader']).say('imagine I earned 10% more');
+	expect([calls, text]).toEqual([[], expect.stringContaining('How much')]);
+});
