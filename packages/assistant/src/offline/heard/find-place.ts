@@ -19,7 +19,7 @@ import {
 	TAKEN_OFF,
 } from './places.ts';
 import type { Segment } from './segments.ts';
-import type { Statement, Unclear } from './statements.ts';
+import type { Statement, Unclear } from './statement.ts';
 import { EMPLOYER, NET_PAY } from './what-it-is-not.ts';
 
 /** What became of one amount. */

@@ -1,37 +1,13 @@
 /** What a message says about a return: amounts with the questions they answer, and those without a certain place. */
-import type { SaidAmount } from '../../language/amounts.ts';
 import { aboutOf } from './about.ts';
 import { type Found, findPlace, NO_TAX, placeFor, SEVERAL } from './find-place.ts';
 import { knownOf } from './known.ts';
 import type { LeftOut } from './left-out.ts';
 import { type About, aboutWords, CIS, EARNED, type Place } from './places.ts';
 import { type Segment, segmentsOf } from './segments.ts';
+import type { Statement, Unclear } from './statement.ts';
 import { tradeIn } from './trade.ts';
 import { HAD_NONE } from './what-it-is-not.ts';
-
-/** An amount and the question it answers. */
-export interface Statement {
-	readonly section: string;
-	readonly field: string;
-	/** Pounds for the whole year, as a decimal. */
-	readonly value: string;
-	readonly also: Readonly<Record<string, string | boolean>>;
-	readonly adds: boolean;
-	/** Where it was said to come each month and not for how many: the amount as it was said. */
-	readonly counted?: SaidAmount;
-	/** What was said around it, for names. */
-	readonly words: string;
-}
-
-/** An amount that was not understood. */
-export interface Unclear {
-	/** The words around it, as they were written. */
-	readonly words: string;
-	/** Where all that lacks is how many weeks or days it was. */
-	readonly per?: 'week' | 'day';
-	/** Whether it is not in pounds. */
-	readonly isForeign?: true;
-}
 
 /** All that was heard. */
 export interface Heard {

@@ -16,7 +16,8 @@ import type { KnownEntry } from '../../ports.ts';
 import { newKey, targetOf } from '../overlay.ts';
 import { besideIn } from './beside.ts';
 import { isKnownName, nameIn } from './names.ts';
-import type { Heard, Statement } from './statements.ts';
+import type { Statement } from './statement.ts';
+import type { Heard } from './statements.ts';
 
 /** The message as typed, and the return as it would be. */
 export interface Telling {
