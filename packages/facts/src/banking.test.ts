@@ -1,4 +1,4 @@
-/** Account, telephone and company numbers: what people write becomes HMRC's format, and nothing else. */
+/** Account, telephone and company numbers: turns what people write into HMRC's format, and accepts nothing else. */
 import { describe, expect, it } from 'vitest';
 import {
 	parseAccountNumber,

@@ -28,7 +28,7 @@ export function formatDay(isoDate: string): string {
 	return formatted(days, `${isoDate}T00:00:00Z`) ?? isoDate;
 }
 
-/** A day of any year: `08-07` becomes `7 August`; other text is returned unchanged. */
+/** A day and month without a year: `08-07` becomes `7 August`; other text is returned unchanged. */
 export function formatDayOfYear(monthAndDay: string): string {
 	// 2000 has a 29 February.
 	return formatted(daysOfYear, `2000-${monthAndDay}T00:00:00Z`) ?? monthAndDay;

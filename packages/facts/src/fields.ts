@@ -33,12 +33,12 @@ export const money = () => amount(false);
 /** Pounds and pence that may be negative, where the form's box allows it (`£ ±`). */
 export const signedMoney = () => amount(true);
 
-/** Decimals of a quantity of shares or tokens: as many as bitcoin has. */
+/** Decimals in a number of shares or tokens: as many as bitcoin has. */
 const QUANTITY_DECIMALS = 8;
 
 const isQuantity = (value: number) => Number(value.toFixed(QUANTITY_DECIMALS)) === value; // not money
 
-/** A number of shares or tokens from 0 to a million million, of up to eight decimals. */
+/** A number of shares or tokens from 0 to a million million, with up to eight decimals. */
 export function quantity() {
 	return z
 		.number()

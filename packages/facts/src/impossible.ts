@@ -15,7 +15,7 @@ export function impossible(facts: Fields, endsOn: string | undefined): Problem[]
 	];
 }
 
-/** Nobody has a return, or a spouse in it, for a year that ended before they were born. */
+/** Nobody files a return, or has a spouse, for a year that ended before they were born. */
 function births({ person, reliefs }: Fields, endsOn: string | undefined): Problem[] {
 	const { marriedCouplesAllowance, marriageAllowanceSpouse } = fieldsOf(reliefs);
 	const days: readonly (readonly [string, unknown])[] = [
@@ -49,7 +49,7 @@ export function asOneName(name: string): string {
 	return name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
 }
 
-/** CAA 2001 s.270AA(1)(a): anything in use before that day was built under earlier contracts. */
+/** CAA 2001 s.270AA(1)(a): a building in use before that day was built under earlier contracts. */
 function oldBuildings({ capitalAssets }: Fields, path: string): Problem[] {
 	return listOf(fieldsOf(capitalAssets).buildings).flatMap((building, index) =>
 		isAfter(structuresAndBuildings.builtFrom, fieldsOf(building).usedFrom)

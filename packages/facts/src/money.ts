@@ -19,7 +19,7 @@ const LARGEST = 999_999_999_999;
 const AMOUNT = /^(-?)(?=\.?\d)(?:(\d*)|(\d{1,3}(?:,\d{3})+))(?:\.(\d*))?$/;
 
 /**
- * Reads pounds as a person types them ("£1,234.50", "1 234.5", ".50", 1234.5) into pence. Rejects exponents, more than
+ * Reads pounds as a person types them ("£1,234.50", "1 234.5", ".50", 1234.5) as pence. Rejects exponents, more than
  * two decimals, anything beyond £9,999,999,999.99, and negative amounts unless `signed`.
  */
 export function parsePounds(input: string | number, signed = false): MoneyResult {
@@ -60,12 +60,15 @@ export function sum(amounts: Iterable<Pence>): Pence {
 	return pence(total);
 }
 
-/** Down to whole pounds (towards minus infinity), still in pence (HMRC's `£down`). HMRC rounds income this way. */
+/** Rounds down to whole pounds (towards minus infinity), in pence (HMRC's `£down`). HMRC rounds income this way. */
 export function downToPound<Amount extends number>(amount: Amount): Amount {
 	return (Math.floor(amount / 100) * 100) as Amount;
 }
 
-/** Up to whole pounds (towards plus infinity), still in pence (HMRC's `£up`). HMRC rounds deductions and tax paid this way. */
+/**
+ * Rounds up to whole pounds (towards plus infinity), in pence (HMRC's `£up`). HMRC rounds deductions and tax paid this
+ * way.
+ */
 export function upToPound<Amount extends number>(amount: Amount): Amount {
 	return (Math.ceil(amount / 100) * 100) as Amount;
 }
@@ -81,7 +84,7 @@ export function fromPounds(text: string): Pence | undefined {
 	return /^-?\d{1,12}\.\d\d$/.test(text) ? pence(Number(text.replace('.', '')) || 0) : undefined;
 }
 
-/** The amount for a person: `£1,234.50`, `−£5.00`. */
+/** The amount as people read it: `£1,234.50`, `−£5.00`. */
 export function formatPounds(amount: Pence): string {
 	const [whole = '0', decimals = '00'] = toPounds(Math.abs(amount) as Pence).split('.');
 	return `${amount < 0 ? '\u2212' : ''}£${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${decimals}`;

@@ -17,7 +17,7 @@ describe('duplicate names', () => {
 		expect(namesTwice(json)).toEqual(paths);
 	});
 
-	it('never occur in what a program writes', () => {
+	it('never occur in what our own code writes', () => {
 		fc.assert(
 			fc.property(fc.json(), (json) => {
 				expect(namesTwice(json)).toEqual([]);

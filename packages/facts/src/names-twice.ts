@@ -41,7 +41,7 @@ function endOfText(json: string, from: number): number {
 	return end;
 }
 
-/** Whether the object already has the name. A name may be written in several ways: `"pay"` and `"\\u0070ay"`. */
+/** Whether the object already has the name, however it is escaped: `"pay"` and `"\\u0070ay"` are the same. */
 function takeName(frame: Frame, written: string): boolean {
 	const name = String(JSON.parse(written));
 	const isThere = frame.names?.has(name) === true;

@@ -13,7 +13,7 @@ export function ofOtherYears(facts: Fields, year: TaxYear): Problem[] {
 	];
 }
 
-/** A gain is taxed in the year of the disposal (TCGA 1992 ss.1 and 28). */
+/** A gain is taxed in the year of disposal (TCGA 1992 ss.1 and 28). */
 function disposalProblems({ disposals }: Fields, year: TaxYear): Problem[] {
 	const { startsOn, endsOn } = yearData(year);
 	return listOf(disposals).flatMap((disposal, index) => {
@@ -36,7 +36,7 @@ function shareProblems({ holdings }: Fields, startsOn: string): Problem[] {
 	});
 }
 
-/** Finance Act 2026 s.21: employees have no relief for working at home from 6 April 2026. */
+/** Finance Act 2026 s.21: no relief for employees working at home from 6 April 2026. */
 function endedReliefs({ employments }: Fields, year: TaxYear): Problem[] {
 	if (yearData(year).homeWorking.employeeWeeklyPounds !== null) return [];
 	return listOf(employments).flatMap((job, index) => {

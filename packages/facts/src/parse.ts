@@ -1,4 +1,4 @@
-/** From JSON to facts: every problem together, each with its path and a stable code. */
+/** Parses JSON into facts: reports every problem together, each with its path and a stable code. */
 import * as z from 'zod/mini';
 import { fieldsOf } from './json.ts';
 import { formatPath } from './path/fact-path.ts';

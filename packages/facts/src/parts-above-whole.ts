@@ -1,9 +1,9 @@
-/** Parts larger than their expense, in a person's or partnership's business. */
+/** Disallowed parts that exceed their expense, for a sole trader or a partnership. */
 import { fieldsOf, listOf } from './json.ts';
 import { parsePounds } from './money.ts';
 import type { Problem } from './problem.ts';
 
-/** The disallowed part of an expense cannot exceed it. Read from the raw JSON. */
+/** The disallowed part of an expense cannot exceed the expense. Read from the raw JSON. */
 export function partsAboveWhole(input: unknown): Problem[] {
 	return listOf(fieldsOf(input).trades).flatMap((trade, index) => {
 		const { expenses, disallowable } = fieldsOf(trade);

@@ -1,8 +1,8 @@
-/** The problems that given facts can have. */
+/** Problems with the facts a person gives. */
 
 /** One problem with given facts. The sentence for `code` is in `@halfpenny/messages/problems`. */
 export interface Problem {
-	/** Where: `employments[0].pay`. */
+	/** The path: `employments[0].pay`. */
 	readonly path: string;
 	readonly code: string;
 	/** For a choice: its possible answers. */

@@ -19,7 +19,7 @@ import { ukProperty } from './schedules/uk-property.ts';
 /** Where the person is a taxpayer: England and Northern Ireland, Wales, or Scotland. */
 export const residence = z.enum(['uk', 'wales', 'scotland']);
 
-/** Things a return can have that we do not calculate. The answer names each one that applies. */
+/** What a return can include that we do not calculate. The answer names each one that applies. */
 export const unsupportedSchedule = z.enum([
 	'foreign',
 	'trusts',

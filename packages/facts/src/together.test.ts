@@ -6,7 +6,7 @@ function problems(input: object): string[] {
 	return result.ok ? [] : result.problems.map(({ path, code }) => `${path} ${code}`).sort();
 }
 
-describe('answers that cannot be right together', () => {
+describe('contradictory answers', () => {
 	it('are reported with every other problem', () => {
 		expect(
 			problems({
@@ -29,7 +29,7 @@ describe('answers that cannot be right together', () => {
 		]);
 	});
 
-	it('are claims for property beside its assets, except furnishings', () => {
+	it('are claims for property that also has its assets listed, except furnishings', () => {
 		const ukProperty = {
 			capitalAssets: {},
 			balancingCharge: 1,

@@ -5,7 +5,7 @@ import { type Fields, fieldsOf, isAfter, listOf } from './json.ts';
 import { ofOtherYears } from './of-the-year.ts';
 import type { Problem } from './problem.ts';
 
-/** Allowances that are not calculated from assets. */
+/** Allowances that cannot be calculated from assets. */
 const OF_THEIR_OWN = ['costOfReplacingDomesticGoods'];
 
 /** Every pair of answers that contradict each other, by the path of one of them. */
@@ -90,13 +90,13 @@ function mixedAllowance(trades: readonly Fields[], otherIncome: Fields): Problem
 	);
 }
 
-/** The excess and the savings it would be calculated from. */
+/** The excess, and the savings it would be calculated from. */
 function pensionProblems({ excessOfAnnualAllowance, savings }: Fields): Problem[] {
 	const twice = excessOfAnnualAllowance !== undefined && savings !== undefined;
 	return twice ? [{ path: 'pensionCharges.excessOfAnnualAllowance', code: 'pensionSavings.givenTwice' }] : [];
 }
 
-/** The same day a number of months later, as text that compares with dates. */
+/** The same day some months later, as an ISO date. */
 function monthsLater(date: string, months: number): string {
 	const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
 	const count = year * 12 + month - 1 + months;

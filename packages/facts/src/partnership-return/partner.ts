@@ -25,9 +25,9 @@ export const partner = z.strictObject({
 	startDate: z.optional(date()),
 	/** N2.9: when the partner left. */
 	endDate: z.optional(date()),
-	/** 11.3: whether this is the nominated partner, who signs for all. */
+	/** 11.3: whether this is the nominated partner, who signs for everyone. */
 	nominated: z.optional(z.boolean()),
-	/** The partner's successive shares of profits and losses. */
+	/** The partner's shares of profits and losses, in date order. */
 	shares: z.optional(z.array(sharePeriod)),
 	/** Agreed amounts, such as a salary before the rest is shared: they replace shares. */
 	amounts: z.optional(partnerAmounts),

@@ -34,10 +34,10 @@ const partnershipFactsSchema = z.strictObject({
 	address: z.optional(address),
 	/** 8.0: whether HMRC has another address. */
 	addressChanged: z.optional(z.boolean()),
-	/** 9.1: the nominated partner's; left out where there is an agent. */
+	/** 9.1: the nominated partner's; left out if there is an agent. */
 	telephone: z.optional(telephone()),
 	agent: z.optional(agent),
-	/** The accounts that end in the tax year. Left out when they run with the tax year, and without a trade. */
+	/** The period of the accounts, ending in the tax year. Left out if it is the tax year, and without a trade. */
 	accountingPeriod: z.optional(accountingPeriod),
 	/** 6.1G. */
 	exportsGoods: z.optional(z.boolean()),
@@ -47,11 +47,11 @@ const partnershipFactsSchema = z.strictObject({
 	ukProperty: z.optional(partnershipProperty),
 	savings: z.optional(partnershipSavings),
 	partners: z.optional(z.array(partner)),
-	/** 11.4: in which capacity the nominated partner signs. */
+	/** 11.4: the capacity the nominated partner signs in. */
 	capacity: z.optional(text(56)),
 	/** 10.1: whether some figures are provisional. */
 	provisionalFigures: z.optional(z.boolean()),
-	/** Things the partnership has that we do not calculate. */
+	/** What the partnership has that we do not calculate. */
 	otherSchedules: z.optional(
 		z.array(
 			z.enum([

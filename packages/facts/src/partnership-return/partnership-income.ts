@@ -4,8 +4,8 @@ import { money } from '../fields.ts';
 import { ukProperty } from '../schedules/uk-property.ts';
 
 /**
- * UK property of the partnership, all lets together. Boxes 1.21 to 1.40 have the names of the person's own pages;
- * anything that is each partner's own (allowance, rent a room, losses brought forward) is left out.
+ * UK property of the partnership, all lets together. Boxes 1.21 to 1.40 have the same names as on a person's own pages.
+ * What belongs to each partner (allowances, rent a room, losses brought forward) is left out.
  */
 export const partnershipProperty = z.strictObject({
 	/** 1.22A: `accruals` opts out of the cash basis. */
@@ -28,7 +28,7 @@ export const partnershipProperty = z.strictObject({
 	balancingCharge: z.optional(money()),
 	/** 1.35A to 1.37. */
 	allowances: ukProperty.shape.allowances,
-	/** 1.40: interest on homes that are let. */
+	/** 1.40: loan interest on residential lets. */
 	financeCosts: z.optional(money()),
 });
 

@@ -93,7 +93,7 @@ const balanceSheet = z.strictObject({
 	drawings: z.optional(money()),
 });
 
-/** The whole of a partnership's trade or profession. */
+/** A partnership's whole trade or profession. */
 export const partnershipTrade = z.strictObject({
 	/** 3.1. */
 	name: trade.shape.name,
@@ -120,9 +120,9 @@ export const partnershipTrade = z.strictObject({
 	/** 3.15 to 3.21. */
 	balancingCharges: z.optional(balancingCharges),
 	adjustments: z.optional(adjustments),
-	/** 3.97: deductions that contractors made (CIS). */
+	/** 3.97: deductions made by contractors (CIS). */
 	cisDeductions: z.optional(money()),
-	/** N1.24A: other tax taken off trading income. */
+	/** N1.24A: other tax deducted from trading income. */
 	otherTaxDeducted: z.optional(money()),
 	/** 3.99 to 3.114. */
 	balanceSheet: z.optional(balanceSheet),

@@ -82,7 +82,7 @@ describe('the compiler', () => {
 		expectTypeOf<'expenses.costOfGoods'>().toExtend<PathWithin<NonNullable<Facts['trades']>[number]>>();
 	});
 
-	it('rejects what is not a fact', () => {
+	it('rejects anything that is not a fact', () => {
 		expectTypeOf<'employments[2].wages'>().not.toExtend<FactPath>();
 		expectTypeOf<'employments.pay'>().not.toExtend<FactPath>();
 		expectTypeOf<'employments[0].pay'>().not.toExtend<FactPattern>();

@@ -2,10 +2,12 @@
 import type { Share } from '../partnership-return/share-text.ts';
 import type { Facts } from '../schema.ts';
 
-/** Where a path ends; a share does, though it has two numbers inside. */
+/** Where a path ends. A share is an end too, though it holds two numbers. */
 type Leaf = string | number | boolean | Share;
 
-/** Every path below something of type `T`: groups, lists, elements and single facts. `Place` is how a list's place is written. */
+/**
+ * Every path below something of type `T`: groups, lists, elements and single facts. `Place` is how an index is written.
+ */
 type Below<T, Place extends string> = T extends Leaf
 	? never
 	: T extends readonly (infer Element)[]

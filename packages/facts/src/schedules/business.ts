@@ -1,4 +1,7 @@
-/** A sole trader's business with what a return asks of it besides figures. Sources: SA103F boxes FSE3 to FSE14 and FSE83 to FSE99, SA103S boxes SSE2 to SSE4. */
+/**
+ * A sole trader's business, including what a return asks besides figures. Sources: SA103F boxes FSE3 to FSE14 and FSE83
+ * to FSE99, SA103S boxes SSE2 to SSE4.
+ */
 import * as z from 'zod/mini';
 import { date, money, signedMoney } from '../fields.ts';
 import { address } from './person.ts';
@@ -42,7 +45,7 @@ const balanceSheet = z.strictObject({
 
 /** One business of the year. */
 export const business = z.extend(trade, {
-	/** FSE3 and FSE4, SSE2: the first line and the postcode go onto the form. */
+	/** FSE3 and FSE4, SSE2: the form takes the first line and the postcode. */
 	address: z.optional(address),
 	/** FSE5, SSE3: whether name, address or kind of business changed in the last year. */
 	detailsChanged: z.optional(z.boolean()),
@@ -50,10 +53,10 @@ export const business = z.extend(trade, {
 	fosterCarer: z.optional(z.boolean()),
 	/** FSE13. */
 	specialArrangements: z.optional(z.boolean()),
-	/** FSE14: whether the profit of last year's return has this one in it. */
+	/** FSE14: whether last year's return included this year's profit. */
 	informationProvidedLastYear: z.optional(z.boolean()),
-	/** FSE8 and FSE9: the days of the accounts. Left out when they run with the tax year. */
+	/** FSE8 and FSE9: the period of the accounts. Left out if it is the tax year. */
 	accountingPeriod: z.optional(accountingPeriod),
-	/** FSE83 to FSE98; for accounts that have one. */
+	/** FSE83 to FSE98; for accounts that have a balance sheet. */
 	balanceSheet: z.optional(balanceSheet),
 });

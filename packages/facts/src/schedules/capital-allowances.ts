@@ -8,9 +8,9 @@ import { date, money, text } from '../fields.ts';
 const percent = () => z.int().check(z.minimum(0), z.maximum(100));
 
 const pool = z.strictObject({
-	/** The pool at the end of the year before; on the cash basis, of cars only. */
+	/** The pool at the end of the previous year; on the cash basis, cars only. */
 	broughtForward: z.optional(money()),
-	/** Proceeds of assets in the pool that have no entry below, each capped at its cost. */
+	/** Proceeds of pool assets that have no entry below, each capped at its cost. */
 	sales: z.optional(money()),
 	/** How much writing-down allowance to claim. Default: all of it (CAA 2001 s.56(5)). */
 	claimed: z.optional(money()),
@@ -37,21 +37,21 @@ const asset = z.strictObject({
 	shortLife: z.optional(z.boolean()),
 	/** What was left in its own pool at the end of the year before. */
 	broughtForward: z.optional(money()),
-	/** When it was sold, given away, lost or taken for oneself. */
+	/** When it was sold, given away, lost or taken for private use. */
 	sold: z.optional(date()),
 	/** What it was sold for, or what it was worth. */
 	proceeds: z.optional(money()),
-	/** How much of the cost to claim immediately in the year it is bought. Default: all of it. */
+	/** How much of the cost to claim in the year of purchase. Default: all of it. */
 	claimed: z.optional(money()),
 });
 
 const building = z.strictObject({
 	description: z.optional(text(100)),
-	/** What building or buying it cost, without the land. */
+	/** What it cost to build or buy, without the land. */
 	cost: z.optional(money()),
-	/** The later of the day it came into use and the day the cost was met. */
+	/** The later of the day it came into use and the day the cost was incurred. */
 	usedFrom: z.optional(date()),
-	/** The day on which it was sold, pulled down or made a home. */
+	/** The day it was sold, demolished or turned into a home. */
 	usedUntil: z.optional(date()),
 	/** Whether it stands in a freeport or an investment zone. */
 	specialTaxSite: z.optional(z.boolean()),

@@ -23,7 +23,7 @@ const shareTrade = z.strictObject({
 	type: z.enum(['buy', 'sell']),
 	/** Number of shares or tokens; up to eight decimals. */
 	quantity: quantity().check(z.positive()),
-	/** What was paid or received in all, before fees. */
+	/** The total paid or received, before fees. */
 	amount: money(),
 	/** Fees and stamp duty. */
 	costs: z.optional(money()),
@@ -32,10 +32,10 @@ const shareTrade = z.strictObject({
 const holding = z.strictObject({
 	name: text(100),
 	kind: z.enum(['listedShares', 'unlistedShares', 'cryptoAssets']),
-	/** The pool at the start of the year; absent where every trade from the first is given. */
+	/** The pool at the start of the year; absent if every trade since the first is listed. */
 	openingQuantity: z.optional(quantity()),
 	openingCost: z.optional(money()),
-	/** Every trade of the year and of the 30 days after it; without a pool at the start, every earlier one too. */
+	/** Every trade of the year and of the 30 days after it; without an opening pool, every earlier one too. */
 	trades: z.array(shareTrade),
 });
 
@@ -58,11 +58,11 @@ export const capitalGains = z.strictObject({
 	disposals: z.optional(z.array(disposal)),
 	/** Shares of one class, matched by HMRC's rules. */
 	holdings: z.optional(z.array(holding)),
-	/** Losses of earlier years, all that there are; CGT45 is what is used. */
+	/** All unused losses of earlier years; CGT45 is what is used. */
 	lossesBroughtForward: z.optional(money()),
-	/** CGT50.1 without this year: gains of earlier years on which business asset disposal relief was claimed. */
+	/** CGT50.1 without this year: gains of earlier years that business asset disposal relief was claimed on. */
 	businessAssetDisposalReliefBefore: z.optional(money()),
-	/** Gains of earlier years on which investors' relief was claimed: it has a lifetime limit too. */
+	/** Gains of earlier years that investors' relief was claimed on: it has a lifetime limit too. */
 	investorsReliefBefore: z.optional(money()),
 	/** CGT46: losses of income set against gains. */
 	incomeLosses: z.optional(money()),

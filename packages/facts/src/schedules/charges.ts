@@ -1,8 +1,11 @@
-/** Charges, loans and contributions beside income tax. Sources: SA100 boxes SLR, CBC and WFP, SA101 boxes AIL10 to AIL18. */
+/**
+ * Charges, loans and contributions besides income tax. Sources: SA100 boxes SLR, CBC and WFP, SA101 boxes AIL10 to
+ * AIL18.
+ */
 import * as z from 'zod/mini';
 import { date, money, text } from '../fields.ts';
 
-/** Child Benefit that the couple received. */
+/** Child Benefit the couple received. */
 export const childBenefit = z.strictObject({
 	/** CBC1. */
 	received: z.optional(money()),
@@ -18,7 +21,7 @@ export const studentLoans = z.strictObject({
 	plans: z.optional(z.array(z.enum(['plan1', 'plan2', 'plan4', 'plan5']))),
 	/** PGLRPT. */
 	postgraduate: z.optional(z.boolean()),
-	/** SLR2: what employers took. */
+	/** SLR2: what employers deducted. */
 	deducted: z.optional(money()),
 	/** SLR3. */
 	postgraduateDeducted: z.optional(money()),
@@ -27,23 +30,23 @@ export const studentLoans = z.strictObject({
 const earlierSavings = z.strictObject({
 	/** What was saved in that year. */
 	saved: z.optional(money()),
-	/** The annual allowance that the person had for it, after any taper. */
+	/** The person's annual allowance for it, after any taper. */
 	allowance: z.optional(money()),
 });
 
 /** Pension savings, for working out the excess over the annual allowance with its taper. FA 2004 ss.227 to 238A. */
 const pensionSavings = z.strictObject({
-	/** The pension input amounts of the year in all schemes, the employer's part and tax relief with them. */
+	/** The pension input amounts of the year in all schemes, including the employer's part and tax relief. */
 	saved: z.optional(money()),
 	/** The part of `saved` that employers paid, or that a scheme promised beyond what the person paid. */
 	byEmployers: z.optional(money()),
 	/** What the person paid out of pay before tax (net pay arrangement). */
 	beforeTax: z.optional(money()),
-	/** Pay given up for pension since 9 July 2015. */
+	/** Pay given up for pension contributions since 9 July 2015. */
 	salarySacrifice: z.optional(money()),
-	/** The part of `saved` that went into money purchase schemes after a pension was first drawn flexibly (s.227B). */
+	/** The part of `saved` paid into money purchase schemes after a pension was first drawn flexibly (s.227B). */
 	moneyPurchaseAfterAccess: z.optional(money()),
-	/** The three years before, oldest first: what they left unused is used now. */
+	/** The three previous years, oldest first: their unused allowance is carried forward. */
 	earlierYears: z.optional(z.array(earlierSavings).check(z.maxLength(3))),
 });
 
@@ -83,7 +86,7 @@ export const class2 = z.strictObject({
 	amount: z.optional(money()),
 });
 
-/** What HMRC collects or has collected in another way. Sources: SA110 boxes CAL7 to CAL15, SA100 box FIN1. */
+/** What HMRC collects, or has collected, another way. Sources: SA110 boxes CAL7 to CAL15, SA100 box FIN1. */
 export const taxCodes = z.strictObject({
 	/** CAL7: tax of earlier years collected through this year's code. */
 	underpaymentOfEarlierYears: z.optional(money()),

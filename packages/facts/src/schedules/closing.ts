@@ -1,13 +1,16 @@
-/** How a return ends: repayment, who advises, who signs, what is not collected through a tax code. Sources: SA100 boxes FIN2 to FIN26. */
+/**
+ * The end of a return: repayment, adviser, signatory, what not to collect through a tax code. Sources: SA100 boxes FIN2
+ * to FIN26.
+ */
 import * as z from 'zod/mini';
 import { accountNumber, buildingSocietyReference, sortCode, telephone, text } from '../fields.ts';
 import { address } from './person.ts';
 
 /** What HMRC must not collect through a tax code. */
 export const collection = z.strictObject({
-	/** FIN2: tax that is owed. */
+	/** FIN2: tax owed. */
 	taxOwedNotCodedOut: z.optional(z.boolean()),
-	/** FIN3: tax of this year on income without PAYE, such as savings. */
+	/** FIN3: this year's tax on income without PAYE, such as savings. */
 	nonPayeIncomeNotCodedOut: z.optional(z.boolean()),
 });
 
@@ -22,7 +25,7 @@ const nominee = z.strictObject({
 export const repayment = z.strictObject({
 	/** FIN4: the bank or building society. */
 	bankName: z.optional(text(100)),
-	/** FIN5: whose account it is, the person's or the nominee's. */
+	/** FIN5: whose account it is: the person's or a nominee's. */
 	accountName: z.optional(text(28)),
 	/** FIN6. */
 	sortCode: z.optional(sortCode()),
@@ -30,13 +33,13 @@ export const repayment = z.strictObject({
 	accountNumber: z.optional(accountNumber()),
 	/** FIN8. */
 	buildingSocietyReference: z.optional(buildingSocietyReference()),
-	/** FIN10: someone else who is paid in the person's place. */
+	/** FIN10: the nominee paid instead of the person. */
 	nominee: z.optional(nominee),
-	/** FIN9: there is no account, or a cheque is wanted. */
+	/** FIN9: there is no account, or the person wants a cheque. */
 	byCheque: z.optional(z.boolean()),
 });
 
-/** Who advises the person. */
+/** The person's tax adviser. */
 export const taxAdviser = z.strictObject({
 	/** FIN15. */
 	name: z.optional(text(56)),
@@ -48,11 +51,11 @@ export const taxAdviser = z.strictObject({
 	reference: z.optional(text(20)),
 });
 
-/** Who signs in the person's place. */
+/** Who signs on the person's behalf. */
 export const signatory = z.strictObject({
 	/** FIN23: such as attorney or executor. */
 	capacity: z.optional(text(28)),
-	/** FIN24: for whom. */
+	/** FIN24: whom they sign for. */
 	signsFor: z.optional(text(28)),
 	/** FIN25. */
 	name: z.optional(text(28)),

@@ -8,9 +8,9 @@ export const dividends = z.strictObject({
 	ukDividends: z.optional(money()),
 	/** INC5: from authorised unit trusts and open-ended investment companies. */
 	otherUkDividends: z.optional(money()),
-	/** INC6: foreign dividends, up to the form's limit of the year in all. */
+	/** INC6: foreign dividends, up to the form's limit for the year. */
 	foreignDividends: z.optional(money()),
-	/** INC7: foreign tax taken off `foreignDividends`. No credit is worked out for it. */
+	/** INC7: foreign tax taken off `foreignDividends`. No credit is calculated for it. */
 	foreignTaxDeducted: z.optional(money()),
 	/** AOI12. */
 	stockDividend: z.optional(money()),

@@ -50,15 +50,15 @@ const expenses = z.strictObject({
 	otherAndCapitalAllowances: z.optional(money()),
 });
 
-/** What HMRC asks of directors of close companies. */
+/** What HMRC asks directors of close companies. */
 const closeCompanyDetails = z.strictObject({
 	/** EMP7.1. */
 	name: z.optional(text(160)),
 	/** EMP7.2. */
 	registrationNumber: z.optional(companyNumber()),
-	/** EMP7.3: dividends from this company. They are counted where dividends are given; this only tells of them. */
+	/** EMP7.3: dividends from this company. They are taxed where dividends are entered; this only repeats them. */
 	dividends: z.optional(money()),
-	/** EMP7.4: the highest share of the company that the person held in the year, in whole percent. */
+	/** EMP7.4: the person's highest share of the company in the year, in whole percent. */
 	shareholdingPercent: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
 });
 
@@ -70,7 +70,7 @@ export const employment = z.strictObject({
 	payeReference: z.optional(payeReference()),
 	/** EMP1: pay from P60 or P45, before tax. */
 	pay: z.optional(money()),
-	/** EMP1.1: benefits inside `pay`, which do not count for student loans. */
+	/** EMP1.1: benefits included in `pay`, which do not count for student loans. */
 	payrolledBenefits: z.optional(money()),
 	/** EMP2: UK tax taken off pay. */
 	taxDeducted: z.optional(signedMoney()),
@@ -84,7 +84,7 @@ export const employment = z.strictObject({
 	directorshipEndDate: z.optional(date()),
 	/** EMP7: a company controlled by five people or fewer, or by its directors. */
 	closeCompany: z.optional(z.boolean()),
-	/** EMP7.1 to EMP7.4, from 2025-26, of a director of a close company. */
+	/** EMP7.1 to EMP7.4, from 2025-26, for directors of close companies. */
 	closeCompanyDetails: z.optional(closeCompanyDetails),
 	/** EMP8: inside the off-payroll working rules. */
 	offPayrollWorker: z.optional(z.boolean()),

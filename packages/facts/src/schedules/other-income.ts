@@ -10,11 +10,11 @@ export const otherIncome = z.strictObject({
 	casual: z.optional(money()),
 	/** True claims the trading allowance instead of the costs of casual earnings; false refuses it. */
 	tradingAllowance: z.optional(z.boolean()),
-	/** How much of the allowance to set against casual earnings (s.783AK). Default: what businesses leave. */
+	/** How much of the allowance to set against casual earnings (s.783AK). Default: what businesses leave unused. */
 	tradingAllowanceHere: z.optional(money()),
-	/** INC18: costs of casual earnings, where the allowance does not take their place. */
+	/** INC18: costs of casual earnings, unless the allowance replaces them. */
 	casualExpenses: z.optional(money()),
-	/** INC18: costs of the rest. */
+	/** INC18: costs of the other income. */
 	expenses: z.optional(money()),
 	/** INC19. */
 	taxDeducted: z.optional(money()),

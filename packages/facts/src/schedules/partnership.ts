@@ -7,7 +7,7 @@ const property = z.strictObject({
 	profit: z.optional(signedMoney()),
 	/** FPS37. */
 	adjustment: z.optional(signedMoney()),
-	/** FPS38: losses brought forward, all that there are. */
+	/** FPS38: all unused losses brought forward. */
 	lossBroughtForward: z.optional(money()),
 	/** FPS39: loss of the year set against other income. */
 	lossAgainstOtherIncome: z.optional(money()),
@@ -39,7 +39,7 @@ export const partnership = z.strictObject({
 	transitionProfitAmount: z.optional(money()),
 	/** FPS16.4: how many of the losses brought forward to set against the transition profit. */
 	transitionProfitLossUsed: z.optional(money()),
-	/** Losses of this business brought forward, all that there are; FPS16.4 and FPS17 are what is used. */
+	/** All unused losses of this business brought forward; FPS16.4 and FPS17 are what is used. */
 	lossBroughtForward: z.optional(money()),
 	/** FPS19. */
 	otherBusinessIncome: z.optional(money()),
@@ -51,7 +51,7 @@ export const partnership = z.strictObject({
 	class4Exempt: z.optional(z.boolean()),
 	/** FPS27: what reduces the profits for Class 4; at least the losses of this year set against other income. */
 	class4Adjustment: z.optional(money()),
-	/** FPS28: share of UK interest paid without tax taken off. */
+	/** FPS28: share of untaxed UK interest. */
 	untaxedInterest: z.optional(money()),
 	property: z.optional(property),
 	/** FPS68: share of dividends. */

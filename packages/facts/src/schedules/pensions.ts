@@ -4,7 +4,7 @@ import { money, signedMoney } from '../fields.ts';
 
 /** Pensions of the year. */
 export const pensions = z.strictObject({
-	/** INC8: the State Pension that the person was entitled to. */
+	/** INC8: the State Pension the person was entitled to. */
 	statePension: z.optional(money()),
 	/** INC9. */
 	statePensionLumpSum: z.optional(money()),
@@ -12,7 +12,7 @@ export const pensions = z.strictObject({
 	statePensionLumpSumTaxDeducted: z.optional(money()),
 	/** INC11: other pensions and retirement annuities. */
 	otherPensions: z.optional(money()),
-	/** INC12: tax taken off other pensions; negative when a refund was made. */
+	/** INC12: tax taken off other pensions; negative for a refund. */
 	taxDeducted: z.optional(signedMoney()),
 });
 
@@ -22,7 +22,7 @@ export const stateBenefits = z.strictObject({
 	incapacityBenefit: z.optional(money()),
 	/** INC13: contribution-based Employment and Support Allowance. */
 	employmentSupportAllowance: z.optional(money()),
-	/** INC14: tax taken off what is in INC13. */
+	/** INC14: tax taken off the income in INC13. */
 	taxDeducted: z.optional(money()),
 	/** INC15. */
 	jobSeekersAllowance: z.optional(money()),

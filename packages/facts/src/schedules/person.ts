@@ -18,9 +18,9 @@ export const person = z.strictObject({
 	dateOfBirth: z.optional(date()),
 	nationalInsuranceNumber: z.optional(nino()),
 	uniqueTaxpayerReference: z.optional(utr()),
-	/** A11 to A15: sent only when it changed. */
+	/** A11 to A15: sent only if the address changed. */
 	address: z.optional(address),
-	/** YPD2: since when the address is another than HMRC has. */
+	/** YPD2: the date the address changed from the one HMRC has. */
 	addressChangedOn: z.optional(date()),
 	/** YPD3. */
 	telephone: z.optional(telephone()),

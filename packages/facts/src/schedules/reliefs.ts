@@ -3,23 +3,23 @@ import * as z from 'zod/mini';
 import { date, money, nino, text } from '../fields.ts';
 
 const marriedCouplesAllowance = z.strictObject({
-	/** MCA1 and MCA8: whether the person has the higher income of the two. */
+	/** MCA1 and MCA8: whether the person has the higher income of the couple. */
 	higherIncome: z.boolean(),
-	/** MCA1 and MCA8: the form needs it. */
+	/** MCA1 and MCA8: required by the form. */
 	spouseName: z.optional(text(28)),
 	/** MCA2. */
 	spouseDateOfBirth: z.optional(date()),
-	/** MCA3, MCA4, MCA6, MCA7: how much of the minimum amount goes to the one with the lower income. */
+	/** MCA3, MCA4, MCA6, MCA7: how much of the minimum amount goes to the spouse with the lower income. */
 	transferred: z.optional(z.enum(['half', 'all'])),
 	/** MCA9: if in this tax year. */
 	dateOfMarriage: z.optional(date()),
-	/** CAL13: what the other could not use. */
+	/** CAL13: what the spouse could not use. */
 	surplusFromSpouse: z.optional(money()),
 	/** MCA11: what the person cannot use goes to the spouse. */
 	surplusToSpouse: z.optional(z.boolean()),
 });
 
-/** To whom Marriage Allowance is given: all of it, or none. */
+/** Who receives Marriage Allowance: all of it, or none. */
 const marriageAllowanceSpouse = z.strictObject({
 	/** MAT1. */
 	firstName: z.optional(text(35)),
@@ -35,13 +35,13 @@ const marriageAllowanceSpouse = z.strictObject({
 
 /** Reliefs of the year. */
 export const reliefs = z.strictObject({
-	/** REL1: payments to pension schemes that claim relief at source, with that relief (gross). */
+	/** REL1: payments to pension schemes that claim relief at source, including that relief (gross). */
 	pensionReliefAtSource: z.optional(money()),
 	/** REL1.1: the part of `pensionReliefAtSource` that will not be repeated. */
 	pensionReliefAtSourceOneOff: z.optional(money()),
 	/** REL2. */
 	retirementAnnuityPayments: z.optional(money()),
-	/** REL3: payments to an employer's scheme that were not taken before tax. */
+	/** REL3: payments to an employer's scheme that were not deducted before tax. */
 	paymentToEmployersSchemeNoTaxRelief: z.optional(money()),
 	/** REL4. */
 	overseasPensionSchemeContributions: z.optional(money()),
@@ -59,7 +59,7 @@ export const reliefs = z.strictObject({
 	landAndBuildings: z.optional(money()),
 	/** REL13: registered blind or severely sight impaired. */
 	blind: z.optional(z.boolean()),
-	/** REL14: the council or other register. */
+	/** REL14: the local council or other register. */
 	blindRegister: z.optional(text(28)),
 	/** REL16: what the person cannot use goes to the spouse. */
 	blindSurplusToSpouse: z.optional(z.boolean()),

@@ -32,7 +32,7 @@ const categories = {
 	professionalFees: z.optional(money()),
 	/** FSE29, FSE44. Not allowable unless `disallowable` says less. */
 	depreciation: z.optional(money()),
-	/** FSE30, FSE45. If it is the only one, it may be the total of all costs, which goes into FSE31 alone. */
+	/** FSE30, FSE45. If it is the only expense, it may be the total of all costs, which goes into FSE31 alone. */
 	otherExpenses: z.optional(money()),
 };
 
@@ -105,13 +105,13 @@ export const trade = z.strictObject({
 	/** What FSE49 to FSE56 and FSE59 are calculated from. */
 	capitalAssets: z.optional(capitalAssets),
 	adjustments: z.optional(adjustments),
-	/** Losses of this business brought forward, all that there are; FSE73.4 and FSE74 are what is used. */
+	/** All unused losses of this business brought forward; FSE73.4 and FSE74 are what is used. */
 	lossBroughtForward: z.optional(money()),
 	/** FSE78: how much of this year's loss to set against other income. */
 	lossAgainstOtherIncome: z.optional(money()),
 	/** FSE79: how much of it to carry back. */
 	lossCarriedBack: z.optional(money()),
-	/** FSE81: deductions that contractors made (CIS). */
+	/** FSE81: deductions made by contractors (CIS). */
 	cisDeductions: z.optional(money()),
 	/** FSE82. */
 	otherTaxDeducted: z.optional(money()),

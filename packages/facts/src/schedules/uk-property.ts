@@ -9,7 +9,7 @@ const expenses = z.strictObject({
 	premisesRunningCosts: z.optional(money()),
 	/** PRO25. */
 	repairsAndMaintenance: z.optional(money()),
-	/** PRO26: interest and finance costs of property that is not a home. */
+	/** PRO26: interest and finance costs of non-residential property. */
 	financialCosts: z.optional(money()),
 	/** PRO27. */
 	professionalFees: z.optional(money()),
@@ -41,7 +41,9 @@ const allowances = z.strictObject({
 const rentARoom = z.strictObject({
 	/** What the lodger paid. */
 	receipts: z.optional(money()),
-	/** The lodger's part of what the home cost, and meals or cleaning for them; PRO29 where more than the exempt amount. */
+	/**
+	 * The lodger's part of the household costs, and meals or cleaning for them; PRO29 where more than the exempt amount.
+	 */
 	costs: z.optional(money()),
 	/** Whether someone else also lets a room in the home, which halves the limit. */
 	shared: z.optional(z.boolean()),
@@ -55,7 +57,7 @@ export const ukProperty = z.strictObject({
 	ceased: z.optional(z.boolean()),
 	/** PRO3: some of it is let jointly. */
 	jointlyLet: z.optional(z.boolean()),
-	/** The person's share, percent or a fraction such as `1/3`, where the amounts below are those of all owners together. */
+	/** The person's share, a percentage or a fraction such as `1/3`, if the amounts below are for all owners together. */
 	sharePercent: z.optional(share()),
 	/** PRO20.2. */
 	accountingMethod: z.optional(z.enum(['cash', 'accruals'])),
@@ -76,17 +78,17 @@ export const ukProperty = z.strictObject({
 	privateUseAdjustment: z.optional(money()),
 	/** PRO31. */
 	balancingCharge: z.optional(money()),
-	/** PRO32 to PRO36 as claimed; those of PRO32 to PRO35 in place of `capitalAssets`. */
+	/** PRO32 to PRO36 as claimed; PRO32 to PRO35 instead of `capitalAssets`. */
 	allowances: z.optional(allowances),
-	/** What PRO31 to PRO35 are worked out from, all owners' together. */
+	/** What PRO31 to PRO35 are calculated from, for all owners together. */
 	capitalAssets: z.optional(capitalAssets),
 	/** PRO4 and PRO37. */
 	rentARoom: z.optional(rentARoom),
-	/** Losses brought forward, all that there are; PRO39 is what is used. */
+	/** All unused losses brought forward; PRO39 is what is used. */
 	lossBroughtForward: z.optional(money()),
-	/** PRO42: how much of the year's loss to set against other income (of capital allowances only, on the accruals basis). */
+	/** PRO42: how much of the year's loss to set against other income (capital allowances only, on the accruals basis). */
 	lossAgainstOtherIncome: z.optional(money()),
-	/** PRO44: interest on homes that are let. */
+	/** PRO44: loan interest on residential lets. */
 	financeCosts: z.optional(money()),
 	/** PRO45. */
 	financeCostsBroughtForward: z.optional(money()),
