@@ -14,7 +14,7 @@ export interface FirstYearRate {
 	readonly rate: number;
 }
 
-/** The first-year allowances there are, by what they are for. */
+/** The first-year allowances, by what they are for. */
 export type FirstYearKind =
 	| 'zeroEmissionsCar'
 	| 'zeroEmissionGoodsVehicle'
@@ -30,14 +30,14 @@ export const annualInvestmentAllowance = {
 	note: 'permanent since Finance (No. 2) Act 2023 s.8',
 } as const satisfies Sourced & Readonly<Record<string, unknown>>;
 
-/** The largest main or special rate pool that can be written off whole. Source: CAA 2001 s.56A. */
+/** The largest main or special rate pool that can be written off in full. Source: CAA 2001 s.56A. */
 export const smallPool = {
 	limitPounds: 1000,
 	sources: ['CAA', 'HS252'],
 	confidence: 'confirmed',
 } as const satisfies Sourced & Readonly<Record<string, unknown>>;
 
-/** Writing-down allowances a year, for income tax. Sources: CAA 2001 ss.56 and 104D; Finance Act 2026. */
+/** Annual writing-down allowances, for income tax. Sources: CAA 2001 ss.56 and 104D; Finance Act 2026. */
 export const writingDownRates = {
 	main: [
 		{ from: '2012-04-06', rate: 1800 },
@@ -60,7 +60,10 @@ export const firstYearRates: Readonly<Record<FirstYearKind, FirstYearRate>> & So
 	note: 'GOV.UK of 26 November 2025, Finance Act 2026 s.29 as enacted',
 };
 
-/** The most grams of carbon dioxide a kilometre of a car at the main rate, by the day it was bought. Source: CAA 2001 s.104AA. */
+/**
+ * The highest emissions of a car at the main rate, in grams of carbon dioxide a kilometre, by the day it was bought.
+ * Source: CAA 2001 s.104AA.
+ */
 export const mainRateCarGrams = {
 	limits: [
 		{ from: '2009-04-06', grams: 160 },
@@ -73,7 +76,10 @@ export const mainRateCarGrams = {
 	note: 'HMRC BIM47745 and the help of its return for 2020-21',
 } as const satisfies Sourced & Readonly<Record<string, unknown>>;
 
-/** Structures and buildings, a year; the higher rate is for freeports and investment zones. Sources: CAA 2001 ss.270AA and 270BNA. */
+/**
+ * Structures and buildings: annual rates; the higher one is for freeports and investment zones. Sources: CAA 2001
+ * ss.270AA and 270BNA.
+ */
 export const structuresAndBuildings = {
 	rate: 300,
 	specialTaxSiteRate: 1000,
@@ -84,7 +90,7 @@ export const structuresAndBuildings = {
 	confidence: 'confirmed',
 } as const satisfies Sourced & Readonly<Record<string, unknown>>;
 
-/** The longest accounts before they count as two periods. Source: CAA 2001 s.6(4) to (6). */
+/** The longest accounting period before it counts as two. Source: CAA 2001 s.6(4) to (6). */
 export const accountingPeriods = {
 	longestMonths: 18,
 	sources: ['CAA'],

@@ -1,6 +1,6 @@
 /**
- * What employees may deduct for tools, uniforms and protective clothing without receipts, by industry and job (ITEPA 2003
- * s.367). Fixed from 2008-09 on. Long because HMRC's list is: names of jobs are HMRC's.
+ * What employees may deduct for tools, uniforms and protective clothing without receipts, by industry and job (ITEPA
+ * 2003 s.367). The same since 2008-09. Long because HMRC's list is: names of jobs are HMRC's.
  */
 import type { Sourced } from './series.ts';
 
@@ -9,16 +9,16 @@ export interface FlatRateJob {
 	readonly id: string;
 	readonly industry: string;
 	readonly jobs: string;
-	/** A year, in whole pounds. */
+	/** Whole pounds a year. */
 	readonly pounds: number;
-	/** Words in an employer's name that suggest the industry. */
+	/** Words in an employer's name that suggest this industry. */
 	readonly employers?: readonly string[];
 }
 
-/** Laundry of a uniform or protective clothing where no line of the list fits (EIM32485). */
+/** Laundering a uniform or protective clothing when no line of the list fits (EIM32485). */
 export const uniformLaundryPounds = 60;
 
-/** HMRC's list, by industry. Lines that we could not check in HMRC's manual or its own service are left out. */
+/** HMRC's list, by industry. Lines we could not check in HMRC's manual or its own service are left out. */
 export const flatRateExpenses: Sourced & { readonly jobs: readonly FlatRateJob[] } = {
 	sources: ['EIM32712', 'FRESERVICE'],
 	confidence: 'single',

@@ -1,4 +1,4 @@
-/** The income above which HMRC used to require a return from everybody, whatever its source. */
+/** The income above which HMRC used to require a return, whatever its source. */
 import { entryOn, from, type Series } from './series.ts';
 import { firstDayOf, type TaxYear } from './tax-years.ts';
 

@@ -10,7 +10,10 @@ export interface InterestRate {
 	readonly repaymentRate: number;
 }
 
-/** Interest rates, earliest first. Bank Rate plus 2.5% to 5 April 2025 and plus 4% since; repayment Bank Rate less 1%. */
+/**
+ * Interest rates, earliest first. Late tax: Bank Rate plus 2.5% to 5 April 2025, plus 4% since; repayments: Bank Rate
+ * less 1%.
+ */
 export const interestRates: readonly InterestRate[] = [
 	{ from: '2022-01-04', latePaymentRate: 275, repaymentRate: 50 },
 	{ from: '2022-02-21', latePaymentRate: 300, repaymentRate: 50 },
@@ -35,13 +38,13 @@ export const interestRates: readonly InterestRate[] = [
 	{ from: '2026-01-09', latePaymentRate: 775, repaymentRate: 275 },
 ];
 
-/** The last date the series covers: add any change of Bank Rate after it. */
+/** The last date the series was checked for: add any later change to Bank Rate. */
 export const interestKnownTo = '2026-08-21';
 
 /** Bank Rate is decided about every six weeks. */
 const RATE_IS_OLD_AFTER_DAYS = 60;
 
-/** Whether, on a date (ISO), the newest rate was checked so long ago that there may be a newer one. */
+/** Whether, on an ISO date, the newest rate was checked so long ago that there may be a newer one. */
 export function interestMayHaveChanged(today: string): boolean {
 	const age = Date.parse(today) - Date.parse(interestKnownTo);
 	return age > RATE_IS_OLD_AFTER_DAYS * 24 * 3_600_000;

@@ -21,18 +21,17 @@ export const selfAssessmentPenalties = {
 	note: 'HMRC’s calculator and press; calendar months as in the statute, where the calculator counts days',
 } as const satisfies Sourced & Readonly<Record<string, unknown>>;
 
-/** Late payment in the regime of Making Tax Digital: FA 2021 Schedule 26. Shares in hundredths of a percent. */
+/** Late payment under Making Tax Digital: FA 2021 Schedule 26. Shares in hundredths of a percent. */
 export interface LatePaymentStep {
 	readonly day15Share: number;
 	readonly day30Share: number;
-	/** A yearly rate, for each day from the 31st. */
+	/** An annual rate, for each day from the 31st. */
 	readonly dailyYearlyRate: number;
 }
 
 /**
- * The steps for the tax of each year, whenever it is paid. Null before 2024-25, when the regime of points and of these
- * penalties began, for volunteers (S.I. 2024/440). The rates rose for the tax of 2025-26 and later only
- * (S.I. 2025/589 reg. 1(3)(a)).
+ * The steps for each year's tax, whenever it is paid. Null before 2024-25, when points and these penalties began for
+ * volunteers (S.I. 2024/440). The rates rose only for tax of 2025-26 and later (S.I. 2025/589 reg. 1(3)(a)).
  */
 export const latePaymentSteps: Series<LatePaymentStep | null> = [
 	from('2023-04-06', null, 'statute', ['SI589']),
@@ -48,10 +47,10 @@ export function latePaymentStep(taxYear: TaxYear): LatePaymentStep | null {
 	return entryOn(latePaymentSteps, firstDayOf(taxYear)).value;
 }
 
-/** Points for late submission in the regime of Making Tax Digital: FA 2021 Schedule 24. */
+/** Points for late submission under Making Tax Digital: FA 2021 Schedule 24. */
 export const submissionPoints = {
 	penaltyPounds: 200,
-	/** Points at which each further late submission costs the penalty. */
+	/** The number of points from which each further late submission costs the penalty. */
 	thresholdAnnual: 2,
 	thresholdQuarterly: 4,
 	/** Months after which a single point expires. */

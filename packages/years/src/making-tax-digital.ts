@@ -1,11 +1,11 @@
 /** Who must use Making Tax Digital for Income Tax, and from when: one table for help, dialogs and the assistant. */
 import type { SourceId } from './source-catalogue.ts';
 
-/** One step of the mandation. */
+/** One step of the phase-in. */
 export interface MandationStep {
 	/** The first day on which digital records are required. */
 	readonly from: string;
-	/** Qualifying income (turnover of trades and rents, before expenses) above this must join. */
+	/** Anyone whose qualifying income (turnover of trades and rents, before expenses) is above this must join. */
 	readonly qualifyingIncomeAbovePounds: number;
 	/** The tax year whose return decides. */
 	readonly decidedByYear: string;
@@ -22,7 +22,7 @@ export const mandationSteps: readonly MandationStep[] = [
 export const mandationSources: readonly SourceId[] = ['LSP'];
 
 /**
- * When a person must start using Making Tax Digital, given the qualifying income of one year's return in whole pounds;
+ * When a person must start using Making Tax Digital, given qualifying income from one year's return in whole pounds;
  * undefined below the limits.
  */
 export function mandatedFrom(decidedByYear: string, qualifyingIncomePounds: number): string | undefined {

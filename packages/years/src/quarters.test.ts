@@ -1,4 +1,4 @@
-/** Both kinds of quarters cover their year without a gap, and share their due dates. */
+/** Both kinds of quarters cover the year without a gap and share their due dates. */
 import { expect, it } from 'vitest';
 import { quartersOf } from './quarters.ts';
 

@@ -4,7 +4,7 @@ import { quarterlyUpdatesDue } from './making-tax-digital.ts';
 /** The quarters by name. */
 export const quarterNames = ['Q1', 'Q2', 'Q3', 'Q4'] as const;
 
-/** One of them. */
+/** The name of a quarter. */
 export type QuarterName = (typeof quarterNames)[number];
 
 /** Quarters of the tax year, or of calendar months, which a business may choose. */

@@ -1,18 +1,18 @@
-/** A figure through the years: its value from a date, its source, and how certain it is. */
+/** A figure over the years: its value from a date, its source, and how certain it is. */
 import type { SourceId } from './source-catalogue.ts';
 import { estimateYears, firstDayOf, type TaxYear } from './tax-years.ts';
 
 /** How certain a figure is. */
 export type Confidence =
-	/** Two or more sources that do not copy each other agree; one id of the catalogue may name several. */
+	/** Two or more independent sources agree; one id of the catalogue may name several. */
 	| 'confirmed'
-	/** Read in an Act or a statutory instrument in force; holds until the law is changed. */
+	/** Read in an Act or a statutory instrument in force; holds until the law changes. */
 	| 'statute'
 	/** Only one source. */
 	| 'single'
 	/** The government has announced it, but it is not law yet. */
 	| 'announced'
-	/** Not announced: the figure of the year before. */
+	/** Not announced: the figure of the previous year. */
 	| 'assumed';
 
 /** The sources of figures, and how certain they are. */
@@ -35,7 +35,7 @@ export type Series<Value> = readonly Entry<Value>[];
 /** A series for each figure of a group. */
 export type SeriesOf<Figures> = { readonly [Name in keyof Figures]: Series<Figures[Name]> };
 
-/** A day relative to the tax year: `01-31`, 1 is 31 January of the year after the one in which the tax year ends. */
+/** A day relative to the tax year: `01-31`, 1 is 31 January of the year after the one the tax year ends in. */
 export interface DayRule {
 	readonly monthAndDay: string;
 	readonly yearsAfter: number;
@@ -60,8 +60,8 @@ export function entryOn<Value>(series: Series<Value>, day: string): Entry<Value>
 }
 
 /**
- * How certain a figure is in a tax year. In a year of estimates, a value carried over from the year before is assumed,
- * unless it is law until changed.
+ * How certain a figure is for a tax year. In a year of estimates, a value carried over from the previous year is
+ * assumed, unless it is law until changed.
  */
 export function confidenceIn({ from: day, confidence }: Entry<unknown>, taxYear: TaxYear): Confidence {
 	const goesOn = estimateYears.includes(taxYear) && day < firstDayOf(taxYear);
@@ -77,7 +77,7 @@ export function valuesOn<Figures extends object>(group: SeriesOf<Figures>, day: 
 	return Object.fromEntries(values) as Figures;
 }
 
-/** The entries within two ISO dates, the first starting on the first day. */
+/** The entries within two ISO dates, the first moved to the first day. */
 export function entriesWithin<Value>(series: Series<Value>, first: string, last: string): Series<Value> {
 	const later = series.filter((entry) => entry.from > first && entry.from <= last);
 	return [{ ...entryOn(series, first), from: first }, ...later];

@@ -1,4 +1,4 @@
-/** The tax years, and which of them have a return form that can be filed. */
+/** The tax years, and which of them can be filed. */
 
 /** A tax year as HMRC writes it: 6 April 2024 to 5 April 2025 is `2024-25`. */
 export type TaxYear = '2023-24' | '2024-25' | '2025-26' | '2026-27' | '2027-28';
@@ -9,13 +9,13 @@ export type FormYear = '2024-25' | '2025-26';
 /** The years whose tax we calculate, oldest first. */
 export const supportedYears: readonly TaxYear[] = ['2023-24', '2024-25', '2025-26', '2026-27', '2027-28'];
 
-/** The years with unsettled figures: what has been announced, and the rest as the year before. */
+/** The years whose figures are not settled: announced figures, otherwise those of the previous year. */
 export const estimateYears: readonly TaxYear[] = ['2027-28'];
 
-/** The years whose return can be filed, oldest first. The others give an estimate and no submission. */
+/** The years whose return can be filed, oldest first. The others give an estimate only. */
 export const formYears: readonly FormYear[] = ['2024-25', '2025-26'];
 
-/** The years whose schema and rules HMRC has published; ours for other years follow what is known. */
+/** The years HMRC has published a schema and rules for; in other years we follow what is known. */
 export const publishedFormYears: readonly FormYear[] = ['2024-25'];
 
 /** Whether a text names a year whose tax we calculate. */
@@ -28,12 +28,12 @@ export function isFormYear(text: string): text is FormYear {
 	return formYears.some((year) => year === text);
 }
 
-/** The years that have begun on an ISO date, oldest first: those a person can have a return for. */
+/** The years that have begun by an ISO date, oldest first: those a person can have a return for. */
 export function yearsBegun(isoDate: string): readonly TaxYear[] {
 	return supportedYears.filter((year) => firstDayOf(year) <= isoDate);
 }
 
-/** The month and day on which a tax year begins. ITA 2007 s.4. */
+/** The month and day a tax year begins. ITA 2007 s.4. */
 const BEGINS = '04-06';
 
 /** The first day of any tax year, ISO. */

@@ -7,12 +7,12 @@ import type { TaxYear } from './tax-years.ts';
 /** One band of taxable income; the last has no upper limit. */
 export interface Band {
 	readonly name: BandName;
-	/** Upper limit in taxable income, after allowances; null for the last. */
+	/** Upper limit of taxable income, after allowances; null for the last band. */
 	readonly upToPounds: number | null;
 	readonly rate: number;
 }
 
-/** HMRC's names of the bands. */
+/** HMRC's names for the bands. */
 export type BandName = 'starter' | 'basic' | 'intermediate' | 'higher' | 'advanced' | 'additional' | 'top';
 
 /** Every figure of one tax year. */
@@ -60,18 +60,21 @@ export interface YearData {
 		rentARoomSharedPounds: number;
 	}>;
 	readonly cashBasis: Readonly<{
-		/** The most loan interest that a trade on the cash basis may deduct; null where there is no limit. */
+		/** The most loan interest a trade on the cash basis may deduct; null if there is no limit. */
 		interestLimitPounds: number | null;
-		/** Whether a loss of a trade on the cash basis may be set against other income or carried back. */
+		/** Whether a cash-basis trading loss may be set against other income or carried back. */
 		lossesAgainstOtherIncome: boolean;
 	}>;
-	/** Null in years in which property income is taxed with pay. Not for Scottish taxpayers, for whom nothing is settled. */
+	/**
+	 * Null in years when property income is taxed together with pay. Not for Scottish taxpayers, for whom nothing is
+	 * settled.
+	 */
 	readonly propertyRates: Readonly<Record<'basicRate' | 'higherRate' | 'additionalRate', number>> | null;
 	readonly propertyFinanceCosts: Readonly<{ reliefRate: number }>;
 	readonly class1: Readonly<{
 		primaryThresholdPounds: number;
 		upperEarningsLimitPounds: number;
-		/** For the year as a whole, blended where the rate changed within it. */
+		/** For the year as a whole, blended if the rate changed within it. */
 		mainRate: number;
 		upperRate: number;
 		annualMaximumWeeks: number;
@@ -80,7 +83,7 @@ export interface YearData {
 	readonly class2: Readonly<{
 		weeklyRatePence: number;
 		smallProfitsThresholdPounds: number;
-		/** Profits above which it is compulsory; null where it is voluntary only. */
+		/** Profits above which it is compulsory; null if it is voluntary only. */
 		payableAbovePounds: number | null;
 	}>;
 	readonly class4: Readonly<{
@@ -88,7 +91,7 @@ export interface YearData {
 		upperProfitsLimitPounds: number;
 		mainRate: number;
 		upperRate: number;
-		/** The last date of birth of those who had reached State Pension age when the year began, and pay none. */
+		/** The latest date of birth of people over State Pension age when the year began, who pay none. */
 		exemptBornBy: string;
 		/** Those born after this day were under 16 when the year began, and pay none. */
 		exemptBornAfter: string;
@@ -116,22 +119,22 @@ export interface YearData {
 		thresholdIncomePounds: number;
 		adjustedIncomePounds: number;
 		moneyPurchaseAnnualAllowancePounds: number;
-		/** Contributions with relief without earnings. */
+		/** Contributions with relief for people without earnings. */
 		basicAmountPounds: number;
 	}>;
 	readonly capitalGains: Readonly<{
 		annualExemptAmountPounds: number;
-		/** From which date of disposal each pair of rates applies. */
+		/** Each pair of rates, by the date of disposal it applies from. */
 		mainRates: readonly { readonly from: string; readonly basicRate: number; readonly higherRate: number }[];
 		residentialBasicRate: number;
 		residentialHigherRate: number;
 		businessAssetDisposalRate: number;
 		businessAssetDisposalLifetimeLimitPounds: number;
-		/** Of investors' relief, from which date of disposal each lifetime limit applies. */
+		/** Each lifetime limit of investors’ relief, by the date of disposal it applies from. */
 		investorsReliefLifetimeLimits: readonly { readonly from: string; readonly pounds: number }[];
 		reportWithinDays: number;
 	}>;
-	/** Above these the form sends interest and dividends from abroad to the foreign pages. */
+	/** Above these, foreign interest and dividends go on the foreign pages. */
 	readonly foreignPages: Readonly<{ interestAbovePounds: number; dividendsAbovePounds: number }>;
 	readonly investmentReliefs: Readonly<{
 		enterpriseInvestmentSchemeRate: number;
@@ -139,9 +142,9 @@ export interface YearData {
 		ventureCapitalTrustRate: number;
 		communityInvestmentRate: number;
 		maintenanceRate: number;
-		/** The most on which an investor has relief in a year; of EIS with what goes into knowledge-intensive companies. */
+		/** The most an investor can claim relief on in a year; for EIS including knowledge-intensive companies. */
 		enterpriseInvestmentSchemeLimitPounds: number;
-		/** The most of EIS without knowledge-intensive companies; what goes into them is added (ITA 2007 s.158(2ZA)). */
+		/** The most for EIS without knowledge-intensive companies, which are added to it (ITA 2007 s.158(2ZA)). */
 		enterpriseInvestmentSchemePlainLimitPounds: number;
 		seedEnterpriseInvestmentSchemeLimitPounds: number;
 		ventureCapitalTrustLimitPounds: number;
@@ -162,13 +165,13 @@ export interface YearData {
 		online: string;
 		balancingPayment: string;
 		amend: string;
-		/** Until when a business or a landlord keeps its records (TMA 1970 s.12B(2)(a)). */
+		/** Until when a business or landlord must keep records (TMA 1970 s.12B(2)(a)). */
 		businessRecords: string;
-		/** How long everybody else keeps them (TMA 1970 s.12B(2)(b)). */
+		/** Until when everyone else must keep them (TMA 1970 s.12B(2)(b)). */
 		otherRecords: string;
 	}>;
 	readonly reliefLimit: Readonly<{ capPounds: number; shareOfIncome: number; deathBenefitsPounds: number }>;
-	/** Payments with relief at source have relief up to this without any earnings (FA 2004 ss.190 and 191(7)). */
+	/** Payments with relief at source get relief up to this without any earnings (FA 2004 ss.190 and 191(7)). */
 	readonly pensionRelief: Readonly<{ basicAmountPounds: number }>;
 	readonly mileage: Readonly<{
 		carFirst10000PencePerMile: number;

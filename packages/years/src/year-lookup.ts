@@ -1,4 +1,4 @@
-/** Finds a year's figures, and the year of a date. Dates are ISO (`2026-11-20`) and compare as text. */
+/** Looks up a year's figures, and the year of a date. Dates are ISO (`2026-11-20`) and compare as text. */
 import { figuresOf } from './figures-of.ts';
 import { type FormYear, formYears, supportedYears, type TaxYear } from './tax-years.ts';
 import type { YearData } from './year-data.ts';
@@ -18,8 +18,8 @@ export function yearForDate(isoDate: string): TaxYear | undefined {
 }
 
 /**
- * The year whose return falls due next: the first whose online deadline is not past. Before all of them the
- * first, after all of them the last.
+ * The year whose return is due next: the earliest whose online deadline has not passed. Before all of them the first,
+ * after all of them the last.
  */
 export function yearDueNext(isoDate: string): TaxYear {
 	return supportedYears.find((year) => years[year].deadlines.online >= isoDate) ?? lastOf(supportedYears);

@@ -35,7 +35,7 @@ const groups = supportedYears.flatMap((year) =>
 );
 
 describe('every parameter', () => {
-	it.each([...parameters])('%s has a value in each year, from days that rise', (_name, series) => {
+	it.each([...parameters])('%s has a value in each year, from days in order', (_name, series) => {
 		for (const year of supportedYears) expect(entryOn(series, yearData(year).startsOn)).toBeDefined();
 		const days = series.map(({ from }) => from);
 		expect(days).toEqual([...new Set(days)].sort());
@@ -49,7 +49,7 @@ describe('every parameter', () => {
 		}
 	});
 
-	it('that only goes on into a year of estimates is assumed, unless it is law', () => {
+	it('carried over into a year of estimates is assumed, unless it is law', () => {
 		const sure = (year: TaxYear, name: string) =>
 			parametersOf(year).find((one) => one.name === name)?.confidence;
 		expect(sure('2026-27', 'studentLoans.plan1Pounds')).toBe('confirmed');
@@ -71,7 +71,7 @@ describe('the data of each year', () => {
 		}
 	});
 
-	it.each(supportedYears)('%s has bands that rise and end without a limit', (year) => {
+	it.each(supportedYears)('%s has bands in rising order, the last without a limit', (year) => {
 		const { uk, wales, scotland } = yearData(year).incomeTaxBands;
 		for (const bands of [uk, wales, scotland]) {
 			const limits = bands.map((band) => band.upToPounds);
@@ -99,7 +99,7 @@ describe('the data of each year', () => {
 		expect(year.codingOut.onlineBy).toBe('2025-12-30');
 	});
 
-	it('estimates 2027-28 by what was announced', () => {
+	it('estimates 2027-28 from what was announced', () => {
 		const year = yearData('2027-28');
 		expect(year.propertyRates).toEqual({ basicRate: 2200, higherRate: 4200, additionalRate: 4700 });
 		expect(year.savings).toMatchObject({ basicRate: 2200, higherRate: 4200, additionalRate: 4700 });
@@ -109,7 +109,7 @@ describe('the data of each year', () => {
 		expect(yearData('2026-27').propertyRates).toBeNull();
 	});
 
-	it('keeps rates that change within a year with their days', () => {
+	it('keeps rates that change within a year with their dates', () => {
 		expect(yearData('2024-25').capitalGains).toMatchObject({
 			mainRates: [
 				{ from: '2024-04-06', basicRate: 1000, higherRate: 2000 },
@@ -146,7 +146,7 @@ describe('capital allowances', () => {
 		},
 	);
 
-	it('hold from days that follow each other', () => {
+	it('apply from dates in order', () => {
 		for (const series of [writingDownRates.main, writingDownRates.special, mainRateCarGrams.limits]) {
 			const days = series.map(({ from }) => from);
 			expect(days).toEqual([...days].sort());
@@ -170,7 +170,7 @@ describe('the year of a date', () => {
 		['2025-04-06', '2025-26'],
 		['2026-11-20', '2026-27'],
 		['2022-01-01', undefined],
-	])('%s lies in %s', (date, year) => expect(yearForDate(date)).toBe(year));
+	])('%s is in %s', (date, year) => expect(yearForDate(date)).toBe(year));
 
 	it.each([
 		['2026-01-31', '2024-25'],
@@ -179,7 +179,7 @@ describe('the year of a date', () => {
 		['2027-02-01', '2026-27'],
 		['2040-01-01', supportedYears.at(-1) ?? ''],
 		['2020-01-01', '2023-24'],
-	])('on %s the return of %s falls due next', (date, year) => expect(yearDueNext(date)).toBe(year));
+	])('on %s the next return due is %s', (date, year) => expect(yearDueNext(date)).toBe(year));
 
 	it.each([
 		['2025-04-05', undefined],
@@ -206,7 +206,7 @@ describe('the year of a date', () => {
 		['2000-04-05', '1999-00'],
 		['2008-04-06', '2008-09'],
 		['2041-01-01', '2040-41'],
-	])('%s lies in %s, whether we have figures for it or not', (date, year) =>
+	])('%s is in %s, whether we have figures for it or not', (date, year) =>
 		expect(taxYearOf(date)).toBe(year),
 	);
 

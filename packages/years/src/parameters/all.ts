@@ -1,4 +1,4 @@
-/** Every parameter there is, by group and by name. */
+/** Every parameter, by group and name. */
 import { incomeRequiringReturn } from '../income-for-a-return.ts';
 import { latePaymentSteps } from '../late.ts';
 import { confidenceIn, entryOn, type Series, type Sourced } from '../series.ts';
@@ -59,7 +59,7 @@ export const parameters: ReadonlyMap<string, Series<unknown>> = new Map(
 	),
 );
 
-/** A figure as it is in a tax year. */
+/** A figure for one tax year. */
 interface ParameterOfYear extends Sourced {
 	readonly name: string;
 	readonly value: unknown;

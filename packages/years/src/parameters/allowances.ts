@@ -1,8 +1,8 @@
-/** Allowances that come off income or tax, and the small ones of trades, rents and lodgers. */
+/** Allowances that reduce income or tax, and the small ones for trades, rents and lodgers. */
 import { from, type SeriesOf } from '../series.ts';
 import type { YearData } from '../year-data.ts';
 
-/** The personal allowance and those of married couples and blind people. ITA 2007 ss.35 to 55E. */
+/** The personal allowance and those for married couples and blind people. ITA 2007 ss.35 to 55E. */
 export const allowances: SeriesOf<YearData['allowances']> = {
 	personalAllowancePounds: [
 		from('2023-04-06', 12_570, 'confirmed', ['GDS', 'RS', 'CGTC', 'ITA', 'PE']),

@@ -1,4 +1,4 @@
-/** Rates, the exempt amount and lifetime limits of capital gains. */
+/** Capital gains: rates, the exempt amount and lifetime limits. */
 import { from, type Series, type SeriesOf } from '../series.ts';
 import type { YearData } from '../year-data.ts';
 

@@ -14,7 +14,7 @@ export const highIncomeChildBenefitCharge: SeriesOf<YearData['highIncomeChildBen
 	],
 };
 
-/** What is paid for children in a week, and how many Mondays the year has. */
+/** Weekly Child Benefit, and how many Mondays the year has. */
 export const childBenefit: SeriesOf<YearData['childBenefit']> = {
 	eldestWeeklyPence: [
 		from('2023-04-06', 2400, 'confirmed', ['GDS', 'PE']),

@@ -2,13 +2,13 @@
 import { type DayRule, from, type SeriesOf } from '../series.ts';
 import type { YearData } from '../year-data.ts';
 
-/** Due dates, by their names in {@link YearData}. */
+/** Due dates, named as in {@link YearData}. */
 type DayName =
 	| keyof YearData['deadlines']
 	| keyof Pick<YearData['paymentsOnAccount'], 'firstDue' | 'secondDue'>
 	| keyof Pick<YearData['codingOut'], 'onlineBy'>;
 
-/** The days of returns and payments. */
+/** The due dates of returns and payments. */
 export const days: SeriesOf<Readonly<Record<DayName, DayRule>>> = {
 	notify: [from('2023-04-06', { monthAndDay: '10-05', yearsAfter: 0 }, 'statute', ['TMA', 'GDS'])],
 	paper: [from('2023-04-06', { monthAndDay: '10-31', yearsAfter: 0 }, 'statute', ['TMA', 'GDS'])],
@@ -22,7 +22,7 @@ export const days: SeriesOf<Readonly<Record<DayName, DayRule>>> = {
 	onlineBy: [from('2023-04-06', { monthAndDay: '12-30', yearsAfter: 0 }, 'single', ['PE'])],
 };
 
-/** When payments towards the next year are asked for. TMA 1970 s.59A. */
+/** When payments on account for the next year are required. TMA 1970 s.59A. */
 export const paymentsOnAccount: SeriesOf<Omit<YearData['paymentsOnAccount'], 'firstDue' | 'secondDue'>> = {
 	smallestTaxPounds: [from('2023-04-06', 1000, 'confirmed', ['POA', 'CSLM'])],
 	deductedAtSourceShare: [from('2023-04-06', 8000, 'confirmed', ['POA', 'CSLM'])],

@@ -1,8 +1,8 @@
-/** Rates and the allowance of dividends. */
+/** Dividends: rates and the allowance. */
 import { from, type SeriesOf } from '../series.ts';
 import type { YearData } from '../year-data.ts';
 
-/** Dividends, in the whole of the UK. ITA 2007 ss.8 and 13A. */
+/** Dividends, for the whole of the UK. ITA 2007 ss.8 and 13A. */
 export const dividends: SeriesOf<YearData['dividends']> = {
 	allowancePounds: [
 		from('2023-04-06', 1000, 'confirmed', ['PE', 'ATS', 'ST']),

@@ -2,7 +2,7 @@
 import { from, type SeriesOf } from '../series.ts';
 import type { YearData } from '../year-data.ts';
 
-/** What the cash basis of a trade restricts. */
+/** What the cash basis restricts for a trade. */
 export const cashBasis: SeriesOf<YearData['cashBasis']> = {
 	interestLimitPounds: [
 		from('2023-04-06', 500, 'confirmed', ['CASHINT']),

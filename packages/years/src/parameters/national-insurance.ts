@@ -2,7 +2,7 @@
 import { from, type SeriesOf } from '../series.ts';
 import type { YearData } from '../year-data.ts';
 
-/** Employees, for the year as a whole: what limits Class 4 beside a job. */
+/** Employees, for the year as a whole: limits Class 4 for people who also have a job. */
 export const class1: SeriesOf<YearData['class1']> = {
 	primaryThresholdPounds: [from('2023-04-06', 12_570, 'confirmed', ['KALC', 'PE', 'NIM'])],
 	upperEarningsLimitPounds: [from('2023-04-06', 50_270, 'confirmed', ['KALC', 'PE', 'NIM'])],
@@ -45,7 +45,7 @@ export const class2: SeriesOf<YearData['class2']> = {
 	],
 };
 
-/** The self-employed, by profits, and who pays none. */
+/** The self-employed: charges on profits, and who is exempt. */
 export const class4: SeriesOf<YearData['class4']> = {
 	lowerProfitsLimitPounds: [
 		from(

@@ -12,7 +12,7 @@ export const pensions: SeriesOf<YearData['pensions']> = {
 	basicAmountPounds: [from('2023-04-06', 3600, 'confirmed', ['PE', 'ST', 'RL'])],
 };
 
-/** Contributions with relief without any earnings. FA 2004 s.190. */
+/** Contributions with relief for people without earnings. FA 2004 s.190. */
 export const pensionRelief: SeriesOf<YearData['pensionRelief']> = {
 	basicAmountPounds: [from('2023-04-06', 3600, 'statute', ['PENREL'])],
 };

@@ -1,8 +1,8 @@
-/** Rents: their own rates, and the relief for finance costs of homes. */
+/** Rents: their own rates, and relief for residential finance costs. */
 import { from, type Series, type SeriesOf } from '../series.ts';
 import type { YearData } from '../year-data.ts';
 
-/** The rate at which finance costs of homes that are let are relieved. ITTOIA 2005 s.274A. */
+/** The rate of relief for finance costs of residential lets. ITTOIA 2005 s.274A. */
 export const propertyFinanceCosts: SeriesOf<YearData['propertyFinanceCosts']> = {
 	reliefRate: [
 		from('2023-04-06', 2000, 'confirmed', ['TECH', 'ITA']),
@@ -10,7 +10,9 @@ export const propertyFinanceCosts: SeriesOf<YearData['propertyFinanceCosts']> = 
 	],
 };
 
-/** Rates of property income by band; null while it is taxed with pay. Scotland and Wales may set their own later. */
+/**
+ * Property income rates by band; null while it is taxed together with pay. Scotland and Wales may set their own later.
+ */
 export const propertyRates: Series<YearData['propertyRates']> = [
 	from('2023-04-06', null, 'statute', ['ITA']),
 	from('2027-04-06', { basicRate: 2200, higherRate: 4200, additionalRate: 4700 }, 'announced', [

@@ -2,7 +2,7 @@
 import { from, type SeriesOf } from '../series.ts';
 import type { YearData } from '../year-data.ts';
 
-/** Rates of relief, and the most that an investor has relief on in a year. */
+/** Rates of relief, and the most an investor can claim relief on in a year. */
 export const investmentReliefs: SeriesOf<YearData['investmentReliefs']> = {
 	enterpriseInvestmentSchemeRate: [from('2023-04-06', 3000, 'statute', ['ITA', 'INVEST'])],
 	seedEnterpriseInvestmentSchemeRate: [from('2023-04-06', 5000, 'statute', ['ITA'])],

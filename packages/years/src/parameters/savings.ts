@@ -1,8 +1,8 @@
-/** Rates, the starting rate band and the allowance of savings income. */
+/** Savings income: rates, the starting rate band and the allowance. */
 import { from, type SeriesOf } from '../series.ts';
 import type { YearData } from '../year-data.ts';
 
-/** Savings income, in the whole of the UK. ITA 2007 ss.7, 12 and 12B. */
+/** Savings income, for the whole of the UK. ITA 2007 ss.7, 12 and 12B. */
 export const savings: SeriesOf<YearData['savings']> = {
 	startingRateBandPounds: [
 		from('2023-04-06', 5000, 'confirmed', ['ITA', 'PE', 'ATS']),
