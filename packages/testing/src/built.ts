@@ -1,4 +1,4 @@
-/** Builds what tests start as a separate process, if missing or older than its sources. */
+/** Builds the separate processes that tests start, if missing or older than their sources. */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

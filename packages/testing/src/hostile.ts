@@ -20,7 +20,7 @@ export function encryptedPdf(): Uint8Array {
 	);
 }
 
-/** A PDF with a drawing and no text, as a scan is. */
+/** A PDF with a drawing and no text, like a scan. */
 export function textlessPdf(): Uint8Array {
 	return onePage(Buffer.from('0.8 g 50 50 400 600 re f'));
 }
@@ -37,8 +37,8 @@ export function drawingBomb(depth = 9): Uint8Array {
 }
 
 /**
- * A PDF of 2 kB whose ten pages draw the same nested forms: within every limit of memory, and more than ten seconds of work on a
- * machine that reads a P60 in half a second. Each `number` makes another file.
+ * A PDF of 2 kB whose ten pages draw the same nested forms: within every memory limit, but more than ten seconds of
+ * work on a machine that reads a P60 in half a second. Each `number` makes a different file.
  */
 export function slowForms(number = 0): Uint8Array {
 	return nestedForms({ depth: 4, width: 20, pages: 10, leaf: `% ${number}` });
@@ -68,12 +68,12 @@ export function reachingPdf(address: string, path: string): Uint8Array {
 }
 
 interface NestedForms {
-	/** How deep the forms lie in each other. */
+	/** How many levels of forms are nested. */
 	readonly depth: number;
 	/** How often each draws the next. */
 	readonly width: number;
 	readonly pages: number;
-	/** What the innermost draws. */
+	/** What the innermost form draws. */
 	readonly leaf: string;
 }
 
@@ -97,7 +97,7 @@ function nestedForms({ depth, width, pages, leaf }: NestedForms): Uint8Array {
 	]);
 }
 
-/** A PDF whose tree of pages leads back to itself and claims a million pages. */
+/** A PDF whose page tree loops back to itself and claims a million pages. */
 export function pageTreeBomb(): Uint8Array {
 	return rawPdf([
 		catalogue,
@@ -106,7 +106,7 @@ export function pageTreeBomb(): Uint8Array {
 	]);
 }
 
-/** A PDF whose one page is as large as a football field. */
+/** A PDF with one page as large as a football field. */
 export function hugePagePdf(): Uint8Array {
 	return rawPdf([
 		catalogue,
@@ -115,7 +115,7 @@ export function hugePagePdf(): Uint8Array {
 	]);
 }
 
-/** A text file, whatever it may be called. */
+/** A text file, whatever its name. */
 export function textFile(): Uint8Array {
 	return new TextEncoder().encode('Dear payroll, please send me my P60 as a PDF.\n');
 }

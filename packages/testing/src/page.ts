@@ -17,7 +17,7 @@ export async function pictureInPdf(png: Uint8Array): Promise<Uint8Array> {
 	return whole.save();
 }
 
-/** One PDF with the pages of all these. */
+/** One PDF with all their pages. */
 export async function bindPdfs(...files: readonly Uint8Array[]): Promise<Uint8Array> {
 	const whole = await PDFDocument.create();
 	for (const file of files) {

@@ -1,4 +1,4 @@
-/** Writes a PDF object by object: for files that no decent program would make. */
+/** Writes a PDF object by object, for files that no proper program would make. */
 
 /** An object: its dictionary, and the bytes of its stream if it is one. */
 export interface RawObject {

@@ -1,4 +1,4 @@
-/** HMRC's files as a contract: valid exchanges pass, and each kind of invalid one is found. */
+/** HMRC's files as a contract: valid exchanges pass, and each kind of violation is found. */
 import { describe, expect, it } from 'vitest';
 import { hmrcContract, hmrcContractIsHere } from './hmrc-contract.ts';
 
@@ -8,7 +8,7 @@ describe.skipIf(!hmrcContractIsHere)('HMRC’s contract', () => {
 	const contract = () => hmrcContract('business-details-api-2.0', 'obligations-api-3.0');
 	const good = { method: 'PUT', path, body: { quarterlyPeriodType: 'calendar' }, status: 204 };
 
-	it('takes a good exchange, and counts the operation', () => {
+	it('accepts a valid exchange, and counts the operation', () => {
 		const one = contract();
 		expect(one.violations(good)).toEqual([]);
 		expect(one.coverage().seen).toEqual(['PUT /individuals/business/details/{nino}/{businessId}/{taxYear}']);
@@ -26,7 +26,7 @@ describe.skipIf(!hmrcContractIsHere)('HMRC’s contract', () => {
 		expect(contract().violations({ ...good, ...change })).not.toEqual([]);
 	});
 
-	it('finds a wrong answer', () => {
+	it('finds an invalid response', () => {
 		const list = {
 			method: 'GET',
 			path: '/individuals/business/details/AA000001A/list',

@@ -6,13 +6,13 @@ import { type Operation, readApi } from './read-api.ts';
 
 const folder = new URL('../../../../../shared/hmrc/openapi/', import.meta.url);
 
-/** Whether HMRC's files are present; tests that need them say so otherwise. */
+/** Whether HMRC's files are present; tests that need them say so when they are not. */
 export const hmrcContractIsHere: boolean = existsSync(folder);
 
-/** A request and its answer. */
+/** A request and its response. */
 export type Exchange = {
 	readonly method: string;
-	/** As HMRC has it, with its query. */
+	/** The path as HMRC has it, with its query. */
 	readonly path: string;
 	/** The JSON sent; undefined for none. */
 	readonly body?: unknown;
@@ -23,11 +23,11 @@ export type Exchange = {
 
 /** HMRC's contract for some of its APIs. */
 export type HmrcContract = {
-	/** Every violation of HMRC's files in an exchange; for an invalid request only the answer is checked. */
+	/** Every violation of HMRC's files in an exchange; for an invalid request only the response is checked. */
 	readonly violations: (exchange: Exchange) => readonly string[];
-	/** The scenarios that HMRC lists for an operation; undefined where there is no such operation. */
+	/** The scenarios HMRC lists for an operation; undefined if there is no such operation. */
 	readonly scenarios: (method: string, path: string) => readonly string[] | undefined;
-	/** Operations seen so far, and all there are. */
+	/** Operations seen so far, and the total. */
 	readonly coverage: () => { readonly seen: readonly string[]; readonly all: readonly string[] };
 };
 
@@ -80,14 +80,14 @@ export function hmrcContract(...files: readonly string[]): HmrcContract {
 
 const nameOf = ({ method, template }: Operation): string => `${method} ${template}`;
 
-/** HMRC's patterns are anchored wrongly in places, and its amounts have two decimals. */
+/** Some of HMRC's patterns are anchored wrongly, and its amounts have two decimals. */
 function createAjv(): Ajv {
 	const ajv = new Ajv({
 		strict: false,
 		unicodeRegExp: false,
 		multipleOfPrecision: 2,
 		allErrors: true,
-		// HMRC's own names of formats are unknown to it, and it says so for each.
+		// It doesn't know HMRC's own format names, and warns about each.
 		logger: false,
 	});
 	formats.default(ajv);

@@ -10,12 +10,12 @@ export type Operation = {
 	/** JSON pointers to schemas within the file; null for any body, undefined for none. */
 	readonly request: string | null | undefined;
 	readonly responses: ReadonlyMap<string, string | null | undefined>;
-	/** The values of `Gov-Test-Scenario` that its description lists. */
+	/** The values of `Gov-Test-Scenario` listed in its description. */
 	readonly scenarios: readonly string[];
 	readonly query: readonly { readonly name: string; readonly required: boolean; readonly schema: string }[];
 };
 
-/** A file as read. */
+/** A parsed file. */
 export type Api = { readonly document: Json; readonly operations: readonly Operation[] };
 
 type Json = { readonly [name: string]: unknown };
@@ -24,7 +24,7 @@ const isJson = (value: unknown): value is Json =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 const child = (value: unknown, name: string): unknown => (isJson(value) ? value[name] : undefined);
 
-/** The API in the text of a file. */
+/** Parses the text of an API file. */
 export function readApi(text: string): Api {
 	const document = mended(parse(text));
 	if (!isJson(document)) throw new Error('an OpenAPI file is an object');
@@ -37,7 +37,10 @@ export function readApi(text: string): Api {
 	return { document, operations };
 }
 
-/** Types written with a capital, dates by their pattern, limits as OpenAPI 3.0 has them, branches that overlap by year. */
+/**
+ * Lower-cases types, matches dates by their pattern, writes limits as OpenAPI 3.0 does, and accepts branches that
+ * overlap by year.
+ */
 function mended(value: unknown): unknown {
 	if (Array.isArray(value)) return value.map(mended);
 	if (!isJson(value)) return value;
@@ -49,7 +52,7 @@ function mended(value: unknown): unknown {
 	});
 	return Object.fromEntries(
 		entries.filter(([name, one]) => {
-			// One file calls a text of some values an object.
+			// One file declares a text with a few values as an object.
 			const wrongObject = name === 'type' && one === 'object' && 'oneOf' in value;
 			const draftFour = /^exclusiveM/.test(name) && typeof one === 'boolean';
 			const oldId = name === 'id' && typeof one === 'string';

@@ -1,4 +1,4 @@
-/** A turn in the words of Anthropic's messages API, streamed. */
+/** A turn in the format of Anthropic's messages API, streamed. */
 import type { ProviderCall } from './provider-call.ts';
 
 /** The events of a turn. */

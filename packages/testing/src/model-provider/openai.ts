@@ -1,4 +1,4 @@
-/** A turn in the words of the chat completions that many providers and local servers speak, streamed. */
+/** A turn in the chat completions format of many providers and local servers, streamed. */
 import type { ProviderCall } from './provider-call.ts';
 
 /** The events of a turn. */

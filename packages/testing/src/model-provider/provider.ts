@@ -7,18 +7,18 @@ import type { ProviderCall } from './provider-call.ts';
 
 /** What the model does in one turn. */
 export type ProviderTurn =
-	/** It says this, in pieces, or uses tools; or both. */
+	/** Text, said in pieces, tool calls, or both. */
 	| {
 			readonly text?: string;
 			readonly calls?: readonly ProviderCall[];
-			/** Whether the limit of tokens ends it. */
+			/** Whether it stops at the token limit. */
 			readonly atLimit?: boolean;
 			/** What happens elsewhere while it thinks. */
 			readonly before?: () => Promise<void>;
 	  }
 	/** It answers with an error. */
 	| { readonly status: number }
-	/** It breaks off in the middle of a sentence, with its connection. */
+	/** It breaks off in the middle of a sentence, and drops the connection. */
 	| { readonly cutAfter: string }
 	/** It never answers. */
 	| { readonly silent: true }
@@ -28,9 +28,9 @@ export type ProviderTurn =
 /** The provider: what it will say, and what it was asked. */
 export interface ModelProvider {
 	readonly url: string;
-	/** The turns to come; without any it answers 500. */
+	/** The turns to come; when there are none left it answers 500. */
 	readonly turns: ProviderTurn[];
-	/** The bodies of all requests, as they came. */
+	/** The bodies of all requests received. */
 	readonly asked: string[];
 	readonly close: () => Promise<void>;
 }
@@ -77,7 +77,7 @@ async function take(turn: ProviderTurn, protocol: Protocol, response: ServerResp
 		await turn.before?.();
 		return void response.end(events(turn).join(''));
 	}
-	// Everything but the end, then the connection drops.
+	// Sends everything but the end, then drops the connection.
 	const all = events({ text: turn.cutAfter });
 	response.write(all.slice(0, protocol === 'anthropic' ? -3 : -2).join(''));
 	await new Promise((resolve) => setTimeout(resolve, 50));

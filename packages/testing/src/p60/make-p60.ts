@@ -16,15 +16,15 @@ import { defaultP60Values, type P60Values } from './values.ts';
 
 interface Style {
 	readonly draw: (paper: Paper, values: P60Values) => void;
-	/** Printed across the long side. */
+	/** Landscape. */
 	readonly isSideways?: boolean;
-	/** Values that this style has no place for. */
+	/** Values this style has no room for. */
 	readonly leavesOut?: readonly (keyof P60Values)[];
-	/** How many lines of the National Insurance table it has room for. */
+	/** How many lines of the National Insurance table fit. */
 	readonly nicRows: number;
 }
 
-/** Every way of laying out a P60. */
+/** Every P60 layout. */
 export const p60Styles = [
 	'official',
 	'certificate',
@@ -37,7 +37,7 @@ export const p60Styles = [
 	'pensioner',
 ] as const;
 
-/** A way of laying out a P60. */
+/** A P60 layout. */
 export type P60Style = (typeof p60Styles)[number];
 
 const styles: Readonly<Record<P60Style, Style>> = {
@@ -57,13 +57,13 @@ const styles: Readonly<Record<P60Style, Style>> = {
 	},
 };
 
-/** Which style, and which values differ from the made-up person's. */
+/** The style, and the values that differ from the made-up person's. */
 export interface P60Options extends Partial<P60Values> {
 	readonly style?: P60Style;
 	readonly printing?: Printing;
 }
 
-/** A P60 as a PDF in the style with these values, the rest made up. */
+/** A P60 as a PDF in this style with these values; the rest is made up. */
 export async function makeP60(options: P60Options = {}): Promise<Uint8Array> {
 	const { style = 'official', printing, ...given } = options;
 	const { draw, isSideways } = styles[style];
@@ -72,7 +72,7 @@ export async function makeP60(options: P60Options = {}): Promise<Uint8Array> {
 	return paper.save();
 }
 
-/** The fields that `makeP60` shows with the same options. */
+/** The fields `makeP60` shows with the same options. */
 export function fieldsOnP60(options: P60Options = {}): PrintedField[] {
 	const { style = 'official', printing: _, ...given } = options;
 	const { nicRows, leavesOut = [] } = styles[style];

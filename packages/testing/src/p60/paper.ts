@@ -6,14 +6,14 @@ import { addPage, inks, type Printing } from './printing.ts';
 export interface Type {
 	readonly size?: number;
 	readonly font?: keyof Fonts;
-	/** `right`: x is where the text ends; `centre`: where its middle is. */
+	/** `right`: x is where the text ends; `centre`: its middle. */
 	readonly align?: 'left' | 'right' | 'centre';
 	readonly grey?: number;
-	/** The type is made smaller until the text is no wider than this. */
+	/** The type is made smaller until the text fits this width. */
 	readonly fit?: number;
 }
 
-/** The typefaces of a sheet; none is embedded, all viewers have them. */
+/** The typefaces of a sheet; none is embedded, since every viewer has them. */
 interface Fonts {
 	readonly plain: PDFFont;
 	readonly bold: PDFFont;
@@ -25,21 +25,21 @@ interface Fonts {
 export interface Paper {
 	readonly document: PDFDocument;
 	readonly page: PDFPage;
-	/** Prints one line whose baseline is `y` points from the top. */
+	/** Prints one line with its baseline `y` points from the top. */
 	text(text: string, x: number, y: number, type?: Type): void;
-	/** Prints lines below each other. */
+	/** Prints lines one below another. */
 	lines(texts: readonly string[], x: number, y: number, leading: number, type?: Type): void;
 	/** Draws the outline of a box; `fill` from 0 (black) to 1 (white). */
 	box(x: number, y: number, width: number, height: number, fill?: number): void;
 	/** Draws a line. */
 	rule(x: number, y: number, toX: number, toY: number): void;
-	/** How wide a text would be. */
+	/** The printed width of a text. */
 	width(text: string, type?: Type): number;
-	/** The file. */
+	/** The finished file. */
 	save(): Promise<Uint8Array>;
 }
 
-/** An empty sheet, A4 upright unless told. */
+/** An empty sheet of A4, portrait by default. */
 export async function makePaper(width = 595, height = 842, printing: Printing = 'plain'): Promise<Paper> {
 	const document = await PDFDocument.create();
 	const page = addPage(document, width, height, printing);

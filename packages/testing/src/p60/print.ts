@@ -1,4 +1,4 @@
-/** How values are printed: pounds with commas, pence apart, numbers in pairs, long names over lines. */
+/** How values are printed: pounds with commas, pence apart, numbers in pairs, long names over several lines. */
 import { type Pence, sum, toPounds, ZERO } from '@halfpenny/facts';
 import type { P60Values } from './values.ts';
 
@@ -30,7 +30,7 @@ export function inPairs(nino: string): string {
 	return nino.replace(/^(.{2})(.{2})(.{2})(.{2})(.?)$/, '$1 $2 $3 $4 $5').trim();
 }
 
-/** `2025` of `2024-25`. */
+/** The `2025` in `2024-25`. */
 export function endYear(taxYear: string): string {
 	return `20${taxYear.slice(-2)}`;
 }
@@ -43,7 +43,7 @@ export function totals(values: P60Values): { readonly pay: Pence; readonly tax: 
 	};
 }
 
-/** The text in lines of at most `longest` characters, broken at spaces. */
+/** Breaks the text at spaces into lines of at most `longest` characters. */
 export function wrap(text: string, longest: number): string[] {
 	const lines: string[] = [];
 	for (const word of text.split(' ')) {

@@ -3,15 +3,15 @@ import { type Pence, toPounds } from '@halfpenny/facts';
 import { totals } from './print.ts';
 import type { P60Values } from './values.ts';
 
-/** A field on the page. Amounts are as the reader gives them: `1234.50`. */
+/** A field on the page. Amounts are written as the reader returns them: `1234.50`. */
 export interface PrintedField {
 	readonly field: string;
 	readonly value: string;
-	/** The line of the National Insurance table, from 1. */
+	/** The line of the National Insurance table, counted from 1. */
 	readonly row?: number;
 }
 
-/** The fields that a page with these values shows. `nicRows`: how many lines of the National Insurance table it has room for. */
+/** The fields shown by a page with these values. `nicRows`: how many lines of the National Insurance table fit. */
 export function printedFields(values: P60Values, nicRows: number): PrintedField[] {
 	const total = totals(values);
 	const { nicLines, employerAddress: _, ...others } = values;

@@ -1,4 +1,4 @@
-/** The ways in which programs put the same sheet into a file: what looks alike may be written very differently. */
+/** The ways programs write the same sheet into a file: pages that look alike may be written very differently. */
 import {
 	concatTransformationMatrix,
 	degrees,
@@ -11,17 +11,17 @@ import {
 /** How a sheet is written into the file. */
 export const printings = [
 	'plain',
-	/** Every letter by itself, from the last to the first. */
+	/** Every letter separately, last to first. */
 	'letterByLetter',
 	/** Every text twice, a hair apart, to make it look bold. */
 	'twice',
-	/** Lying on its side. */
+	/** Rotated. */
 	'sideways',
-	/** Lying on its side, with a note for viewers to turn it upright. */
+	/** Rotated, with a note for viewers to turn it upright. */
 	'turned',
 	/** On a sheet whose corner is not at zero. */
 	'shifted',
-	/** Typewritten values in fields of a form instead of on the page. */
+	/** Typewritten values in form fields instead of on the page. */
 	'formFields',
 ] as const;
 
@@ -40,7 +40,7 @@ interface Ink {
 const SHIFT_X = 130;
 const SHIFT_Y = -70;
 
-/** Adds the page on which everything is drawn. */
+/** Adds the page that everything is drawn on. */
 export function addPage(document: PDFDocument, width: number, height: number, printing: Printing): PDFPage {
 	const isSideways = printing === 'sideways' || printing === 'turned';
 	const page = document.addPage(isSideways ? [height, width] : [width, height]);
@@ -53,7 +53,7 @@ export function addPage(document: PDFDocument, width: number, height: number, pr
 	return page;
 }
 
-/** How each way of printing draws a text whose baseline starts at x and y from the lower left corner. */
+/** Draws a text with its baseline starting at x and y from the lower left corner, for each way of writing. */
 export const inks: Readonly<Record<Printing, (ink: Ink) => void>> = {
 	plain: draw,
 	sideways: draw,

@@ -1,4 +1,4 @@
-/** What a made-up P60 says. */
+/** The values on a made-up P60. */
 import type { Pence } from '@halfpenny/facts';
 
 /** One line of the National Insurance table; the earnings are whole pounds on the form. */
@@ -10,7 +10,7 @@ export interface NicLine {
 	readonly employeeNationalInsurance: Pence;
 }
 
-/** The values printed. An absent one leaves its box empty. */
+/** The printed values. A missing one leaves its box empty. */
 export interface P60Values {
 	/** `2024-25`. */
 	readonly taxYear: string;
@@ -19,14 +19,14 @@ export interface P60Values {
 	/** Without spaces; styles print it in pairs. */
 	readonly nationalInsuranceNumber: string;
 	readonly worksNumber: string;
-	/** Printed in as many lines as it needs. */
+	/** Printed over as many lines as it needs. */
 	readonly employerName: string;
 	readonly employerAddress: readonly string[];
 	readonly payeReference: string;
 	readonly payInPreviousEmployments?: Pence;
 	readonly taxInPreviousEmployments?: Pence;
 	readonly payInThisEmployment: Pence;
-	/** Negative prints the amount with an R. */
+	/** A negative amount is printed with an R. */
 	readonly taxInThisEmployment: Pence;
 	readonly finalTaxCode: string;
 	/** Left out by forms for pensioners. */

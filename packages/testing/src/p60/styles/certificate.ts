@@ -1,4 +1,7 @@
-/** The other common arrangement of HMRC's sheet: labels over their boxes, the star and the note on refunds beside the table, statutory pay in three columns. */
+/**
+ * Another common layout of HMRC's sheet: labels over their boxes, the star and the note on refunds beside the table,
+ * statutory pay in three columns.
+ */
 import type { Pence } from '@halfpenny/facts';
 import type { Paper, Type } from '../paper.ts';
 import { endYear, split, totals, wholePounds, wrap } from '../print.ts';

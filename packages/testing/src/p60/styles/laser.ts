@@ -1,4 +1,7 @@
-/** A substitute form for laser printers: values printed onto a ruled form, the National Insurance number a letter to a cell, pence apart. */
+/**
+ * A substitute form for laser printers: values printed onto a ruled form, the National Insurance number one letter to a
+ * cell, pence apart.
+ */
 import type { Pence } from '@halfpenny/facts';
 import type { Paper, Type } from '../paper.ts';
 import { endYear, split, totals, wholePounds } from '../print.ts';

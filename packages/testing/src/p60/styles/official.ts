@@ -1,4 +1,4 @@
-/** Like HMRC's own single sheet: notes on the left, boxes on the right, pounds and pence in boxes of their own. */
+/** Like HMRC's own single sheet: notes on the left, boxes on the right, separate boxes for pounds and pence. */
 import type { Pence } from '@halfpenny/facts';
 import type { Paper } from '../paper.ts';
 import { endYear, inPairs, split, totals, wholePounds, wrap } from '../print.ts';

@@ -1,4 +1,4 @@
-/** A pension payer's certificate: no National Insurance, a pension instead of pay, sideways on the sheet. */
+/** A pension payer's certificate: no National Insurance, a pension instead of pay, in landscape. */
 import type { Paper } from '../paper.ts';
 import { endYear, inPairs, money, moneyOrRefund, totals } from '../print.ts';
 import type { P60Values } from '../values.ts';

@@ -1,4 +1,4 @@
-/** A plain list: every label on the left, every value on the right, as small payroll programs print it. */
+/** A plain list: every label on the left, every value on the right, as printed by small payroll programs. */
 import type { Paper } from '../paper.ts';
 import { endYear, money, moneyOrRefund, totals, wholePounds, wrap } from '../print.ts';
 import type { P60Values } from '../values.ts';

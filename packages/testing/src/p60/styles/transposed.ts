@@ -1,4 +1,7 @@
-/** A group's form for many countries: employments as columns, pay and tax as rows, the employer's long name over several lines. */
+/**
+ * An international group's form: employments as columns, pay and tax as rows, the employer's long name over several
+ * lines.
+ */
 import type { Paper } from '../paper.ts';
 import { inPairs, money, moneyOrRefund, totals, wholePounds, wrap } from '../print.ts';
 import type { P60Values } from '../values.ts';

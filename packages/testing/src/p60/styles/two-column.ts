@@ -1,4 +1,4 @@
-/** Two columns of sections, each with a heading over labels and values, as web payroll services print it. */
+/** Two columns of sections, each with a heading over labels and values, as printed by web payroll services. */
 import type { Paper } from '../paper.ts';
 import { inPairs, money, moneyOrRefund, totals, wholePounds } from '../print.ts';
 import type { P60Values } from '../values.ts';

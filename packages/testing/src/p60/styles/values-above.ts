@@ -1,4 +1,4 @@
-/** Values on lines with the label in small print beneath them, like a form that is filled by hand. */
+/** Values on lines with the label in small print beneath, like a form filled in by hand. */
 import type { Paper } from '../paper.ts';
 import { endYear, inPairs, money, moneyOrRefund, totals, wholePounds } from '../print.ts';
 import type { P60Values } from '../values.ts';
