@@ -1,4 +1,4 @@
-/** Each environment reaches the place it names, and only live says nothing about a test. */
+/** Each environment reaches the address it names, and only live messages say nothing about a test. */
 import { describe, expect, it } from 'vitest';
 import { mtdTarget, transactionEngineTarget } from './environments.ts';
 

@@ -1,4 +1,4 @@
-/** HMRC's addresses in each environment, and how a message says which it is for. No other file names an address. */
+/** HMRC's addresses in each environment, and how a message names its environment. No other file has an address. */
 
 /** `local` is the stand-in, `sandbox` HMRC's External Test Service, `test-in-live` live with a test class. */
 export type HmrcEnvironment = 'local' | 'sandbox' | 'test-in-live' | 'live';
@@ -11,7 +11,7 @@ export type TransactionEngineTarget = {
 	readonly submissionUrl: string;
 	readonly pollUrl: string;
 	readonly messageClass: string;
-	/** What GatewayTest says in a submission: true everywhere but at the live service. */
+	/** The GatewayTest value of a submission: true everywhere but at the live service. */
 	readonly gatewayTest: boolean;
 };
 

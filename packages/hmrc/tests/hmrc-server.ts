@@ -1,22 +1,22 @@
-/** A real HTTP server that answers as a test says, and holds every exchange against HMRC's own OpenAPI files. */
+/** A real HTTP server that answers as a test says, and checks every exchange against HMRC's own OpenAPI files. */
 import { type HmrcContract, hmrcContract, hmrcContractIsHere } from '../../testing/src/index.ts';
 import { mtdClient } from '../src/mtd/client.ts';
 import type { MtdSession, TestMode } from '../src/mtd/session.ts';
 import { type Behaviour, startScriptedServer } from './scripted-server.ts';
 
-/** The server. Where HMRC's files are absent nothing is held against them. */
+/** The server. Without HMRC's files nothing is checked. */
 export type HmrcServer = {
 	/** A user's session with the server; `testMode` as in a sandbox. */
 	readonly session: (testMode?: TestMode) => MtdSession;
 	/** The next answers: a status, and its JSON if it has any. */
 	readonly answers: (status: number, json?: unknown) => void;
-	/** Does anything else with the next requests; nothing is held against HMRC's files. */
+	/** Does anything else with the next requests; these are not checked against HMRC's files. */
 	readonly does: (behaviour: Behaviour) => void;
 	/** What was sent last: method, path, scenario, and JSON. */
 	readonly sent: () => { readonly to: string; readonly scenario: string | undefined; readonly json: unknown };
 	/** How many requests came. */
 	readonly count: () => number;
-	/** All that HMRC's files do not allow in what was exchanged so far. */
+	/** Every violation of HMRC's files in the exchanges so far. */
 	readonly violations: string[];
 	readonly contract: HmrcContract | undefined;
 	readonly close: () => Promise<void>;

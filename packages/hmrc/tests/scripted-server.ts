@@ -1,4 +1,6 @@
-/** A real HTTP server on a free port that does what a test tells it, request by request, unfriendly things too. */
+/**
+ * A real HTTP server on a free port that does what a test tells it, request by request, including unfriendly things.
+ */
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -65,7 +67,7 @@ export function answerWith(
 /** Reads the request and never answers. */
 export const silence: Behaviour = () => {};
 
-/** Begins an answer and never ends it. */
+/** Begins an answer and never finishes it. */
 export const drip: Behaviour = (response) => response.writeHead(200).write('<GovTalkMessage');
 
 /** Reads the request and resets the connection. */

@@ -22,7 +22,7 @@ const NOT_PUBLIC_6 = [
 	],
 ];
 
-/** A list a family: one list would find every IPv4 address among the IPv6 ones that stand for it. */
+/** One list per family: a single list would match every IPv4 address against the IPv6 ranges that stand for it. */
 const notPublic4 = listOf(NOT_PUBLIC_4, 'ipv4');
 const notPublic6 = listOf(NOT_PUBLIC_6, 'ipv6');
 
@@ -35,7 +35,7 @@ function listOf(ranges: readonly string[], family: 'ipv4' | 'ipv6'): BlockList {
 	return list;
 }
 
-/** Whether it is an address that the whole internet can reach. */
+/** Whether the whole internet can reach the address. */
 export function isPublicAddress(address: string): boolean {
 	const family = isIP(address);
 	if (family === 0) return false;

@@ -2,7 +2,7 @@
  * How values are encoded in the fraud-prevention headers: US-ASCII, keys and values percent-encoded, separators not.
  */
 
-/** A key or value with everything percent-encoded that RFC 3986 does not allow unencoded. */
+/** A key or value, percent-encoded except for what RFC 3986 leaves unreserved. */
 export function encoded(value: string | number): string {
 	return encodeURIComponent(String(value)).replace(
 		/[!'()*]/g,
@@ -17,12 +17,12 @@ export function pairs(values: Readonly<Record<string, string | number>>): string
 		.join('&');
 }
 
-/** Values that are encoded already, with commas between. */
+/** Values that are already encoded, separated by commas. */
 export function list(values: readonly string[]): string {
 	return values.join(',');
 }
 
-/** A value sent unencoded; undefined for none, and for one that a header cannot hold. */
+/** A value sent unencoded; undefined if there is none or a header cannot hold it. */
 export function asPrintable(value: string | undefined): string | undefined {
 	return value !== undefined && /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(value) ? value : undefined;
 }

@@ -1,4 +1,4 @@
-/** The fraud-prevention headers: HMRC's own examples to the letter, and any value comes back as it went in. */
+/** The fraud-prevention headers match HMRC's own examples exactly, and any value can be read back. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isPublicAddress, unmapped } from './addresses.ts';
@@ -24,7 +24,7 @@ const everything: FraudFacts = {
 	version: { web: '1.4.0', server: '1.4.1' },
 };
 
-/** What must always be there: it is known of every call. */
+/** What is known for every call, so must always be sent. */
 const least: FraudFacts = {
 	userId: 'alice123',
 	clientAddressAt: everything.clientAddressAt,
@@ -60,7 +60,7 @@ describe('the headers', () => {
 		expect(FRAUD_HEADER_NAMES.filter((name) => !sent.includes(name))).toEqual(['Gov-Vendor-License-IDs']);
 	});
 
-	it('leave out whatever is not known', () => {
+	it('leave out anything not known', () => {
 		expect(Object.keys(fraudHeaders(least)).toSorted()).toEqual([
 			'Gov-Client-Connection-Method',
 			'Gov-Client-User-IDs',
@@ -111,7 +111,7 @@ describe('any value', () => {
 	const text = fc.string({ unit: 'grapheme', minLength: 1 });
 	const number = fc.integer({ min: 1, max: 100_000 });
 
-	it('comes back as it went in, and is printable ASCII on the way', () => {
+	it('can be read back, and is printable ASCII on the way', () => {
 		fc.assert(
 			fc.property(text, text, text, (userId, reference, server) => {
 				const sent = fraudHeaders({
@@ -128,7 +128,7 @@ describe('any value', () => {
 		);
 	});
 
-	it('keeps every screen apart, in its order', () => {
+	it('keeps the screens separate and in order', () => {
 		const screen = fc.record({
 			width: number,
 			height: number,

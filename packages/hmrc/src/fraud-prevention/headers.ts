@@ -13,7 +13,7 @@ export type Screen = {
 	readonly colourDepth: number;
 };
 
-/** What the web page knows of the browser that it runs in. */
+/** What the web page knows about its browser. */
 export type BrowserFacts = {
 	readonly userAgent?: string | undefined;
 	/** `UTC+01:00`. */
@@ -22,27 +22,27 @@ export type BrowserFacts = {
 	readonly window?: { readonly width: number; readonly height: number } | undefined;
 };
 
-/** A second step that the person took to sign in. */
+/** A second step the person took to sign in. */
 export type SecondStep = {
 	readonly type: 'TOTP' | 'AUTH_CODE' | 'OTHER';
 	readonly at: Date;
-	/** The same each time for one set-up of the step, and revealing nothing about it. */
+	/** The same each time for one set-up of the step, without revealing anything about it. */
 	readonly reference: string;
 };
 
-/** Everything known about who calls, from where and through what. */
+/** Everything known about the caller, where they call from and through what. */
 export type FraudFacts = {
 	readonly browser?: BrowserFacts | undefined;
 	readonly deviceId?: string | undefined;
 	/** The person's account id here. */
 	readonly userId: string;
 	readonly secondStep?: SecondStep | undefined;
-	/** Where the request came from, and when; only a public address is sent. */
+	/** Where the request came from, and when; only public addresses are sent. */
 	readonly clientAddress?: string | undefined;
 	readonly clientAddressAt: Date;
-	/** The port that it came from. */
+	/** The port the request came from. */
 	readonly clientPort?: number | undefined;
-	/** The address at which people reach this service. */
+	/** The address where people reach this service. */
 	readonly vendorAddress?: string | undefined;
 	/** The versions of what runs in the browser and on the server. */
 	readonly version: { readonly web: string; readonly server: string };
@@ -68,10 +68,10 @@ export const FRAUD_HEADER_NAMES = [
 	'Gov-Vendor-Version',
 ] as const;
 
-/** One of them. */
+/** One of these headers. */
 export type FraudHeaderName = (typeof FRAUD_HEADER_NAMES)[number];
 
-/** The headers to send; one that is left out has no entry. */
+/** The headers to send; those left out have no entry. */
 export type FraudHeaders = Readonly<Partial<Record<FraudHeaderName, string>>>;
 
 const PRODUCT = 'Halfpenny';

@@ -1,4 +1,4 @@
-/** Which failures came before the first byte left: those may be tried again, the others must be looked into. */
+/** Which failures happened before the first byte left: those may be retried, the others must be looked into. */
 import { describe, expect, it } from 'vitest';
 import { failureOf } from './failure.ts';
 
@@ -37,7 +37,7 @@ describe('failures of fetch', () => {
 		expect(failureOf(failed(cause))).toEqual({ kind: 'lost', why: 'connectionLost' });
 	});
 
-	it('a time-out, and anything that is no error', () => {
+	it('a time-out, and anything that is not an error', () => {
 		expect(failureOf(new DOMException('', 'TimeoutError'))).toEqual({ kind: 'lost', why: 'timeout' });
 		expect(failureOf('text')).toEqual({ kind: 'lost', why: 'connectionLost' });
 	});

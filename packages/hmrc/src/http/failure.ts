@@ -1,7 +1,7 @@
 /** Reads why `fetch` failed: before the first byte left, or perhaps after it. */
 import type { HttpFailure } from './outcome.ts';
 
-/** Besides connecting and look-ups: a certificate is checked before the first byte of the message. */
+/** Besides connecting and DNS look-ups: certificates are checked before the first byte of the message. */
 const BEFORE_ANY_BYTE: ReadonlySet<string> = new Set([
 	'UND_ERR_CONNECT_TIMEOUT',
 	'CERT_HAS_EXPIRED',
@@ -13,7 +13,7 @@ const BEFORE_ANY_BYTE: ReadonlySet<string> = new Set([
 	'ERR_TLS_CERT_ALTNAME_INVALID',
 ]);
 
-/** The failure as a value. Anything not known to come before the first byte counts as after it. */
+/** The failure as a value. Anything not known to happen before the first byte counts as after it. */
 export function failureOf(error: unknown): HttpFailure {
 	if (error instanceof DOMException && error.name === 'TimeoutError') return { kind: 'lost', why: 'timeout' };
 	const cause = error instanceof Error ? error.cause : undefined;

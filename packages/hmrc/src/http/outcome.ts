@@ -1,4 +1,4 @@
-/** What can come of one HTTP exchange, as values. */
+/** The outcomes of one HTTP exchange, as values. */
 
 /** The message never left this machine. */
 export type NotSentReason = 'unreachable';
@@ -6,7 +6,7 @@ export type NotSentReason = 'unreachable';
 /** The message may or may not have arrived. */
 export type LostReason = 'timeout' | 'connectionLost' | 'answerTooLarge';
 
-/** A whole answer, of any status. */
+/** A complete response, with any status. */
 export type HttpAnswer = {
 	readonly kind: 'answer';
 	readonly status: number;
@@ -14,10 +14,10 @@ export type HttpAnswer = {
 	readonly body: Uint8Array;
 };
 
-/** No answer, and why. */
+/** No response, and why. */
 export type HttpFailure =
 	| { readonly kind: 'notSent'; readonly why: NotSentReason }
 	| { readonly kind: 'lost'; readonly why: LostReason };
 
-/** An answer, or why there is none. */
+/** A response, or why there is none. */
 export type HttpOutcome = HttpAnswer | HttpFailure;

@@ -1,6 +1,6 @@
 /** One HTTP request, and the bodies that HMRC accepts. */
 
-/** A body and what it is. */
+/** A body and its content type. */
 export type HttpBody = { readonly contentType: string; readonly bytes: Uint8Array<ArrayBuffer> };
 
 /** The methods that HMRC's APIs use. */
@@ -14,10 +14,10 @@ export type HttpRequest = {
 	readonly body?: HttpBody;
 };
 
-/** The bytes of an XML message, as they are. */
+/** The bytes of an XML message, unchanged. */
 export const xmlBody = (xml: Uint8Array): HttpBody => ({
 	contentType: 'text/xml; charset=utf-8',
-	// `fetch` takes only bytes that nobody else can share.
+	// `fetch` does not accept bytes in shared memory.
 	bytes: new Uint8Array(xml),
 });
 
@@ -27,7 +27,7 @@ export const jsonBody = (value: unknown): HttpBody => ({
 	bytes: new TextEncoder().encode(JSON.stringify(value)),
 });
 
-/** Fields as a form sends them. */
+/** Fields, encoded like a form. */
 export const formBody = (fields: Readonly<Record<string, string>>): HttpBody => ({
 	contentType: 'application/x-www-form-urlencoded',
 	bytes: new TextEncoder().encode(new URLSearchParams(fields).toString()),

@@ -1,4 +1,4 @@
-/** The HTTP core against a real server: every method and body goes out as it was given. */
+/** The HTTP core against a real server: every method and body is sent as given. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { answerWith, type ScriptedServer, startScriptedServer } from '../../tests/scripted-server.ts';
 import { formBody, type HttpBody, type HttpMethod, jsonBody, xmlBody } from './request.ts';

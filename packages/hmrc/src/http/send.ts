@@ -1,23 +1,22 @@
-/** Sends one HTTP request to HMRC: bounded in time and size, once, and without following a redirect. */
+/** Sends one HTTP request to HMRC, with a time and a size limit: once, and without following redirects. */
 import { failureOf } from './failure.ts';
 import type { HttpOutcome } from './outcome.ts';
 import type { HttpRequest } from './request.ts';
 
 /** Limits of one exchange. */
 export type HttpLimits = {
-	/** From the first attempt to connect to the last byte of the answer. */
+	/** From the first attempt to connect to the last byte of the response. */
 	readonly timeoutMilliseconds: number;
-	/** The largest answer that is read. */
+	/** The largest response read. */
 	readonly answerBytes: number;
 };
 
-/** Long enough for HMRC's busiest hour, and larger than any answer it gives. */
+/** Long enough for HMRC's busiest hour, and larger than any response it sends. */
 export const DEFAULT_HTTP_LIMITS: HttpLimits = { timeoutMilliseconds: 60_000, answerBytes: 4 * 1024 * 1024 };
 
 /**
- * Sends a request once and never retries. Each request has a connection of its own: on a reused one it is impossible to
- * tell whether the other end closed it before or after reading what we sent. Throws for a header that HTTP does not
- * allow.
+ * Sends a request once and never retries. Each request has its own connection: on a reused one we cannot tell whether
+ * the other end closed it before or after reading what we sent. Throws for a header that HTTP does not allow.
  */
 export async function send(request: HttpRequest, limits: HttpLimits): Promise<HttpOutcome> {
 	const { url, method, body } = request;
@@ -43,7 +42,7 @@ function headersOf({ headers, body }: HttpRequest): Headers {
 	});
 }
 
-/** The body, or undefined as soon as it proves larger than allowed; the rest is not read. */
+/** The body, or undefined as soon as it exceeds the limit; the rest is not read. */
 async function readUpTo(response: Response, most: number): Promise<Uint8Array | undefined> {
 	const chunks: Uint8Array[] = [];
 	let size = 0;

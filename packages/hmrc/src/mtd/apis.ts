@@ -1,4 +1,4 @@
-/** HMRC's APIs that we call: the version asked for in `Accept`, and where each begins. */
+/** The HMRC APIs we call: the version asked for in `Accept`, and where each begins. */
 export const MTD_APIS = {
 	hello: { version: '1.0', path: '/hello' },
 	businessDetails: { version: '2.0', path: '/individuals/business/details' },
@@ -17,7 +17,7 @@ export const MTD_APIS = {
 	charges: { version: '3.0', path: '/individuals/charges' },
 	expenses: { version: '3.0', path: '/individuals/expenses' },
 	disclosures: { version: '2.0', path: '/individuals/disclosures' },
-	/** To 2025-26; the other from 2026-27. */
+	/** Up to 2025-26; the other from 2026-27. */
 	earlierLosses: { version: '6.0', path: '/individuals/losses' },
 	losses: { version: '7.0', path: '/individuals/losses' },
 	testSupport: { version: '1.0', path: '/individuals/self-assessment-test-support' },

@@ -1,4 +1,4 @@
-/** HMRC's Business Details 2.0: which businesses a person has, and by which quarters each reports. */
+/** HMRC's Business Details 2.0: a person's businesses, and which quarters each reports by. */
 import { z } from 'zod';
 import type { MtdOutcome } from './outcome.ts';
 import { readNothing } from './read-answer.ts';
@@ -33,15 +33,15 @@ const businessDetails = listedBusiness.extend({
 export type ListedBusiness = z.output<typeof listedBusiness>;
 
 /**
- * A business as HMRC knows it. Dates are `YYYY-MM-DD`. `latencyDetails` says for a new business in which of its first
- * two years HMRC asks for quarters (`Q`) or for the year alone (`A`).
+ * A business as HMRC knows it. Dates are `YYYY-MM-DD`. For a new business `latencyDetails` says which of its first two
+ * years HMRC asks to report by quarter (`Q`) or by year (`A`).
  */
 export type BusinessDetails = z.output<typeof businessDetails>;
 
 /** `standard` quarters begin on the 6th, `calendar` quarters on the 1st of a month. */
 export type QuarterlyPeriodType = z.output<typeof quarterlyPeriodType>;
 
-/** A person's businesses. A person without any is refused with 404. */
+/** A person's businesses. HMRC refuses with 404 if there are none. */
 export function listBusinesses(
 	session: MtdSession,
 	nino: string,

@@ -1,4 +1,4 @@
-/** Businesses, obligations, trades and property over real HTTP, each exchange held against HMRC's files. */
+/** Businesses, obligations, trades and property over real HTTP, each exchange checked against HMRC's files. */
 import { pence } from '@halfpenny/facts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hmrcContractIsHere } from '../../../testing/src/index.ts';
@@ -47,7 +47,7 @@ describe('businesses', () => {
 		});
 	});
 
-	it('are retrieved, without what is new to us', async () => {
+	it('are retrieved, without fields unknown to us', async () => {
 		const known = {
 			typeOfBusiness: 'uk-property',
 			businessId: business.businessId,
@@ -179,7 +179,7 @@ describe('a trade', () => {
 		expect(server.count()).toBe(before);
 	});
 
-	it('takes no amount with a third decimal from HMRC', async () => {
+	it('rejects an amount with a third decimal from HMRC', async () => {
 		server.answers(200, { periodIncome: { turnover: 1.005 } });
 		const got = await retrieveSelfEmploymentPeriod(server.session(), business);
 		expect(got).toMatchObject({ kind: 'unknown', why: 'unexpectedAnswer' });

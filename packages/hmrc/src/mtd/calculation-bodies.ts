@@ -1,4 +1,4 @@
-/** What we read of HMRC's calculation, with HMRC's names of the fields. It has thousands more. */
+/** The part of HMRC's calculation we read, with HMRC's field names. It has thousands more. */
 import { z } from 'zod';
 import { amount, amounts } from './wire.ts';
 

@@ -1,4 +1,4 @@
-/** Calculations over real HTTP, each exchange held against HMRC's files: not ready, ready, declared, and unknown. */
+/** Calculations over real HTTP, each exchange checked against HMRC's files: not ready, ready, declared, and unknown. */
 import { pence } from '@halfpenny/facts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hmrcContractIsHere } from '../../../testing/src/index.ts';
@@ -50,7 +50,7 @@ describe('a calculation', () => {
 		expect(await retrieveCalculation(server.session(), year, id)).toEqual({ kind: 'notReady' });
 	});
 
-	it('is refused when HMRC does not know the version, rather than the calculation', async () => {
+	it('is refused when HMRC knows the calculation but not the version', async () => {
 		server.answers(404, { code: 'NOT_FOUND', message: 'Not found' });
 		expect(await retrieveCalculation(server.session(), year, id)).toMatchObject({
 			kind: 'refused',
@@ -114,7 +114,7 @@ describe('a calculation', () => {
 });
 
 describe('a final declaration', () => {
-	it('is made of one calculation', async () => {
+	it('is made from one calculation', async () => {
 		server.answers(204);
 		expect(await submitFinalDeclaration(server.session('STATEFUL'), year, id)).toEqual(answered(true));
 		const to = `8.0 POST ${path}/${id}/final-declaration`;

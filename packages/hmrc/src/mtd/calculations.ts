@@ -12,10 +12,12 @@ export type CalculationType = 'in-year' | 'intent-to-finalise' | 'intent-to-amen
 /** A calculation as HMRC lists it. `liabilityAmount` is in pence. */
 export type ListedCalculation = z.output<typeof listedCalculation>;
 
-/** HMRC's figures in pence, or its messages of why there are none. */
+/** HMRC's figures in pence, or its messages explaining why there are none. */
 export type Calculation = z.output<typeof calculation>;
 
-/** HMRC has not finished yet, or has no such calculation: it answers both alike. Ask again after five seconds. */
+/**
+ * HMRC has not finished yet, or has no such calculation: it answers both the same way. Ask again after five seconds.
+ */
 export type CalculationNotReady = { readonly kind: 'notReady' };
 
 /**
@@ -31,7 +33,7 @@ export function triggerCalculation(
 	return ask(session, operation('POST', year, ['trigger', type]), readAs(read));
 }
 
-/** A year's calculations. A year without any is refused with 404. */
+/** A year's calculations. HMRC refuses with 404 if there are none. */
 export function listCalculations(
 	session: MtdSession,
 	year: PersonYear,
@@ -53,8 +55,8 @@ export async function retrieveCalculation(
 }
 
 /**
- * Declares that an intent-to-finalise calculation is final. It is sent once: if the outcome is `unknown`, check whether
- * the list has a final declaration before anything else.
+ * Declares that an intent-to-finalise calculation is final. It is sent once: if the outcome is `unknown`, check the
+ * list for a final declaration before anything else.
  */
 export function submitFinalDeclaration(
 	session: MtdSession,

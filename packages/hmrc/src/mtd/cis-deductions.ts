@@ -1,4 +1,7 @@
-/** HMRC's CIS Deductions 3.0: what contractors took off a subcontractor's payments. Amounts in pence, days as text. */
+/**
+ * HMRC's CIS Deductions 3.0: what contractors deducted from a subcontractor's payments. Amounts in pence, dates as
+ * text.
+ */
 import { z } from 'zod';
 import type { MtdOutcome } from './outcome.ts';
 import { readNothing } from './read-answer.ts';
@@ -37,16 +40,16 @@ const contractor = z.object({
 	periodData: z.array(z.object({ ...month, deductionAmount: amount })),
 });
 
-/** What HMRC holds of a year, from contractors and from the person. */
+/** What HMRC holds for a year, from contractors and from the person. */
 export type HeldCisDeductions = z.output<typeof held>;
 
-/** What one contractor took off in a year, as the person gives it. */
+/** What one contractor deducted in a year, as stated by the person. */
 export type ContractorDeductions = z.output<typeof contractor>;
 
 const operation = (method: Operation['method'], ...parts: readonly string[]) =>
 	({ api: 'cisDeductions', method, parts, scenarios: ['STATEFUL'] }) as const;
 
-/** What HMRC holds of a year; refused with 404 when it holds nothing. */
+/** What HMRC holds for a year; refused with 404 when it holds nothing. */
 export function retrieveCisDeductions(
 	session: MtdSession,
 	{ nino, taxYear }: PersonYear,
@@ -54,7 +57,7 @@ export function retrieveCisDeductions(
 	return ask(session, operation('GET', nino, 'current-position', taxYear, 'all'), readAs(held));
 }
 
-/** Adds a contractor's year; the value is HMRC's id of it. HMRC takes it once the tax year has ended. */
+/** Adds a contractor's year; the value is HMRC's id for it. HMRC accepts it once the tax year has ended. */
 export function addCisDeductions(
 	session: MtdSession,
 	nino: string,
@@ -65,7 +68,7 @@ export function addCisDeductions(
 	return ask(session, { ...operation('POST', nino, 'amendments'), body }, readAs(read));
 }
 
-/** Deletes a contractor's year that the person gave. */
+/** Deletes a contractor's year that the person added. */
 export function deleteCisDeductions(
 	session: MtdSession,
 	{ nino, taxYear }: PersonYear,

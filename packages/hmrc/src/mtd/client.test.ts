@@ -23,7 +23,7 @@ beforeEach(() => {
 	server.received.length = 0;
 });
 
-/** Permits that are always there, and note what was asked of them. */
+/** A permit is always available; records what was asked. */
 function freePermits(waits: readonly (number | undefined)[] = []): Permits & { readonly asked: string[] } {
 	const asked: string[] = [];
 	return {
@@ -43,7 +43,7 @@ function client(permits: Permits = freePermits()) {
 const json = (value: unknown, status = 200, headers: Record<string, string> = {}): Behaviour =>
 	answerWith(JSON.stringify(value), status, { 'content-type': 'application/json', ...headers });
 
-/** Does each in turn, the last for ever. */
+/** Does each in turn, then repeats the last. */
 function inTurn(...behaviours: readonly Behaviour[]): void {
 	server.next = (response, received) =>
 		(behaviours[server.received.length - 1] ?? behaviours.at(-1))?.(response, received);

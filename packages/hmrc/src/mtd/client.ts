@@ -1,4 +1,4 @@
-/** The one way to HMRC's MTD APIs: JSON over HTTP, the version in `Accept`, within the rate that HMRC allows. */
+/** The only way to HMRC's MTD APIs: JSON over HTTP, the version in `Accept`, within HMRC's rate limit. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MtdTarget } from '../environments.ts';
 import type { HttpAnswer } from '../http/outcome.ts';
@@ -11,7 +11,7 @@ import { type ReadValue, readAnswer } from './read-answer.ts';
 /** A call before it is sent. */
 export type MtdRequest = {
 	readonly method: HttpMethod;
-	/** Below the API's address, with every part percent-encoded. */
+	/** Below the API's address, with each part percent-encoded. */
 	readonly path: string;
 	readonly query?: Readonly<Record<string, string>>;
 	/** The API's version, such as `3.0`. */
@@ -23,7 +23,7 @@ export type MtdRequest = {
 	readonly body?: unknown;
 };
 
-/** Sends a call. Never throws because of anything the other end does. */
+/** Sends a call. Never throws, whatever the other end does. */
 export type MtdClient = <Value>(request: MtdRequest, read: ReadValue<Value>) => Promise<MtdOutcome<Value>>;
 
 /** What a client needs. */
@@ -31,11 +31,11 @@ export type MtdClientOptions = {
 	readonly target: MtdTarget;
 	readonly permits: Permits;
 	readonly limits?: HttpLimits;
-	/** The longest to wait for permits before saying `queued`: less than a browser or a job waits. */
+	/** The longest to wait for permits before returning `queued`: less than a browser or a job waits. */
 	readonly mostWaitMilliseconds?: number;
 };
 
-/** HMRC counts by the second, so a refused request may go one second later. */
+/** HMRC counts by the second, so a refused request may be sent one second later. */
 const AFTER_TOO_MANY_MS = 1000;
 
 /** A client of HMRC, or of the stand-in. */

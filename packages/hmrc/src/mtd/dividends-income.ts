@@ -6,14 +6,14 @@ import { amount, amounts } from './wire.ts';
 
 const fromCompany = z.object({ customerReference: z.string().optional(), grossAmount: amount }).optional();
 
-/** Dividends of UK companies, and of UK funds. */
+/** Dividends from UK companies and UK funds. */
 export const ukDividends = personRecord(
 	'dividendsIncome',
 	['uk'],
 	z.object(amounts('ukDividends', 'otherUkDividends')),
 );
 
-/** Dividends from abroad, and what else companies give their shareholders. */
+/** Dividends from abroad, and other distributions by companies to shareholders. */
 export const otherDividends = personRecord(
 	'dividendsIncome',
 	[],

@@ -1,9 +1,9 @@
-/** HMRC's Expenses 3.0: expenses of jobs, and payments to trade unions. Amounts in pence. */
+/** HMRC's Expenses 3.0: employment expenses, and payments to trade unions. Amounts in pence. */
 import { z } from 'zod';
 import { personRecord } from './person-records.ts';
 import { amount, amounts } from './wire.ts';
 
-/** The expenses of all of a person's jobs together, as they state them. HMRC accepts them after the end of the year. */
+/** The expenses of all a person's jobs together, as they state them. HMRC accepts them after the end of the year. */
 export const employmentExpenses = personRecord(
 	'expenses',
 	['employments'],

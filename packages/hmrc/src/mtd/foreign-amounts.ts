@@ -1,4 +1,4 @@
-/** Income from abroad, which HMRC wants by country, in the same form for interest, dividends and pensions. */
+/** Income from abroad, which HMRC wants by country, in the same format for interest, dividends and pensions. */
 import { z } from 'zod';
 import { amount, amounts } from './wire.ts';
 

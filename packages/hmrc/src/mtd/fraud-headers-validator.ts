@@ -13,7 +13,7 @@ const verdict = z.object({
 	warnings: findings,
 });
 
-/** HMRC's verdict; names of headers come in lower case. */
+/** HMRC's verdict; header names come in lower case. */
 export type FraudHeadersVerdict = z.output<typeof verdict>;
 
 /** Sends the session's headers to be checked. The session's token is our application's own (client credentials). */

@@ -4,10 +4,10 @@ import type { MtdClient } from './client.ts';
 import type { MtdOutcome } from './outcome.ts';
 import { isRecord, type ReadValue } from './read-answer.ts';
 
-/** HMRC's greeting to anybody. */
+/** HMRC's greeting to anyone. */
 export const helloWorld = (call: MtdClient): Promise<MtdOutcome<string>> => say(call, 'world');
 
-/** HMRC's greeting to our application; needs a token of its own (client credentials). */
+/** HMRC's greeting to our application; needs its own token (client credentials). */
 export const helloApplication = (call: MtdClient, accessToken: string): Promise<MtdOutcome<string>> =>
 	say(call, 'application', accessToken);
 

@@ -1,4 +1,4 @@
-/** HMRC's Business Income Source Summary 3.0: a business's year as HMRC adds it up. Amounts in pence. */
+/** HMRC's Business Income Source Summary 3.0: HMRC's totals of a business's year. Amounts in pence. */
 import { z } from 'zod';
 import type { BusinessObligations } from './obligations.ts';
 import type { MtdOutcome } from './outcome.ts';
@@ -15,7 +15,7 @@ const incomeSummary = z.object({
 	loss: z.object({ net: amount, taxable: amount }),
 });
 
-/** A business's year as HMRC adds it up (Business Income Source Summary 3.0). */
+/** HMRC's totals of a business's year (Business Income Source Summary 3.0). */
 export type IncomeSummary = z.output<typeof incomeSummary>;
 
 /** The totals of what was sent for a business in a tax year. */

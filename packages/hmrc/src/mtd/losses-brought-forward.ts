@@ -41,7 +41,7 @@ export function listLossesBroughtForward(
 	return ask(session, { ...asked, query: { businessId } }, readAs(list));
 }
 
-/** Adds a loss from a tax year; the value is HMRC's id of it. */
+/** Adds a loss from a tax year; the value is HMRC's id for it. */
 export function addLossBroughtForward(
 	session: MtdSession,
 	business: BusinessYear,

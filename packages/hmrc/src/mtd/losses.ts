@@ -1,4 +1,4 @@
-/** HMRC's Individual Losses 7.0: a business's losses and how they are used, for 2026-27 on. Amounts in pence. */
+/** HMRC's Individual Losses 7.0: a business's losses and how they are used, from 2026-27. Amounts in pence. */
 import { z } from 'zod';
 import type { MtdOutcome } from './outcome.ts';
 import { readNothing } from './read-answer.ts';
@@ -42,7 +42,7 @@ export function putLosses(
 	return ask(session, { ...operation('PUT', business), body }, readNothing);
 }
 
-/** The losses and claims that HMRC holds; refused with 404 when it holds none. */
+/** The losses and claims HMRC holds; refused with 404 when it holds none. */
 export function retrieveLosses(
 	session: MtdSession,
 	business: BusinessYear,

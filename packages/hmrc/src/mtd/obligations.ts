@@ -1,4 +1,4 @@
-/** HMRC's Obligations 3.0: which updates and which final declarations are due, and which HMRC has. */
+/** HMRC's Obligations 3.0: which updates and final declarations are due, and which HMRC has. */
 import { z } from 'zod';
 import type { MtdOutcome } from './outcome.ts';
 import { ask, type MtdSession } from './session.ts';
@@ -20,22 +20,22 @@ const businessObligations = z.object({
 	obligationDetails: z.array(obligation),
 });
 
-/** Something that is due. Dates are `YYYY-MM-DD`; it may stay `open` for up to an hour after HMRC has it. */
+/** Something due. Dates are `YYYY-MM-DD`; it may stay `open` for up to an hour after HMRC has received it. */
 export type Obligation = z.output<typeof obligation>;
 
 /** The quarterly updates of one business. */
 export type BusinessObligations = z.output<typeof businessObligations>;
 
-/** Which obligations are asked for. Both dates or neither, at most 366 days apart. */
+/** Which obligations to ask for. Both dates or neither, at most 366 days apart. */
 export type ObligationsAsked = {
 	readonly fromDate?: string;
 	readonly toDate?: string;
 	readonly status?: Obligation['status'];
-	/** A business is named with its type. */
+	/** A business needs its type too. */
 	readonly business?: Pick<BusinessObligations, 'typeOfBusiness' | 'businessId'>;
 };
 
-/** Quarterly updates of a person's businesses. None at all is refused with 404. */
+/** Quarterly updates of a person's businesses. HMRC refuses with 404 if there are none. */
 export function incomeAndExpenditureObligations(
 	session: MtdSession,
 	nino: string,
@@ -55,7 +55,10 @@ export function incomeAndExpenditureObligations(
 	);
 }
 
-/** A person's final declarations: of one tax year, such as `2026-27`, or of the last four. None is refused with 404. */
+/**
+ * A person's final declarations: for one tax year, such as `2026-27`, or the last four. HMRC refuses with 404 if there
+ * are none.
+ */
 export function finalDeclarationObligations(
 	session: MtdSession,
 	nino: string,

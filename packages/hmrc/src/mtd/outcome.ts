@@ -17,7 +17,7 @@ export type MtdProblem = {
 	readonly paths: readonly string[];
 };
 
-/** HMRC said no (4xx). A 401 means the access token has expired, a 404 that there is nothing, or nothing yet. */
+/** HMRC refused (4xx). A 401 means the access token has expired, a 404 that there is nothing, or nothing yet. */
 export type MtdRefused = {
 	readonly kind: 'refused';
 	readonly status: number;

@@ -1,4 +1,4 @@
-/** A person's year at HMRC over real HTTP, each exchange held against HMRC's files. */
+/** A person's year at HMRC over real HTTP, each exchange checked against HMRC's files. */
 import { pence } from '@halfpenny/facts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hmrcContractIsHere } from '../../../testing/src/index.ts';
@@ -50,7 +50,7 @@ const answered = (value: unknown) => expect.objectContaining({ kind: 'answered',
 interface HowItIsKept {
 	readonly putStatus: number;
 	readonly isDated: boolean;
-	/** What else HMRC returns when read. */
+	/** What else HMRC returns on reading. */
 	readonly readWith?: object;
 }
 
@@ -180,7 +180,7 @@ describe('a year’s record', () => {
 		expect(server.sent()).toMatchObject({ to: `3.0 GET ${path}?source=user`, scenario: 'STATEFUL' });
 	});
 
-	it('of the expenses of jobs, which HMRC’s sandbox reads out of no state', async () => {
+	it('of the expenses of jobs, which HMRC’s sandbox returns only in a scenario', async () => {
 		const path = '/individuals/expenses/employments/AA000001A/2026-27';
 		const value = { expenses: { flatRateJobExpenses: pence(60_00) } };
 		const json = { expenses: { flatRateJobExpenses: 60 } };

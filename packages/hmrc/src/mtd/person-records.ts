@@ -1,4 +1,4 @@
-/** What HMRC holds about a person for a whole tax year: written, read and deleted in the same way. */
+/** What HMRC holds about a person for a whole tax year. All records are written, read and deleted the same way. */
 import type { z } from 'zod';
 import type { MtdApi } from './apis.ts';
 import type { MtdOutcome } from './outcome.ts';
@@ -8,9 +8,9 @@ import { bodyOf, readAs } from './wire.ts';
 
 /** One such record. */
 export type PersonRecord<Value> = {
-	/** Replaces the whole record: what is left out is gone at HMRC. Throws for a field that it does not have. */
+	/** Replaces the whole record: HMRC drops anything left out. Throws for a field it does not have. */
 	readonly put: (session: MtdSession, year: PersonYear, value: Value) => Promise<MtdOutcome<true>>;
-	/** What HMRC holds; refused with 404 when it holds none. */
+	/** What HMRC holds; refused with 404 when it holds nothing. */
 	readonly retrieve: (session: MtdSession, year: PersonYear) => Promise<MtdOutcome<Value>>;
 	/** Deletes the record at HMRC. */
 	readonly remove: (session: MtdSession, year: PersonYear) => Promise<MtdOutcome<true>>;

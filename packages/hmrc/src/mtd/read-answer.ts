@@ -1,27 +1,27 @@
-/** Reads an HTTP answer of an MTD API: the value it carries, or HMRC's reasons for refusing. */
+/** Reads an MTD API's HTTP response: the value it carries, or HMRC's reasons for refusing. */
 import type { HttpAnswer } from '../http/outcome.ts';
 import type { MtdOutcome, MtdProblem } from './outcome.ts';
 
 /**
- * The value in an answer's JSON (undefined for an empty body, {@link UNREADABLE} for one that is not JSON), or undefined
- * when it is not what the API promises.
+ * The value in a response's JSON (undefined for an empty body, {@link UNREADABLE} for one that is not JSON), or
+ * undefined if it is not what the API promises.
  */
 export type ReadValue<Value> = (json: unknown) => Value | undefined;
 
-/** An answer as an outcome. HMRC's own sentences are left out: ours are in the messages. */
+/** A response as an outcome. HMRC's own sentences are left out: ours are in the messages. */
 export function readAnswer<Value>(answer: HttpAnswer, read: ReadValue<Value>): MtdOutcome<Value> {
 	const { status, headers } = answer;
 	const correlationId = headers.get('x-correlationid');
 	const problems = status >= 400 && status < 500 ? problemsIn(jsonOf(answer)) : [];
 	if (problems.length > 0) return { kind: 'refused', status, problems, correlationId };
-	// Only HMRC's own code is a refusal: what a gateway on the way writes decides nothing.
+	// Only HMRC's own code is a refusal: what a gateway in between writes decides nothing.
 	if (status < 200 || status >= 300) return { kind: 'unknown', why: 'httpStatus', status };
 	const value = read(jsonOf(answer));
 	if (value === undefined) return { kind: 'unknown', why: 'unexpectedAnswer', status };
 	return { kind: 'answered', value, correlationId };
 }
 
-/** For calls that answer with an empty body. Anything else is not from HMRC, such as a gateway's page with a 200. */
+/** For calls whose response has an empty body. Anything else is not from HMRC, such as a gateway's page with a 200. */
 export const readNothing: ReadValue<true> = (json) => (json === undefined ? true : undefined);
 
 /** Stands for a body that is not JSON. */
@@ -50,7 +50,7 @@ function problemOf(json: unknown): readonly MtdProblem[] {
 	return [{ code: json.code, paths: Array.isArray(json.paths) ? json.paths.filter(isPointer) : [] }];
 }
 
-/** Names of fields and positions only, so that nothing a person typed comes back in an error. */
+/** Only field names and positions, so that nothing a person typed comes back in an error. */
 const isPointer = (path: unknown): path is string =>
 	typeof path === 'string' && /^(\/[A-Za-z0-9]{1,60}){1,12}$/.test(path);
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { personRecord } from './person-records.ts';
 import { amount, amounts } from './wire.ts';
 
-/** Payments into pensions that are relieved through the return. */
+/** Payments into pensions that get relief through the return. */
 export const pensionReliefs = personRecord(
 	'reliefs',
 	['pensions'],
@@ -20,7 +20,7 @@ export const pensionReliefs = personRecord(
 	}),
 );
 
-/** Gift Aid, and gifts of land and shares, for 2025-26 on. */
+/** Gift Aid, and gifts of land and shares, from 2025-26. */
 export const charitableGiving = personRecord(
 	'reliefs',
 	['charitable-giving'],

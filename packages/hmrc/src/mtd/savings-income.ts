@@ -38,7 +38,7 @@ export function listSavingsAccounts(
 	return ask(session, operation('GET', nino), readAs(list));
 }
 
-/** Adds an account; the value is HMRC's id of it. A name has at most 32 characters. */
+/** Adds an account; the value is HMRC's id for it. A name has at most 32 characters. */
 export function addSavingsAccount(
 	session: MtdSession,
 	nino: string,

@@ -1,4 +1,4 @@
-/** What HMRC's Self-Employment Business 5.0 holds of a trade, with HMRC's names of the fields. */
+/** What HMRC's Self-Employment Business 5.0 holds about a trade, with HMRC's field names. */
 import { z } from 'zod';
 import { buildingAllowance } from './buildings.ts';
 import { amounts } from './wire.ts';
@@ -75,7 +75,7 @@ export const selfEmploymentAnnual2025 = z.object({
 		.optional(),
 });
 
-/** A trade's year from 2026-27 on, beyond its updates. */
+/** A trade's year from 2026-27, beyond its updates. */
 export const selfEmploymentAnnual2026 = z.object({
 	adjustments: adjustments.extend(amounts('adjustmentToProfitsForClass4')).optional(),
 	allowances: allowances.extend(amounts('firstYearAllowanceOnPlantAndMachinery')).optional(),

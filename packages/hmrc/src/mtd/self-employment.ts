@@ -1,4 +1,4 @@
-/** HMRC's Self-Employment Business 5.0: a trade's year to date, and what the year's updates cannot say. */
+/** HMRC's Self-Employment Business 5.0: a trade's year to date, and what the updates cannot say. */
 import type { z } from 'zod';
 import type { MtdOutcome } from './outcome.ts';
 import { readNothing } from './read-answer.ts';
@@ -11,12 +11,12 @@ import { ask, type BusinessYear, type MtdSession, type Operation } from './sessi
 import { bodyOf, readAs } from './wire.ts';
 
 /**
- * A trade's year to date, in pence. Dates are absent only where HMRC asks for no quarters. Consolidated expenses come
- * without any other expense.
+ * A trade's year to date, in pence. Dates are absent only if HMRC asks for no quarters. Consolidated expenses exclude
+ * all others.
  */
 export type SelfEmploymentPeriod = z.output<typeof selfEmploymentPeriod>;
 
-/** A trade's adjustments and allowances for a year, in pence; which fields there are depends on the tax year. */
+/** A trade's adjustments and allowances for a year, in pence; the fields depend on the tax year. */
 export type SelfEmploymentAnnual =
 	| z.output<typeof selfEmploymentAnnual2025>
 	| z.output<typeof selfEmploymentAnnual2026>;
@@ -24,7 +24,7 @@ export type SelfEmploymentAnnual =
 const annualOf = (taxYear: string) =>
 	taxYear < '2026-27' ? selfEmploymentAnnual2025 : selfEmploymentAnnual2026;
 
-/** Replaces the whole year to date: what is left out is gone at HMRC. For 2025-26 on. */
+/** Replaces the whole year to date: HMRC drops anything left out. From 2025-26. */
 export function putSelfEmploymentPeriod(
 	session: MtdSession,
 	business: BusinessYear,
@@ -34,7 +34,7 @@ export function putSelfEmploymentPeriod(
 	return ask(session, { ...operation('PUT', 'cumulative', business), body }, readNothing);
 }
 
-/** The year to date that HMRC holds; refused with 404 when it holds none. */
+/** The year to date HMRC holds; refused with 404 when it holds none. */
 export function retrieveSelfEmploymentPeriod(
 	session: MtdSession,
 	business: BusinessYear,
@@ -42,7 +42,7 @@ export function retrieveSelfEmploymentPeriod(
 	return ask(session, operation('GET', 'cumulative', business), readAs(selfEmploymentPeriod));
 }
 
-/** Replaces a year's adjustments and allowances. Throws for a field that the tax year does not have. For 2025-26 on. */
+/** Replaces a year's adjustments and allowances. Throws for a field the tax year does not have. From 2025-26. */
 export function putSelfEmploymentAnnual(
 	session: MtdSession,
 	business: BusinessYear,
@@ -52,7 +52,7 @@ export function putSelfEmploymentAnnual(
 	return ask(session, { ...operation('PUT', 'annual', business), body }, readNothing);
 }
 
-/** The adjustments and allowances that HMRC holds; refused with 404 when it holds none. */
+/** The adjustments and allowances HMRC holds; refused with 404 when it holds none. */
 export function retrieveSelfEmploymentAnnual(
 	session: MtdSession,
 	business: BusinessYear,

@@ -5,18 +5,16 @@ import type { MtdClient, MtdRequest } from './client.ts';
 import type { MtdOutcome } from './outcome.ts';
 import type { ReadValue } from './read-answer.ts';
 
-/**
- * The scenario a sandbox is asked to play. Each operation is given HMRC's own name for it, or none if HMRC lists none.
- */
+/** The scenario to play in the sandbox. Each operation gets HMRC's own name for it, or none if HMRC lists none. */
 export type TestMode = 'STATEFUL' | 'DYNAMIC' | 'QUARTERLY_FULFILLED' | 'QUARTERLY_NOT_FULFILLED';
 
-/** A user's access to HMRC, for as many calls as are wanted. */
+/** A user's access to HMRC, for any number of calls. */
 export type MtdSession = {
 	readonly call: MtdClient;
 	readonly accessToken: string;
 	/** Fraud-prevention headers. */
 	readonly headers?: Readonly<Record<string, string>>;
-	/** Absent for the live service, and for HMRC's default answers. */
+	/** Absent for the live service, and for HMRC's default responses. */
 	readonly testMode?: TestMode;
 };
 
@@ -26,7 +24,7 @@ export type PersonYear = { readonly nino: string; readonly taxYear: string };
 /** One business in one tax year. */
 export type BusinessYear = PersonYear & { readonly businessId: string };
 
-/** HMRC's names for the scenarios a sandbox can play. */
+/** HMRC's names for the scenarios the sandbox can play. */
 type Scenario = 'STATEFUL' | 'DYNAMIC' | 'FULFILLED' | 'OPEN';
 
 /** One operation of an API. */
@@ -37,7 +35,7 @@ export type Operation = {
 	readonly parts: readonly string[];
 	readonly query?: Readonly<Record<string, string | undefined>>;
 	readonly body?: unknown;
-	/** The scenarios that HMRC lists for it; HMRC refuses any other. */
+	/** The scenarios HMRC lists for it; HMRC refuses any other. */
 	readonly scenarios: readonly Scenario[];
 };
 

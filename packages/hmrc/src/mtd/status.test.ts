@@ -1,4 +1,4 @@
-/** What HMRC says about a person, and what its sandbox makes up, with each exchange checked against HMRC's files. */
+/** What HMRC says about a person, and what its sandbox makes up, each exchange checked against HMRC's files. */
 import { pence } from '@halfpenny/facts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hmrcContractIsHere } from '../../../testing/src/index.ts';
@@ -26,7 +26,7 @@ afterAll(() => server.close());
 const business = { nino: 'AA000001A', businessId: 'XAIS12345678901', taxYear: '2026-27' };
 const answered = (value: unknown) => expect.objectContaining({ kind: 'answered', value });
 
-it('the sums of a business', async () => {
+it('the totals of a business', async () => {
 	server.answers(200, {
 		total: { income: 100.1, expenses: -0.07 },
 		profit: { net: 100.17, taxable: 100 },

@@ -41,7 +41,7 @@ export function createTestBusiness(
 	return ask(session, { ...under, method: 'POST', parts, body: business }, readAs(read));
 }
 
-/** Removes a business that was made up. */
+/** Removes a made-up business. */
 export function deleteTestBusiness(
 	session: MtdSession,
 	nino: string,

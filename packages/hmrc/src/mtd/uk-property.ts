@@ -1,4 +1,4 @@
-/** HMRC's Property Business 6.0, for property in the UK: the year to date, and what the year's updates cannot say. */
+/** HMRC's Property Business 6.0, for UK property: the year to date, and what the updates cannot say. */
 import { z } from 'zod';
 import { buildingAllowance } from './buildings.ts';
 import type { MtdOutcome } from './outcome.ts';
@@ -66,10 +66,10 @@ const ukPropertyAnnual = z.object({
  */
 export type UkPropertyPeriod = z.output<typeof ukPropertyPeriod>;
 
-/** A UK property business's adjustments and allowances for a year, in pence, for 2025-26 on. */
+/** A UK property business's adjustments and allowances for a year, in pence, from 2025-26. */
 export type UkPropertyAnnual = z.output<typeof ukPropertyAnnual>;
 
-/** Replaces the whole year to date: what is left out is gone at HMRC. For 2025-26 on. */
+/** Replaces the whole year to date: HMRC drops anything left out. From 2025-26. */
 export function putUkPropertyPeriod(
 	session: MtdSession,
 	business: BusinessYear,
@@ -79,7 +79,7 @@ export function putUkPropertyPeriod(
 	return ask(session, { ...operation('PUT', 'cumulative', business), body }, readNothing);
 }
 
-/** The year to date that HMRC holds; refused with 404 when it holds none. */
+/** The year to date HMRC holds; refused with 404 when it holds none. */
 export function retrieveUkPropertyPeriod(
 	session: MtdSession,
 	business: BusinessYear,
@@ -87,7 +87,7 @@ export function retrieveUkPropertyPeriod(
 	return ask(session, operation('GET', 'cumulative', business), readAs(ukPropertyPeriod));
 }
 
-/** Replaces a year's adjustments and allowances. For 2025-26 on. */
+/** Replaces a year's adjustments and allowances. From 2025-26. */
 export function putUkPropertyAnnual(
 	session: MtdSession,
 	business: BusinessYear,
@@ -97,7 +97,7 @@ export function putUkPropertyAnnual(
 	return ask(session, { ...operation('PUT', 'annual', business), body }, readNothing);
 }
 
-/** The adjustments and allowances that HMRC holds; refused with 404 when it holds none. */
+/** The adjustments and allowances HMRC holds; refused with 404 when it holds none. */
 export function retrieveUkPropertyAnnual(
 	session: MtdSession,
 	business: BusinessYear,

@@ -1,4 +1,4 @@
-/** Between HMRC's JSON and ours: pounds with two decimals there, whole pence here. */
+/** Converts between HMRC's JSON and ours: HMRC uses pounds with two decimals, we use whole pence. */
 import { fromPounds, type Pence, toPounds } from '@halfpenny/facts';
 import { z } from 'zod';
 import type { ReadValue } from './read-answer.ts';
@@ -19,7 +19,7 @@ export const amount = z.codec(
 	},
 );
 
-/** Amounts of these names, each of which may be absent: not answered is not zero. */
+/** Optional amounts with these names: not answered is not zero. */
 export function amounts<const Name extends string>(
 	...names: readonly Name[]
 ): { readonly [Each in Name]: z.ZodOptional<typeof amount> } {
@@ -27,7 +27,7 @@ export function amounts<const Name extends string>(
 	return Object.fromEntries(entries) as { [Each in Name]: z.ZodOptional<typeof amount> };
 }
 
-/** Reads an answer of this shape. Fields that HMRC adds later are left out. */
+/** Reads a response of this shape. Fields HMRC adds later are left out. */
 export function readAs<Schema extends z.ZodType>(schema: Schema): ReadValue<z.output<Schema>> {
 	return (json) => {
 		const read = schema.safeParse(json);
@@ -36,8 +36,8 @@ export function readAs<Schema extends z.ZodType>(schema: Schema): ReadValue<z.ou
 }
 
 /**
- * A body as HMRC accepts it. Throws for a field that the shape does not have, such as one from another tax year: HMRC
- * would silently ignore it, and the figure would be lost.
+ * A body as HMRC accepts it. Throws for a field the shape does not have, such as one from another tax year: HMRC would
+ * silently ignore it, and the figure would be lost.
  */
 export function bodyOf<Schema extends z.ZodType>(schema: Schema, value: z.output<Schema>): unknown {
 	const body = z.encode(schema, value);

@@ -2,7 +2,7 @@
 import * as oauth from 'oauth4webapi';
 import type { MtdTarget } from '../environments.ts';
 
-/** The application's credentials and the HMRC that they are for. */
+/** The application's credentials and the HMRC they are for. */
 export type OAuthApplication = {
 	readonly target: MtdTarget;
 	readonly clientId: string;

@@ -4,23 +4,26 @@ import { authorityOf, type OAuthApplication } from './application.ts';
 import type { TokenOutcome, UserTokens } from './outcome.ts';
 import { readTokens } from './tokens.ts';
 
-/** What a user is asked to allow: reading and changing their Self Assessment data, and Hello World. */
+/** What we ask a user to allow: reading and changing their Self Assessment data, and Hello World. */
 const SCOPES = 'hello read:self-assessment write:self-assessment';
 
-/** One request to a user. `state` and `codeVerifier` are new each time; the verifier never leaves this side before the code is back. */
+/**
+ * One request to a user. `state` and `codeVerifier` are new each time; the verifier stays on this side until the code
+ * comes back.
+ */
 export type AuthoriseRequest = {
 	readonly state: string;
 	readonly codeVerifier: string;
-	/** Where HMRC sends the user back to, as registered there. */
+	/** Where HMRC sends the user back to, as registered with HMRC. */
 	readonly redirectUri: string;
 };
 
-/** A state and verifier that nobody can guess. */
+/** A state and verifier nobody can guess. */
 export function newAuthoriseSecrets(): Pick<AuthoriseRequest, 'state' | 'codeVerifier'> {
 	return { state: oauth.generateRandomState(), codeVerifier: oauth.generateRandomCodeVerifier() };
 }
 
-/** The address at HMRC to open in the user's browser. */
+/** The HMRC address to open in the user's browser. */
 export async function authoriseUrl(
 	{ target, clientId }: OAuthApplication,
 	{ state, codeVerifier, redirectUri }: AuthoriseRequest,
@@ -39,12 +42,12 @@ export async function authoriseUrl(
 	return address.href;
 }
 
-/** What came back with the user: they said no, or it is not something HMRC sends. */
+/** What came back with the user: they refused, or it is not something HMRC sends. */
 export type NotAuthorised = { readonly kind: 'denied' | 'malformed' };
 
 /**
- * Exchanges the code that the user came back with. `back` is the query of the address that they were sent to; its
- * state has to be the request's.
+ * Exchanges the code the user came back with. `back` is the query of the URL they were sent to; its state has to match
+ * the request's.
  */
 export async function exchangeCode(
 	application: OAuthApplication,

@@ -10,19 +10,19 @@ export type UserTokens = {
 	readonly expiresInSeconds: number;
 };
 
-/** What opens the APIs that need no user, for our application alone. */
+/** Access to the APIs that need no user, for our application alone. */
 export type ApplicationToken = Omit<UserTokens, 'refreshToken'>;
 
-/** HMRC gave what was asked for. */
+/** HMRC gave what we asked for. */
 type Granted<Tokens> = { readonly kind: 'granted'; readonly tokens: Tokens };
 
 /**
- * HMRC said no. `invalid_grant`: the code or refresh token is used, too old, or the user withdrew the permission.
+ * HMRC refused. `invalid_grant`: the code or refresh token is used, too old, or the user withdrew permission.
  * `invalid_client`: our own credentials are wrong.
  */
 type TokenRefused = { readonly kind: 'refused'; readonly error: string };
 
-/** Why there is no answer, or none that can be read. The request may have counted unless it never left. */
+/** Why there is no response, or none that can be read. The request may have counted unless it never left. */
 export type TokenFailure =
 	| TokenRefused
 	| { readonly kind: 'unknown'; readonly why: LostReason | 'unexpectedAnswer' }

@@ -1,4 +1,4 @@
-/** Tokens: refreshing a user's, getting our application's own, and reading what HMRC answers. */
+/** Tokens: refreshing a user's, getting our application's own, and reading HMRC's answers. */
 import * as oauth from 'oauth4webapi';
 import { failureOf } from '../http/failure.ts';
 import { authorityOf, type OAuthApplication } from './application.ts';
@@ -6,7 +6,7 @@ import type { ApplicationToken, TokenFailure, TokenOutcome, UserTokens } from '.
 
 /**
  * A new pair for a refresh token. This uses up the one given, and the previous access token stops working immediately,
- * so nobody else may refresh it at the same time. After `unknown` it may be used up too.
+ * so no other process may refresh it at the same time. After `unknown` it may be used up too.
  */
 export function refreshTokens(
 	application: OAuthApplication,
@@ -47,7 +47,7 @@ export async function readTokens(
 	}
 }
 
-/** HMRC's access tokens live four hours; it says so in each answer. */
+/** HMRC's access tokens live four hours, as each response says. */
 const HMRC_LIFE_SECONDS = 14_400;
 
 function commonOf({ access_token, expires_in }: oauth.TokenEndpointResponse): ApplicationToken {

@@ -46,7 +46,10 @@ const submission = { message, irmark: mark.base64, transactionId };
 
 let server: ScriptedServer;
 let engine: TransactionEngine;
-/** Gives up after a second: for tests of what never ends, since a busy machine may need longer for what does. */
+/**
+ * Gives up after a second: for tests of exchanges that never end, since a busy machine may need longer for those that
+ * do.
+ */
 let impatient: TransactionEngine;
 
 beforeAll(async () => {
@@ -131,7 +134,7 @@ describe('submit', () => {
 		expect(outcome).toMatchObject({ kind: 'acknowledged', pollUrl: `${server.url}/poll` });
 	});
 
-	it('an acknowledgement without a correlation id, or for somebody else, is unknown', async () => {
+	it('an acknowledgement without a correlation id, or for someone else, is unknown', async () => {
 		const none = buildAcknowledgement(answer({ correlationId: '' }));
 		const other = buildAcknowledgement(answer({ transactionId: 'FF' }));
 		expect(await submitAfter(answerWith(none))).toEqual({ kind: 'unknown', why: 'otherConversation' });
@@ -157,7 +160,7 @@ describe('submit', () => {
 		});
 	});
 
-	it('credentials refused with UndefinedClass and no ids are a refusal all the same', async () => {
+	it('credentials refused with UndefinedClass and no ids still count as a refusal', async () => {
 		const reply = buildErrorReply({
 			...answer({ correlationId: '', transactionId: '' }),
 			messageClass: 'UndefinedClass',
@@ -250,7 +253,7 @@ describe('poll', () => {
 		expect(server.received[0]?.body).not.toContain(credentials.senderId);
 	});
 
-	it('but never on another origin, even if one was stored', async () => {
+	it('but never at another origin, even if one was stored', async () => {
 		server.next = answerWith(buildAcknowledgement(answer()));
 		await engine.poll({ ...conversation(), pollUrl: 'http://127.0.0.1:1/poll' });
 		expect(server.received[0]?.path).toBe('/hmrc-local/poll');
@@ -340,7 +343,7 @@ describe('list and delete', () => {
 		{ timestamp: '20/11/2026 10:00:00', correlationId, transactionId, status: 'SUBMISSION_RESPONSE' },
 	];
 
-	it('list gives what HMRC holds', async () => {
+	it('list returns what HMRC holds', async () => {
 		server.next = answerWith(
 			buildListReply({ ...answer({ correlationId: '' }), senderId: 'SENDER', records }),
 		);
@@ -358,7 +361,7 @@ describe('list and delete', () => {
 		expect(await engine.list()).toEqual({ kind: 'unknown', why: 'reply.unrecognised' });
 	});
 
-	it('delete is done when HMRC says so, also when it was done before', async () => {
+	it('delete is done when HMRC says so, even if it was done before', async () => {
 		server.next = answerWith(buildDeletedReply(answer()));
 		expect(await engine.delete({ correlationId })).toEqual({ kind: 'deleted' });
 		server.next = answerWith(refusal('2000'));
@@ -367,7 +370,7 @@ describe('list and delete', () => {
 		expect(server.received[1]?.body).not.toContain(credentials.senderId);
 	});
 
-	it('if another conversation is gone, or it is not said which, ours is not', async () => {
+	it('if another conversation is gone, or the answer doesn’t say which, ours is not', async () => {
 		for (const other of ['FF', '']) {
 			server.next = answerWith(buildDeletedReply(answer({ correlationId: other })));
 			expect(await engine.delete({ correlationId })).toEqual({ kind: 'unknown', why: 'otherConversation' });

@@ -13,7 +13,7 @@ import { exchange } from './exchange.ts';
 import type { DeleteOutcome, ListOutcome, SubmitOutcome } from './outcomes.ts';
 import { deleteOutcome, listOutcome, onOrigin, pollOutcome, submitOutcome } from './read-reply.ts';
 
-/** The calls. Each sends at most once and never throws because of anything the other end does. */
+/** The calls. Each sends at most once and never throws, whatever the other end does. */
 export type TransactionEngine = {
 	readonly submit: (submission: Submission) => Promise<SubmitOutcome>;
 	readonly poll: (conversation: Conversation) => Promise<SubmitOutcome>;
@@ -21,7 +21,7 @@ export type TransactionEngine = {
 	readonly delete: (conversation: { readonly correlationId: string }) => Promise<DeleteOutcome>;
 };
 
-/** A client for one target and one sender. Credentials stay in memory and go nowhere but into messages. */
+/** A client for one target and one sender. Credentials stay in memory and go only into messages. */
 export function transactionEngine(
 	target: TransactionEngineTarget,
 	credentials: Credentials,

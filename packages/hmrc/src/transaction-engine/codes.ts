@@ -5,13 +5,13 @@ import type { Refused, Unknown } from './outcomes.ts';
 /** HMRC's own trouble: internal failure, department silent, department failed. The return may be there. */
 const ENGINE_TROUBLE: ReadonlySet<string> = new Set(['1000', '2005', '3000']);
 
-/** Types of error that leave the question open. */
+/** Types of error that leave the outcome open. */
 const NOT_FINAL: ReadonlySet<string> = new Set(['recoverable', 'warning']);
 
 /** Correlation ID not found: deleted, or never there. */
 const NO_SUCH_CONVERSATION = '2000';
 
-/** How HMRC writes its codes. Anything else is not HMRC's, and decides nothing. */
+/** The format of HMRC's codes. Anything else is not HMRC's, and decides nothing. */
 const CODE = /^[1-9]\d{3}$/;
 
 type ErrorReply = {
@@ -19,7 +19,7 @@ type ErrorReply = {
 	readonly businessErrors: readonly GovTalkError[];
 };
 
-/** An error in answer to a submission: HMRC said no, unless the trouble is its own. */
+/** An error in answer to a submission: HMRC refused, unless the trouble is its own. */
 export function outcomeOfSubmitError(reply: ErrorReply): Refused | Unknown {
 	const { errors, businessErrors } = reply;
 	if (has(errors, (code) => code === NO_SUCH_CONVERSATION)) {
@@ -34,8 +34,8 @@ export function outcomeOfSubmitError(reply: ErrorReply): Refused | Unknown {
 }
 
 /**
- * An error in answer to a poll. A code of the gateway (1001–1999) rejects the request itself, and says nothing about
- * the return, however fatal it calls itself.
+ * An error in answer to a poll. A gateway code (1001–1999) rejects the request itself, and says nothing about the
+ * return, even if it calls itself fatal.
  */
 export function outcomeOfPollError(reply: ErrorReply): Refused | Unknown {
 	const aboutPoll = has(reply.errors, (code) => /^1\d{3}$/.test(code) && !ENGINE_TROUBLE.has(code));
@@ -43,7 +43,7 @@ export function outcomeOfPollError(reply: ErrorReply): Refused | Unknown {
 	return outcomeOfSubmitError(reply);
 }
 
-/** Whether an error says that there is no such conversation (2000): after a delete, that is what was wanted. */
+/** Whether an error says there is no such conversation (2000): after a delete, that is what we want. */
 export function saysNoSuchConversation(errors: readonly GovTalkError[]): boolean {
 	return has(errors, (code) => code === NO_SUCH_CONVERSATION);
 }

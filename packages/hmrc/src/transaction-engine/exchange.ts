@@ -18,7 +18,7 @@ export async function exchange(url: string, message: Uint8Array, limits: HttpLim
 
 /**
  * HMRC answers refusals with 200. A GovTalk error under 4xx is HMRC's own, since no gateway writes one; under 5xx the
- * outcome is unknown whatever the body says, and so is everything that came with a redirect.
+ * outcome is unknown whatever the body says, and so is anything that came with a redirect.
  */
 function readReply({ status, body }: HttpAnswer): Exchange {
 	const parsed = parseReply(body);

@@ -6,9 +6,9 @@ import type { LostReason, NotSentReason } from '../http/outcome.ts';
 export type Acknowledged = {
 	readonly kind: 'acknowledged';
 	readonly correlationId: string;
-	/** Where to ask next; only ever on the configured origin. */
+	/** Where to ask next; always at the configured origin. */
 	readonly pollUrl: string;
-	/** Whole seconds to wait before asking. */
+	/** Seconds to wait before asking, a whole number. */
 	readonly pollSeconds: number;
 };
 
@@ -18,7 +18,7 @@ export type Accepted = { readonly kind: 'accepted'; readonly receipt: Receipt };
 /** HMRC sent a receipt for something other than what we filed. */
 export type ReceiptMismatch = { readonly kind: 'receiptMismatch'; readonly receipt: Receipt };
 
-/** HMRC said no in an answer: to the message as a whole, or with its business rules, each with its place. */
+/** HMRC refused the message as a whole, or by its business rules, each with its place. */
 export type Refused = {
 	readonly kind: 'refused';
 	readonly errors: readonly GovTalkError[];
@@ -41,7 +41,7 @@ export type UnknownReason =
 	/** The answer belongs to another conversation, or to none. */
 	| 'otherConversation';
 
-/** It is not known what HMRC has. Never send again from here: query the list, then decide. */
+/** It is not known what HMRC has. Never send again at this point: query the list, then decide. */
 export type Unknown = {
 	readonly kind: 'unknown';
 	readonly why: UnknownReason;
@@ -57,7 +57,7 @@ export type NotSent = { readonly kind: 'notSent'; readonly why: NotSentReason };
 /** The outcome of a submission, or of a poll. */
 export type SubmitOutcome = Acknowledged | Accepted | ReceiptMismatch | Refused | Unknown | NotSent;
 
-/** What HMRC still holds of this sender and class. */
+/** What HMRC still holds for this sender and class. */
 export type Listed = { readonly kind: 'listed'; readonly records: readonly StatusRecord[] };
 
 /** The outcome of asking for the list. */

@@ -1,4 +1,4 @@
-/** Reads replies of the Transaction Engine as outcomes: only an answer about a conversation moves it on. */
+/** Reads Transaction Engine replies as outcomes: only an answer about a conversation advances it. */
 import type { Reply } from '@halfpenny/govtalk';
 import type { TransactionEngineTarget } from '../environments.ts';
 import { outcomeOfPollError, outcomeOfSubmitError, saysNoSuchConversation } from './codes.ts';
@@ -20,13 +20,13 @@ export function submitOutcome(
 	return progress(reply, submission.irmark, target);
 }
 
-/** What a reply says about a conversation that was asked about. */
+/** What a reply says about a polled conversation. */
 export function pollOutcome(
 	reply: Reply,
 	conversation: Conversation,
 	target: TransactionEngineTarget,
 ): SubmitOutcome {
-	// An error need not echo the conversation (2000 has none to echo); anything that moves us on must, a refusal too.
+	// An error need not echo the conversation (2000 has none to echo); anything that advances us must, a refusal too.
 	if (reply.kind === 'error' && reply.correlationId === '') {
 		const outcome = outcomeOfPollError(reply);
 		return outcome.kind === 'refused' ? { kind: 'unknown', why: 'otherConversation' } : outcome;
@@ -36,7 +36,9 @@ export function pollOutcome(
 	return reply.kind === 'error' ? outcomeOfPollError(reply) : progress(reply, conversation.irmark, target);
 }
 
-/** The conversation may itself be another's, where an acknowledgement was mixed up: only our own TransactionID tells. */
+/**
+ * The conversation itself may be someone else's, if an acknowledgement was mixed up: only our own TransactionID tells.
+ */
 function isAboutAnother({ transactionId: echoed }: Reply, { transactionId }: Conversation): boolean {
 	return echoed !== '' && echoed !== transactionId;
 }
@@ -59,7 +61,10 @@ function acknowledged(reply: Reply, target: TransactionEngineTarget): Acknowledg
 	return { kind: 'acknowledged', correlationId, pollUrl, pollSeconds: endPoint?.pollSeconds ?? 2 };
 }
 
-/** The address where it is on the configured origin and names no user, else the configured one: nobody sends us elsewhere. */
+/**
+ * The address if it is at the configured origin and names no user, otherwise the configured one: no reply can redirect
+ * us elsewhere.
+ */
 export function onOrigin(url: string, target: TransactionEngineTarget): string {
 	if (!URL.canParse(url)) return target.pollUrl;
 	const given = new URL(url);
@@ -77,7 +82,7 @@ export function listOutcome(reply: Reply): ListOutcome {
 
 /** What a reply to a delete request says about the conversation. */
 export function deleteOutcome(reply: Reply, correlationId: string): DeleteOutcome {
-	// As with a poll: an error need not name the conversation; what says that it is gone must.
+	// As with a poll: an error need not name the conversation; an answer that it is gone must.
 	const nameless = reply.kind === 'error' && reply.correlationId === '';
 	if (!nameless && reply.correlationId !== correlationId)
 		return { kind: 'unknown', why: 'otherConversation' };
