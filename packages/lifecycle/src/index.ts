@@ -1,4 +1,4 @@
-/** The states of filing and the transitions between them, for every channel; reads no clock, database or network. */
+/** The states of filing and the transitions between them, for every channel. Reads no clock, database or network. */
 export * from './attempts/allowed.ts';
 export * from './attempts/amendments.ts';
 export * from './attempts/attempt.ts';

@@ -1,4 +1,4 @@
-/** Every interleaving of two workers, a crash anywhere and every answer of HMRC's: the promises of filing hold. */
+/** Filing keeps its promises in every interleaving of two workers, with crashes anywhere and any answer from HMRC. */
 import { describe, expect, it } from 'vitest';
 import { type Bounds, type Deciders, type Exploration, explore, real } from '../tests/filing-model.ts';
 import { attemptProblem } from './attempts/allowed.ts';
@@ -53,7 +53,7 @@ describe('filing keeps its promises', () => {
 	);
 });
 
-/** A defect, the promise that it breaks, and how much of the world it takes to see it. */
+/** A defect, the promise it breaks, and how far the model must explore to find it. */
 const defects: readonly [
 	name: string,
 	defect: Partial<Deciders>,
@@ -195,20 +195,20 @@ const declarationDefects: typeof defects = [
 	],
 ];
 
-/** As if only the attempts at the latest amendment stood against another. */
+/** Lets only attempts at the latest amendment prevent another. */
 function latestProblem(all: Parameters<Deciders['filingProblem']>[0]) {
 	const latest = latestAmendment(all);
 	return attemptProblem(attemptsOf(all, latest).map(({ state }) => state));
 }
 
-/** As if what was seen at HMRC once were there for ever. */
+/** Never forgets what was once seen at HMRC. */
 function afterTheLatest(...[all, amending]: Parameters<Deciders['amendmentToFile']>): number {
 	const latest = latestAmendment(all);
 	const seen = attemptsOf(all, latest).some((one) => isTaken(one) || one.seenAtHmrcAt !== null);
 	return latest + (amending && seen ? 1 : 0);
 }
 
-/** One event is taken for another. */
+/** Mistakes one event for another. */
 function as(wrong: SubmissionEventKind, taken: SubmissionEventKind): Deciders['progressAfter'] {
 	return (progress, step) =>
 		real.progressAfter(progress, step.kind === wrong ? { ...step, kind: taken } : step);

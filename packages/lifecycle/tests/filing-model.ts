@@ -1,17 +1,17 @@
 /**
- * Explores filing exhaustively through either channel, with the functions that really decide: what a worker does next,
- * what a step makes of a submission, what each answer of HMRC's means, when a person may try again, amend or release.
- * Two workers that know nothing of each other, a process that may die between any two steps, and an HMRC that may do
- * anything: record what was sent and stay silent, record it late, list it or not, refuse, be in trouble, forget. Breadth
- * first, so that it finds the shortest way to a broken promise.
+ * Explores filing exhaustively on either channel, using the real decision functions: what a worker does next, what a step
+ * does to a submission, what each HMRC answer means, when a person may try again, amend or release. The world has two
+ * workers that know nothing of each other, a process that may die between any two steps, and an HMRC that may do
+ * anything: record a submission and stay silent, record it late, list it or not, reject it, fail, or forget it. Explores
+ * breadth first, so it finds the shortest way to a broken promise.
  *
- * Long because the world (workers, HMRC, the person) and its promises are one thing to read.
+ * Long because the world (workers, HMRC, the person) and its promises belong together.
  *
- * Assumed: HMRC records a submission at most once and only if it was sent; a person who says that HMRC doesn't have a
- * return says so when nothing can be on its way any more (the wait before a release and the limit within which a held-up
- * process still sends see to that), and is right. With `mistakes` they may be wrong: then a return may be at HMRC twice,
- * but not knowingly, and what HMRC says of it afterwards is not lost. HMRC's records of final declarations name the
- * calculation, never the attempt; with `mistakes` HMRC takes only the first declaration of it, as it says it does.
+ * Assumptions: HMRC records a submission at most once, and only if it was sent. A person who says HMRC doesn't have a
+ * return says so when nothing can still be on its way (guaranteed by the wait before a release and the time limit on
+ * sending), and is right. With `mistakes` they may be wrong: then HMRC may have a return twice, but we never send it
+ * knowingly, and HMRC's later answers aren't lost. HMRC's records of final declarations name the calculation, never the
+ * attempt; with `mistakes` HMRC accepts only the first declaration of each, as it says it does.
  */
 
 import { filingProblem } from '../src/attempts/allowed.ts';
@@ -32,7 +32,7 @@ import {
 	stepAfterSubmit,
 } from '../src/transaction-engine/answers.ts';
 
-/** The functions under test; a planted defect replaces one. */
+/** The functions under test. A planted defect replaces one. */
 export const real = {
 	nextAction,
 	progressAfter,
@@ -47,39 +47,39 @@ export const real = {
 	amendingAfter,
 	eventBeforeSending,
 	releasableAt,
-	/** Whether the amendment is over once a person saw it at HMRC, as `noteSeen` has it. */
+	/** Whether the amendment ends when a person has seen it at HMRC, as in `noteSeen`. */
 	seenIsOver: true,
 };
 
 /** The functions under test. */
 export type Deciders = typeof real;
 
-/** One attempt: here, at HMRC, and on the way. */
+/** One attempt: its state here, at HMRC, and in transit. */
 interface Attempt {
 	readonly amendment: number;
-	/** What the person wanted to file with it: the return, or one change of it. Counted apart from what our code counts. */
+	/** What the person wanted to file: the return, or one of the amendments. Counted independently of our code. */
 	readonly wish: number;
 	readonly progress: SubmissionProgress;
 	readonly receipt: 'none' | 'ours' | 'other';
 	readonly refusalKept: boolean;
 	readonly seen: boolean;
-	/** Whether somebody said that HMRC does not have it, and whether that was a mistake. */
+	/** Whether someone said HMRC doesn't have it, and whether that was a mistake. */
 	readonly released: 'no' | 'rightly' | 'wrongly';
-	/** Whether it left although HMRC had told us that it has another one for the same. */
+	/** Whether it was sent although HMRC had told us it has another for the same return. */
 	readonly sentKnowingly: boolean;
-	/** Whether it was declared as a change although it was known here that HMRC has nothing that could be changed. */
+	/** Whether it was declared as an amendment although we knew HMRC has nothing to amend. */
 	readonly ofNothing: boolean;
-	/** Events since the beginning, each kind that makes the outcome unknown once: what a release looks at. */
+	/** Events so far, each kind that makes the outcome unknown once: what a release depends on. */
 	readonly events: readonly SubmissionEventKind[];
-	/** Times that its bytes left. */
+	/** How often it was sent. */
 	readonly sent: number;
-	/** Bytes that HMRC may still record, late. */
+	/** Whether HMRC may still record it, late. */
 	readonly late: boolean;
 	readonly atHmrc: 'nothing' | 'pending' | 'accepted' | 'refused' | 'odd';
 	readonly forgotten: boolean;
 }
 
-/** A worker: idle, about to act on what it has read, or with an answer that is not written down. */
+/** A worker: idle, about to act on what it has read, or holding an answer it hasn't stored. */
 interface Worker {
 	readonly phase: 'idle' | 'read' | 'sending' | 'answered';
 	readonly attempt: number;
@@ -87,40 +87,40 @@ interface Worker {
 	readonly step: Step | undefined;
 }
 
-/** Everything there is at one moment. */
+/** The whole state at one moment. */
 interface World {
 	readonly attempts: readonly Attempt[];
 	readonly workers: readonly Worker[];
 	readonly amending: boolean;
-	/** What the answers are now: 0 as they were first, or one of the changes that the person opened the return for. */
+	/** The current answers: 0 for the original ones, or the number of the amendment being written. */
 	readonly wish: number;
 }
 
-/** How far to look. */
+/** How far to explore. */
 export interface Bounds {
-	/** The Transaction Engine unless told otherwise. */
+	/** Defaults to the Transaction Engine. */
 	readonly channel?: FilingChannel;
 	readonly workers: number;
-	/** Attempts that the person makes in all, amendments among them. */
+	/** How many attempts the person makes in all, including amendments. */
 	readonly attempts: number;
-	/** Whether a person may say that HMRC does not have what it has, or may yet get. */
+	/** Whether a person may wrongly say that HMRC doesn't have what it has, or may yet get. */
 	readonly mistakes?: boolean;
-	/** Whether a person may say that they saw at HMRC what is not there, and the operator sets that right. */
+	/** Whether a person may wrongly say they saw it at HMRC, which the operator then corrects. */
 	readonly seenWrongly?: boolean;
-	/** Steps from the beginning; the exploration may end sooner because nothing new is left. */
+	/** The most steps from the start. The exploration may end sooner, with nothing new left. */
 	readonly depth: number;
 }
 
-/** What came of it. */
+/** The result. */
 export interface Exploration {
 	readonly worlds: number;
 	readonly steps: number;
-	/** The longest shortest way; with `complete`, no world is further away. */
+	/** The longest of the shortest paths. If `complete`, no state is further away. */
 	readonly depth: number;
 	readonly complete: boolean;
-	/** The first broken promise, with the way there. */
+	/** The first broken promise, and the path to it. */
 	readonly broken: { readonly promise: string; readonly way: readonly string[] } | undefined;
-	/** Worlds where HMRC has accepted a return whose receipt can never arrive. */
+	/** States where HMRC has accepted a return whose receipt can never arrive. */
 	readonly stranded: number;
 }
 
@@ -149,7 +149,7 @@ const frozen: Readonly<Record<FilingChannel, SubmissionProgress>> = {
 	mtd: { channel: 'mtd', state: 'frozen', lookups: 0 },
 };
 
-/** What HMRC's list of calculations says about a final declaration; `isOwn` is false where it is another attempt's. */
+/** What HMRC's list of calculations says about a final declaration. `isOwn` is false if it is another attempt's. */
 function stepAfterRecords(answer: 'declared' | 'not declared' | 'no answer', isOwn: boolean): Step {
 	if (answer === 'declared' && isOwn) return { kind: 'foundAtHmrc', receipt };
 	return { kind: answer === 'no answer' ? 'questionFailed' : 'notFoundAtHmrc' };
@@ -235,7 +235,7 @@ function actions(world: World, worker: Worker, become: Become, deciders: Decider
 	}
 }
 
-/** The bytes leave, or not; HMRC records them, or not, or later; it answers, or not. */
+/** It is sent, or not; HMRC records it, now, late or never; HMRC answers, or not. */
 function submissions(
 	world: World,
 	worker: Worker,
@@ -272,7 +272,7 @@ function submissions(
 	];
 }
 
-/** The Transaction Engine takes a message and checks it later; a final declaration is final. */
+/** The Transaction Engine checks a message later; a final declaration is final immediately. */
 function recordedAs({ channel }: SubmissionProgress): 'pending' | 'accepted' {
 	return channel === 'mtd' ? 'accepted' : 'pending';
 }
@@ -284,7 +284,7 @@ function lateDelivery(world: World, index: number, bounds: Bounds): Move {
 	return ['arrives late', changed(world, index, { late: false, ...there })];
 }
 
-/** Whether HMRC has the declaration by another attempt, and takes no second one. */
+/** Whether HMRC has the declaration from another attempt, and accepts no second one. */
 function isTakenBefore(world: World, index: number, { channel, mistakes = false }: Bounds): boolean {
 	const { wish } = attemptAt(world, index);
 	const others = world.attempts.filter((one, number) => number !== index && one.wish === wish);
@@ -307,7 +307,7 @@ function polls({ atHmrc, forgotten }: Attempt): readonly PollAnswer[] {
 	return [silent, trouble, faulted, ['still at work', acknowledged, 'pending'], accepted, refuses, odd];
 }
 
-/** The list may be late: what is there need not be in it. What is not there is never in it. */
+/** The list may be late: it may omit what HMRC has, but never shows what it doesn't have. */
 function listings({ atHmrc, forgotten }: Attempt) {
 	const record = { timestamp: '', correlationId: 'AB', transactionId: MINE, status: '' };
 	const found = [['listed', { kind: 'listed', records: [record] }]] as const;
@@ -319,14 +319,14 @@ function listings({ atHmrc, forgotten }: Attempt) {
 	return atHmrc === 'nothing' || forgotten ? always : [...found, ...always];
 }
 
-/** HMRC's records of declarations may be late too, by up to an hour, and do not tell attempts at the same apart. */
+/** HMRC's records of declarations may also be up to an hour late, and don't distinguish attempts at the same calculation. */
 function records({ attempts }: World, { wish }: Attempt) {
 	const always = ['not declared', 'no answer'] as const;
 	const isDeclared = attempts.some((one) => one.wish === wish && one.atHmrc === 'accepted');
 	return isDeclared ? (['declared', ...always] as const) : always;
 }
 
-/** Whether what HMRC's records show is this attempt's, by all that is written down here. */
+/** Whether what HMRC's records show is this attempt's, according to everything stored here. */
 function isOwnRecord({ attempts }: World, index: number, deciders: Deciders): boolean {
 	const stored = attempts.map((one, number) => {
 		return { wish: one.wish, state: rowOf(one).state, attemptNumber: number + 1 };
@@ -337,7 +337,7 @@ function isOwnRecord({ attempts }: World, index: number, deciders: Deciders): bo
 	return deciders.isDeclaredBy(own, others);
 }
 
-/** The person declares, tries again, amends, or looks at HMRC's own pages and says what is there. */
+/** The person declares, tries again, amends, or looks at HMRC's own pages and reports what is there. */
 function movesOfPerson(world: World, deciders: Deciders, bounds: Bounds): Move[] {
 	const rows = world.attempts.map(rowOf);
 	const latestFirst = rows.toReversed();
@@ -375,7 +375,7 @@ function movesOfPerson(world: World, deciders: Deciders, bounds: Bounds): Move[]
 	];
 }
 
-/** Gives the change up that is being written: the answers are again those of the latest that HMRC has. */
+/** Discards the open amendment: the answers are again those of the latest version HMRC has. */
 function cancels(world: World): Move[] {
 	const onItsWay = world.attempts.some((one) => one.wish === world.wish && !isOver(one.progress.state));
 	const taken = world.attempts.findLast((one) => isTaken(rowOf(one)));
@@ -383,7 +383,7 @@ function cancels(world: World): Move[] {
 	return [['cancel', { ...world, amending: false, wish: taken.wish }]];
 }
 
-/** That it is there is said truly; that it is not, once it can be said: truly too, but for mistakes. */
+/** The person says truthfully that it is there. That it isn't, they can say once allowed: truthfully, except for mistakes. */
 function releases(
 	world: World,
 	index: number,
@@ -391,7 +391,7 @@ function releases(
 	{ mistakes = false, seenWrongly = false }: Bounds,
 ): Move[] {
 	const attempt = attemptAt(world, index);
-	// The outcome may always be unknown by HMRC's own trouble, with nobody asking any more: a release is then allowed.
+	// Trouble at HMRC can make the outcome unknown for good, with no more polls: a release is then allowed.
 	const events = attempt.events.map((kind) => ({ kind, at: new Date(0), detail: 'engineTrouble' }));
 	const there = isAtHmrc(attempt);
 	const busy = world.workers.some((one) => one.phase === 'sending' && one.attempt === index);
@@ -403,9 +403,9 @@ function releases(
 		const after = say('seenAtHmrc', { seen: true });
 		seen.push(['seenAtHmrc', deciders.seenIsOver ? afterSeen(after, index) : after]);
 	}
-	// What was seen there by mistake the operator may release, once HMRC told them.
+	// The operator may release what was seen there by mistake, once HMRC has told them.
 	const byOperator = seenWrongly && attempt.seen && attempt.progress.state === 'unknown' && !mistaken;
-	// With mistakes there are worlds enough.
+	// With mistakes there are enough states already.
 	const lookups = mistakes ? 0 : Number.POSITIVE_INFINITY;
 	const byPerson = deciders.releasableAt({ ...rowOf(attempt), lookups }, events, 0).ok;
 	if (!byOperator && ((mistaken && !mistakes) || !byPerson)) return seen;
@@ -415,7 +415,7 @@ function releases(
 	];
 }
 
-/** What `noteSeen` does: what is at HMRC is not being amended any more. */
+/** As `noteSeen` does: an amendment seen at HMRC is no longer being written. */
 function afterSeen(world: World, index: number): World {
 	const latest = index === world.attempts.length - 1;
 	return latest ? { ...world, amending: false } : world;
@@ -427,7 +427,7 @@ function rowOf({ progress, amendment, seen, released }: Attempt) {
 	return { state: progress.state, amendment, seenAtHmrcAt, releasedAt: released === 'no' ? null : at };
 }
 
-/** What writing a step down makes of the world: `recordIn` without its database. */
+/** The effect of storing a step: `recordIn` without its database. */
 function recorded(
 	world: World,
 	{ attempt: index, step }: Worker,
@@ -441,7 +441,7 @@ function recorded(
 	const events = attempt.events.at(-1) === kind ? attempt.events : remembered([...attempt.events, kind]);
 	const kept = accepted && step.receipt ? 'ours' : step.receipt ? 'other' : attempt.receipt;
 	const next = changed(world, index, {
-		// How often it asked in vain decides only when it asks again.
+		// The count of failed polls only decides when to poll again.
 		progress: uncounted(progress),
 		receipt: kept,
 		refusalKept: attempt.refusalKept || kind === 'refused',
@@ -458,7 +458,7 @@ function uncounted(progress: SubmissionProgress): SubmissionProgress {
 	return { ...progress, lookups: 0, message: { ...progress.message, failedPolls: 0 } };
 }
 
-/** HMRC's answer about what was filed before changes nothing about the amendment being written, unless HMRC has nothing. */
+/** HMRC's answer about an earlier version doesn't affect the open amendment, unless HMRC has nothing. */
 function amendingIn(
 	next: World,
 	{ attempts, amending }: World,
@@ -472,10 +472,10 @@ function amendingIn(
 	return deciders.amendingAfter(over, next.attempts.map(rowOf).toReversed(), amending);
 }
 
-/** Only what a release looks at: what last made the outcome unknown, what came after, and any odd receipt. */
+/** Only what a release depends on: the last event that made the outcome unknown, later ones, and any odd receipt. */
 function remembered(events: readonly SubmissionEventKind[]): readonly SubmissionEventKind[] {
 	const telling = ['outcomeUnknown', 'interrupted', 'receiptMismatched', 'notFoundAtHmrc'];
-	// Any reason is as good as another here, but for an odd receipt.
+	// Any reason will do here, except an odd receipt.
 	const kept = events
 		.filter((one) => telling.includes(one))
 		.map((one): SubmissionEventKind => (one === 'interrupted' ? 'outcomeUnknown' : one));
@@ -499,7 +499,7 @@ function changed(world: World, index: number, change: Partial<Attempt>): World {
 	};
 }
 
-/** The promises of filing; each names itself when it is broken. */
+/** The promises of filing. Each is named when broken. */
 function brokenPromise(world: World): string | undefined {
 	for (const [index, attempt] of world.attempts.entries()) {
 		const { progress, receipt: kept, refusalKept, sent, atHmrc, forgotten } = attempt;
@@ -527,7 +527,7 @@ function brokenPromise(world: World): string | undefined {
 	return undefined;
 }
 
-/** Whether HMRC accepted it; a final declaration by whichever attempt at the same. */
+/** Whether HMRC accepted it; for a final declaration, from any attempt at the same calculation. */
 function isAcceptedThere({ attempts }: World, { atHmrc, wish, progress }: Attempt): boolean {
 	if (progress.channel !== 'mtd') return atHmrc === 'accepted';
 	return attempts.some((one) => one.wish === wish && one.atHmrc === 'accepted');
@@ -537,23 +537,23 @@ function isAcceptedTwice({ attempts }: World, { wish }: Attempt): boolean {
 	return attempts.filter((one) => one.wish === wish && isAccepted(one.progress.state)).length > 1;
 }
 
-/** Recorded at HMRC and not refused by it. */
+/** Recorded at HMRC and not rejected. */
 function isAtHmrc({ atHmrc }: Attempt): boolean {
 	return atHmrc !== 'nothing' && atHmrc !== 'refused';
 }
 
-/** Not at HMRC, and nothing here says or could say otherwise: refused, and that is written down, or it never left. */
+/** HMRC doesn't have it, and nothing here says or could say otherwise: a stored rejection, or never sent. */
 function isKnownToBeNowhere({ atHmrc, refusalKept, late, progress }: Attempt): boolean {
 	return atHmrc === 'refused' ? refusalKept : atHmrc === 'nothing' && !late && isOver(progress.state);
 }
 
-/** Said to be missing, and HMRC told us that it has it. */
+/** Reported missing, and HMRC told us that it has it. */
 function isKnownAfterAll({ progress: { state }, released }: Attempt): boolean {
 	if (released === 'no') return false;
 	return state === 'acknowledged' || state === 'polling' || isAccepted(state);
 }
 
-/** One world, one key: which worker is which makes no difference, nor does what HMRC said beyond what it means. */
+/** A key for each state, ignoring which worker is which and what HMRC said beyond its meaning. */
 function keyOf({ attempts, workers, amending, wish }: World): string {
 	const hands = workers.map(({ phase, attempt, action, step }) => {
 		const said = step ? [step.kind, step.conversation ? 'c' : '', step.receipt ? 'r' : ''].join('') : '';
@@ -636,7 +636,7 @@ export function explore(bounds: Bounds, deciders: Deciders = real): Exploration 
 	return { worlds: seen.size, steps, depth, complete, broken: undefined, stranded };
 }
 
-/** Whether everything that HMRC accepted has its receipt here. */
+/** Whether everything HMRC accepted has its receipt here. */
 function allReceiptsHere({ attempts }: World): boolean {
 	const isHere = ({ receipt: kept }: Attempt) => kept === 'ours';
 	return attempts.every(

@@ -28,11 +28,11 @@ export const suggestedDeductions = defineCall({
 			savedTogether: z.boolean(),
 			/** The rule's source in law or HMRC's manuals. */
 			source: z.string(),
-			/** The question to answer. */
 			/** What claiming it changes; null if only the user can answer the question. */
 			changes: z.array(change).nullable(),
 			/** Why the user declined it; null if they haven't. */
 			declined: declineReason.nullable(),
+			/** The question to answer. */
 			place: z.object({ section: z.string(), entryId: id.nullable(), question: z.string().nullable() }),
 		}),
 	),

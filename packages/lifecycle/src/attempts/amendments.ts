@@ -1,27 +1,27 @@
-/** When a return can be amended, and to which amendment the next attempt belongs. */
+/** When a return can be amended, and which amendment the next attempt belongs to. */
 import { isTaxYear, yearData } from '@halfpenny/years';
 import { isOver } from '../submission/state.ts';
 import { type Attempt, attemptsOf, isTaken, latestAmendment } from './attempt.ts';
 
-/** Whether HMRC has the return, so that only an amendment can change it. */
+/** Returns whether HMRC has the return, so that it can only be amended. */
 export function canAmend(attempts: readonly Attempt[]): boolean {
 	return attempts.some(isTaken);
 }
 
-/** The last day HMRC takes an amendment, ISO: 12 months after the return was due (TMA 1970 s.9ZA, s.12ABA). */
+/** Returns the last day HMRC accepts an amendment, ISO: 12 months after the return was due (TMA 1970 s.9ZA, s.12ABA). */
 export function amendableUntil(taxYear: string): string | undefined {
 	return isTaxYear(taxYear) ? yearData(taxYear).deadlines.amend : undefined;
 }
 
-/** Whether HMRC still takes an amendment on a day (ISO). */
+/** Returns whether HMRC still accepts an amendment on a date (ISO). */
 export function takesAmendments(taxYear: string, today: string): boolean {
 	const last = amendableUntil(taxYear);
 	return last !== undefined && today <= last;
 }
 
 /**
- * The number of the amendment the next attempt belongs to, 0 for the return itself. One that HMRC refused keeps its
- * number, even if it was given up and begun anew. Where HMRC has nothing there is nothing to amend.
+ * Returns the number of the amendment the next attempt belongs to; 0 for the return itself. A rejected amendment keeps its
+ * number, even if discarded and started again. If HMRC has nothing, there is nothing to amend.
  */
 export function amendmentToFile(attempts: readonly Attempt[], amending: boolean): number {
 	if (attempts.every(({ state }) => isOver(state))) return 0;
@@ -30,8 +30,8 @@ export function amendmentToFile(attempts: readonly Attempt[], amending: boolean)
 }
 
 /**
- * Whether a return is being amended once one of its attempts is over, given all of them: not where HMRC turns out to
- * have nothing to amend, and again where its latest amendment was seen at HMRC and is not there after all.
+ * Returns whether a return is being amended after an attempt ends, given all attempts. False if HMRC turns out to have
+ * nothing to amend; true again if its latest amendment, seen at HMRC, isn't there after all.
  */
 export function amendingAfter(
 	over: Pick<Attempt, 'seenAtHmrcAt'> & { readonly isLatest: boolean },

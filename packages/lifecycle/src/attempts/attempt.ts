@@ -1,28 +1,28 @@
-/** The attempts to file one return, and which of them decides its status. */
+/** The attempts to file one return, and which one decides its status. */
 import { isAccepted, isOver, type StoredState, type SubmissionState } from '../submission/state.ts';
 
-/** What an attempt says about the next one. */
+/** The parts of an attempt that affect the next one. */
 export interface Attempt {
 	readonly state: StoredState;
-	/** 0 for the return itself, then one for each amendment. */
+	/** 0 for the return itself, then 1 for the first amendment, and so on. */
 	readonly amendment: number;
 	/** When a person saw it on HMRC's own pages. */
 	readonly seenAtHmrcAt: Date | null;
 }
 
-/** Whether HMRC has what was sent: by its receipt, or because a person saw it there and HMRC hasn't said no since. */
+/** Returns whether HMRC has it: by its receipt, or because a person saw it there and HMRC has not denied it since. */
 export function isTaken({ state, seenAtHmrcAt }: Pick<Attempt, 'state' | 'seenAtHmrcAt'>): boolean {
 	return isAccepted(state) || (seenAtHmrcAt !== null && !isOver(state));
 }
 
-/** The attempt that decides a return's status: one on its way or accepted, else the last. Takes the latest first. */
+/** Returns the attempt that decides the status: one on its way or accepted, otherwise the latest. Takes the latest first. */
 export function standsBy<A extends { readonly state: SubmissionState }>(
 	attempts: readonly A[],
 ): A | undefined {
 	return attempts.find(({ state }) => !isOver(state)) ?? attempts[0];
 }
 
-/** The attempts made for one HMRC, in the order given: what its stand-in accepted is not filed. */
+/** Returns the attempts sent to one HMRC, in order: what its stand-in accepted isn't filed. */
 export function madeFor<A extends { readonly environment: string }>(
 	environment: A['environment'],
 	attempts: readonly A[],
@@ -30,7 +30,7 @@ export function madeFor<A extends { readonly environment: string }>(
 	return attempts.filter((one) => one.environment === environment);
 }
 
-/** The attempts at one amendment, in the order given. */
+/** Returns the attempts at one amendment, in order. */
 export function attemptsOf<A extends Pick<Attempt, 'amendment'>>(
 	attempts: readonly A[],
 	amendment: number,
@@ -38,7 +38,7 @@ export function attemptsOf<A extends Pick<Attempt, 'amendment'>>(
 	return attempts.filter((one) => one.amendment === amendment);
 }
 
-/** The number of the latest amendment; 0 when there is none. */
+/** Returns the number of the latest amendment; 0 if there is none. */
 export function latestAmendment(attempts: readonly Pick<Attempt, 'amendment'>[]): number {
 	return Math.max(0, ...attempts.map(({ amendment }) => amendment));
 }

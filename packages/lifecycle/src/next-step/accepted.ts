@@ -1,4 +1,4 @@
-/** A return that HMRC has accepted: what is to be paid and when, what comes back, or that nothing is. */
+/** A return HMRC has accepted: what to pay and when, what is refunded, or that nothing is due. */
 import { formatDay } from '@halfpenny/facts';
 import type { NextStepInput, YearSettled } from './input.ts';
 import { type DatedPayment, earlierPayment, inPounds, nextPayment, yearAmount } from './money.ts';
@@ -6,7 +6,7 @@ import type { Action, Detail, NextStep } from './step.ts';
 
 const PAY: Action = { words: { id: 'do.pay' }, place: { page: 'payHmrc' } };
 
-/** The step. What a test service accepted is not filed, and nothing is paid for it. */
+/** Returns the step. A return accepted by a test service isn't filed, and nothing is paid. */
 export function acceptedStep(input: NextStepInput): NextStep {
 	const { settlement, test, today } = input;
 	const common = {
@@ -50,7 +50,7 @@ function toPay(payment: DatedPayment, settlement: YearSettled, input: NextStepIn
 	} as const;
 }
 
-/** An earlier payment, or a refund beside the one that is to be made. */
+/** An earlier payment, or a refund as well as the payment due. */
 function alsoSettled(payment: DatedPayment, settlement: YearSettled): Detail | undefined {
 	const earlier = earlierPayment(settlement, payment);
 	if (earlier)
@@ -59,12 +59,12 @@ function alsoSettled(payment: DatedPayment, settlement: YearSettled): Detail | u
 	return year.kind === 'refund' ? { id: 'detail.alsoRefund', params: inPounds(year) } : undefined;
 }
 
-/** The receipt of what HMRC accepted. */
+/** The receipt for what HMRC accepted. */
 function receipt({ submissionId }: NextStepInput): Action {
 	return { words: { id: 'do.receipt' }, place: submissionPlace(submissionId) };
 }
 
-/** The page of an attempt; of a return without one, its answers. */
+/** The page of an attempt, or of the answers if there is none. */
 export function submissionPlace(submissionId: string | null): Action['place'] {
 	return submissionId === null ? { page: 'check' } : { page: 'submission', submissionId };
 }

@@ -1,4 +1,4 @@
-/** A return that HMRC has and that is being changed. */
+/** A return that HMRC has and that is being amended. */
 import type { Pence } from '@halfpenny/facts';
 import { pence } from '@halfpenny/facts';
 import type { NextStepInput } from './input.ts';
@@ -10,7 +10,7 @@ import { answersToGive } from './to-do.ts';
 const SEND: Action = { words: { id: 'do.sendAmendment' }, place: { page: 'check' } };
 const SEE: Action = { words: { id: 'do.seeAnswers' }, place: { page: 'check' } };
 
-/** The step: what the change makes of the bill, once it is whole. */
+/** Returns the step: the amendment's effect on the bill, once it is complete. */
 export function amendingStep(input: NextStepInput): NextStep {
 	const { amendment, missing, doubtful, notBegun } = input;
 	const step = { state: 'amending', readyToSend: false } as const;

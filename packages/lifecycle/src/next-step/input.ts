@@ -1,9 +1,9 @@
-/** The input of `nextStep`, as data: everything that decides how far a return has got and what its person does next. */
+/** The input of `nextStep`, as data: everything that decides a return's status and next step. */
 import type { Pence } from '@halfpenny/facts';
 import type { ShownStatus } from '../return/status.ts';
 import type { FilingChannel } from '../submission/channel.ts';
 
-/** Where an answer is given: a section of the interview or `profile`, the entry and the question, where they are known. */
+/** Where to give an answer: a section of the interview or `profile`, with the entry and question if known. */
 export interface AnswerPlace {
 	readonly section: string | null;
 	readonly entryId: string | null;
@@ -12,45 +12,44 @@ export interface AnswerPlace {
 
 /** The result of a year. */
 export interface YearSettled {
-	/** Left for the year: above zero owed, below zero a refund. */
+	/** The year's balance: positive if owed, negative for a refund. In pence. */
 	readonly balance: Pence;
-	/** What leaves the account and when, in order of time; ISO dates. */
+	/** Payments in order of date (ISO). */
 	readonly bills: readonly { readonly date: string; readonly amount: Pence }[];
-	/** What HMRC collects through a tax code in place of a payment. */
+	/** What HMRC collects through a tax code instead. */
 	readonly throughCode?: Pence;
 }
 
 /** What filing late has cost by today. */
 export interface LateSoFar {
 	readonly amount: Pence;
-	/** What each day costs, and from which day, ISO; absent once it is over. */
+	/** The cost of each day and from which day (ISO); absent once it has ended. */
 	readonly daily?: { readonly amount: Pence; readonly from: string };
 }
 
-/** HMRC's refusal of what was sent last. */
+/** HMRC's rejection of the latest attempt. */
 export interface Refusal {
-	/** Whether what would be sent now differs from what HMRC refused. */
+	/** Whether a new attempt would differ from what HMRC rejected. */
 	readonly changedSince: boolean;
-	/** Whether another attempt may be made. */
+	/** Whether another attempt is allowed. */
 	readonly mayTryAgain: boolean;
 	/** HMRC's first reason, as a sentence without its full stop. */
 	readonly why?: string;
 }
 
-/** What prevents sending, once everything is answered. */
+/** What blocks sending, once everything is answered. */
 export type BeforeSending = 'utr' | 'consent' | 'approval';
 
-/** Something HMRC expects under Making Tax Digital; ISO dates. */
+/** Something HMRC expects under Making Tax Digital. Dates are ISO. */
 export interface Obligation {
 	readonly kind: 'quarterlyUpdate' | 'finalDeclaration';
 	readonly from: string;
 	readonly to: string;
 	readonly due: string;
-	/** When HMRC had it; null while it does not. */
+	/** When HMRC received it; null if it hasn't. */
 	readonly fulfilledOn: string | null;
 }
 
-/** All of it. */
 export interface NextStepInput {
 	/** ISO date in the United Kingdom. */
 	readonly today: string;
@@ -58,33 +57,33 @@ export interface NextStepInput {
 	readonly returnType: 'individual' | 'partnership';
 	readonly channel: FilingChannel;
 	readonly status: ShownStatus;
-	/** Whether HMRC has the return and it is being changed. */
+	/** Whether HMRC has the return and it is being amended. */
 	readonly amending: boolean;
 	readonly hasForm: boolean;
-	/** Until when the return is to be filed, ISO. */
+	/** The filing deadline, ISO. */
 	readonly deadline: string;
 	/** Whether anything was entered or uploaded. */
 	readonly begun: boolean;
-	/** Of the latest attempt to file. */
+	/** The latest attempt's state. */
 	readonly submissionId: string | null;
 	/** Whether that went to a test service, where nothing is filed. */
 	readonly test: boolean;
-	/** Present after HMRC said no. */
+	/** Present after a rejection. */
 	readonly refusal?: Refusal;
-	/** The sections without any answer yet, in the order of the interview. */
+	/** Sections without any answer yet, in the order of the interview. */
 	readonly notBegun: readonly string[];
-	/** Answers that are missing in what was begun. */
+	/** Missing answers in entries already started. */
 	readonly missing: readonly AnswerPlace[];
-	/** Answers that cannot be right. */
+	/** Answers that can't be right. */
 	readonly doubtful: readonly AnswerPlace[];
-	/** The first of them is to be done first. */
+	/** The first one should be fixed first. */
 	readonly before: readonly BeforeSending[];
-	/** Of what was sent, once HMRC has accepted it; else of the answers as they are. Absent where nothing can be worked out. */
+	/** From what was sent, once HMRC has accepted it; otherwise from the current answers. Absent if it can't be calculated. */
 	readonly settlement?: YearSettled;
 	/** Present once the deadline has passed. */
 	readonly late?: LateSoFar;
-	/** Present while HMRC has another version. */
+	/** Present if HMRC has an earlier version. */
 	readonly amendment?: { readonly differs: boolean; readonly billChangesBy: Pence };
-	/** Under Making Tax Digital, in order of time. */
+	/** For Making Tax Digital, in order of date. */
 	readonly obligations: readonly Obligation[];
 }

@@ -1,9 +1,9 @@
-/** A year under Making Tax Digital: quarterly updates, the end of the year, the final declaration. */
+/** A year under Making Tax Digital: quarterly updates, the year end, the final declaration. */
 import { formatDay, formatDayOfYear } from '@halfpenny/facts';
 import type { NextStepInput, Obligation } from './input.ts';
 import type { Action, ActionWords, NextStep } from './step.ts';
 
-/** The step by what HMRC expects; undefined where it expects nothing of the year, or the declaration is on its way. */
+/** Returns the step; undefined if HMRC expects nothing for the year, or the declaration is on its way. */
 export function makingTaxDigitalStep({
 	obligations,
 	status,
@@ -51,7 +51,7 @@ function base({ due }: Obligation, id: MtdWords) {
 	return { action, due, readyToSend: false };
 }
 
-/** The month of an ISO date in words. */
+/** Returns the month of an ISO date in words. */
 function month(date: string): string {
 	return formatDayOfYear(date.slice(5)).split(' ')[1] ?? date;
 }

@@ -1,4 +1,4 @@
-/** Every state of the table, and what holds for any input. */
+/** Every state in the table, and what holds for any input. */
 import { pence } from '@halfpenny/facts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ const declaration: Obligation = {
 	fulfilledOn: null,
 };
 
-/** Everything answered and worked out, with no blockers. */
+/** Everything answered and calculated, with no blockers. */
 const whole: NextStepInput = {
 	today: '2026-11-20',
 	taxYear: '2025-26',
@@ -62,7 +62,7 @@ const amending = {
 	amendment: { differs: true, billChangesBy: pence(8_000) },
 } as const;
 
-/** The input, the state, its headline, its button and the page it leads to. */
+/** The input, the state, its headline, its button, and the page it leads to. */
 const table: readonly (readonly [string, NextStepInput, NextStepState, object, string, string])[] = [
 	[
 		'new',
@@ -444,14 +444,14 @@ describe('each row of the table', () => {
 		});
 	});
 
-	it('has every state', () => {
+	it('covers every state', () => {
 		const shown = new Set(table.map(([, , state]) => state));
 		expect(shown.size).toBe(22);
 	});
 });
 
-describe('beside the headline', () => {
-	it('names the payment that is past when another is to come', () => {
+describe('besides the headline', () => {
+	it('mentions a past payment when another is due', () => {
 		const bills = [...owed.bills, { date: '2027-07-31', amount: pence(108_070) }];
 		const input = {
 			...sent,
@@ -473,7 +473,7 @@ describe('beside the headline', () => {
 		});
 	});
 
-	it('says when no attempt is left', () => {
+	it('says when no attempts are left', () => {
 		const refusal = { changedSince: false, mayTryAgain: false };
 		expect(nextStep({ ...refused, refusal }).detail).toEqual({ id: 'detail.rejected.last' });
 	});
@@ -551,7 +551,7 @@ describe('for any input', () => {
 		});
 	});
 
-	it('is never ready while an answer is missing or wrong, or something else comes first', () => {
+	it('is never ready while an answer is missing or wrong, or something must come first', () => {
 		always((input) => {
 			const step = nextStep(input);
 			const open = [input.notBegun, input.missing, input.doubtful, input.before].some(
@@ -563,7 +563,7 @@ describe('for any input', () => {
 		});
 	});
 
-	it('is never ready after a refusal without a change', () => {
+	it('is never ready after a rejection until something changes', () => {
 		always((input) => {
 			if (input.status !== 'rejected' || input.refusal?.changedSince) return;
 			const step = nextStep(input);
@@ -571,14 +571,14 @@ describe('for any input', () => {
 		});
 	});
 
-	it('is accepted only when HMRC accepted it, and then nothing else', () => {
+	it('is accepted only if HMRC accepted it, and then always', () => {
 		always((input) => {
 			const { state } = nextStep(input);
 			expect(ACCEPTED.has(state)).toBe(input.status === 'accepted');
 		});
 	});
 
-	it('asks for no payment of a test, and sends nothing that is under way', () => {
+	it('asks for no payment after a test, and sends nothing already on its way', () => {
 		always((input) => {
 			const { action, secondAction, readyToSend } = nextStep(input);
 			const words = [action.words.id, secondAction?.words.id];
@@ -590,14 +590,14 @@ describe('for any input', () => {
 		});
 	});
 
-	it('is ready to send exactly where its button sends', () => {
+	it('is ready to send exactly when its button sends', () => {
 		always((input) => {
 			const { action, readyToSend } = nextStep(input);
 			expect(readyToSend).toBe(SENDING.includes(action.words.id));
 		});
 	});
 
-	it('shows no amount below zero', () => {
+	it('shows no negative amount', () => {
 		always((input) => {
 			expect(nextStep(input).amount?.amount ?? 0).toBeGreaterThanOrEqual(0);
 		});

@@ -1,4 +1,4 @@
-/** How far a return has got, and the one thing to do next. The dashboard, the assistant, emails and the command line all say it. */
+/** A return's status and next step, shared by the dashboard, the assistant, emails and the command line. */
 import { isUnderWay } from '../return/status.ts';
 import { acceptedStep } from './accepted.ts';
 import { amendingStep } from './amending.ts';
@@ -8,7 +8,7 @@ import { openStep } from './open.ts';
 import type { NextStep } from './step.ts';
 import { failedStep, rejectedStep, underWayStep } from './unfinished.ts';
 
-/** The next step: always exactly one state, with one primary action. */
+/** Returns the next step: exactly one state, with one primary action. */
 export function nextStep(input: NextStepInput): NextStep {
 	if (input.channel === 'mtd') return makingTaxDigitalStep(input) ?? sentOrOpen(input);
 	return sentOrOpen(input);
@@ -18,7 +18,7 @@ function sentOrOpen(input: NextStepInput): NextStep {
 	const { status, amending, refusal } = input;
 	if (isUnderWay(status)) return underWayStep(input);
 	if (status === 'accepted') return acceptedStep(input);
-	// What HMRC refused is not ready again until something in it has changed.
+	// A rejected return isn't ready again until something has changed.
 	if (status === 'rejected' && !(refusal?.changedSince && refusal.mayTryAgain)) return rejectedStep(input);
 	if (status === 'failed') return failedStep(input);
 	return amending ? amendingStep(input) : openStep(input);

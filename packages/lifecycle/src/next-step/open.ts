@@ -1,17 +1,17 @@
-/** A return that is still to be sent: what there is to answer, what comes before sending, or that it is ready. */
+/** A return still to be sent: what to answer, what comes before sending, or that it is ready. */
 import { formatDay, formatPounds } from '@halfpenny/facts';
 import type { BeforeSending, NextStepInput } from './input.ts';
 import { inPounds, nextPayment, yearAmount } from './money.ts';
 import type { Action, Headline, NextStep, NextStepState } from './step.ts';
 import { answersToGive, firstToDo, onlySection, sectionsToGo } from './to-do.ts';
 
-/** Goes through what there is to check, and sends it. */
+/** Leads through the checks to sending. */
 const SEND: Action = { words: { id: 'do.send' }, place: { page: 'check' } };
 const UPLOAD: Action = { words: { id: 'do.upload' }, place: { page: 'documents' } };
 const QUESTIONS: Action = { words: { id: 'do.questions' }, place: { page: 'about' } };
 const WORKING: Action = { words: { id: 'do.working' }, place: { page: 'understand' } };
 
-/** The step of a return that HMRC does not have. */
+/** Returns the step of a return HMRC doesn't have. */
 export function openStep(input: NextStepInput): NextStep {
 	if (input.hasForm && input.today > input.deadline) return overdueStep(input);
 	if (!input.begun) return newStep(input);
@@ -30,7 +30,7 @@ function newStep({ taxYear, returnType, hasForm, deadline }: NextStepInput): Nex
 	};
 }
 
-/** What lateness costs comes first; the way on is what it would be in time. */
+/** The cost of being late comes first; the action is the same as in time. */
 function overdueStep(input: NextStepInput): NextStep {
 	const { late, deadline, begun } = input;
 	const date = formatDay(deadline);
@@ -49,7 +49,7 @@ function overdueStep(input: NextStepInput): NextStep {
 	};
 }
 
-/** The step of a year without HMRC's form, once there is something to work out. */
+/** Returns the step of a year without a form, once there is something to calculate. */
 function estimateStep(input: NextStepInput): NextStep | undefined {
 	const { settlement, taxYear } = input;
 	if (settlement === undefined) return undefined;
@@ -70,7 +70,7 @@ function readyWithoutForm({ taxYear }: NextStepInput): NextStep {
 	return { state: 'estimate', headline, action: QUESTIONS, readyToSend: false };
 }
 
-/** The step while an answer is missing or cannot be right; undefined when all are there. */
+/** Returns the step while an answer is missing or wrong; undefined if none is. */
 function answersStep(input: NextStepInput): NextStep | undefined {
 	const action = answersToGive(input);
 	if (action === undefined) return undefined;
@@ -100,7 +100,7 @@ const STATES: Readonly<Record<BeforeSending, NextStepState & Headline['id']>> = 
 	approval: 'needsApproval',
 };
 
-/** The step of a return with all its answers and something else in its way; undefined when nothing is. */
+/** Returns the step of a complete return with another blocker; undefined if there is none. */
 export function beforeStep(input: NextStepInput): NextStep | undefined {
 	const [first] = input.before;
 	const action = firstToDo(input);
@@ -113,7 +113,7 @@ export function beforeStep(input: NextStepInput): NextStep | undefined {
 	};
 }
 
-/** What will leave the account, or come back, once it is sent. */
+/** What will be paid or refunded once it is sent. */
 function readyStep({ settlement, today, deadline }: NextStepInput): NextStep {
 	const step = { state: 'ready', action: SEND, readyToSend: true } as const;
 	if (settlement === undefined) return { ...step, headline: { id: 'ready' }, due: deadline };

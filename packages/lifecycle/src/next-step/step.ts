@@ -1,8 +1,8 @@
-/** The next step as data: message ids with their parameters, and pages by name instead of by address. */
+/** The next step as data: message ids with their parameters, and pages by name instead of address. */
 import type { Pence } from '@halfpenny/facts';
 import type { AnswerPlace } from './input.ts';
 
-/** Where a return is for its person. */
+/** A return's status, for its user. */
 export type NextStepState =
 	| 'new'
 	| 'inProgress'
@@ -27,7 +27,7 @@ export type NextStepState =
 	| 'yearEnd'
 	| 'declared';
 
-/** Amounts and days in these are as a person reads them; a section is its id. */
+/** Amounts and dates in these are formatted. A section is its id. */
 interface Gaps {
 	readonly year: { readonly taxYear: string };
 	readonly amount: { readonly amount: string };
@@ -48,7 +48,7 @@ type With<Id extends string, Params> = Id extends string
 	: never;
 type Without<Id extends string> = Id extends string ? { readonly id: Id } : never;
 
-/** The sentence that says where the return is. */
+/** The sentence that gives the status. */
 export type Headline =
 	| With<'new' | 'new.estimate' | 'new.partnership' | 'declared', Gaps['year']>
 	| With<'inProgress.owed' | 'inProgress.refund', Gaps['progress']>
@@ -74,7 +74,7 @@ export type Headline =
 	| With<'updateSent', Gaps['date']>
 	| With<'yearEnd', Gaps['yearEnd']>;
 
-/** A sentence more, where the first leaves something out that matters. */
+/** A further sentence, if the first leaves out something important. */
 export type Detail =
 	| With<'detail.daily', Gaps['payment']>
 	| With<'detail.alsoDue', Gaps['payment']>
@@ -131,29 +131,29 @@ export type ActionPlace =
 				| 'makingTaxDigital';
 	  };
 
-/** A button: its words and where it leads. */
+/** A button: its label and destination. */
 export interface Action {
 	readonly words: ActionWords;
 	readonly place: ActionPlace;
 }
 
-/** The amount shown large, and what it is. */
+/** The large amount, and what it is. */
 export interface StepAmount {
 	readonly kind: 'owed' | 'refund' | 'nothing' | 'penalties' | 'more' | 'less';
 	/** Never below zero. */
 	readonly amount: Pence;
 }
 
-/** Where a return is, and the one thing to do next. */
+/** A return's status, and the one thing to do next. */
 export interface NextStep {
 	readonly state: NextStepState;
 	readonly headline: Headline;
 	readonly detail?: Detail;
 	readonly amount?: StepAmount;
-	/** ISO date by which it is to be done or paid. */
+	/** The ISO date it is due by. */
 	readonly due?: string;
 	readonly action: Action;
 	readonly secondAction?: Action;
-	/** Whether everything is answered and nothing prevents sending, so that sending is the next thing to do. */
+	/** Whether everything is answered and nothing blocks sending, so that sending is next. */
 	readonly readyToSend: boolean;
 }

@@ -1,11 +1,11 @@
-/** What is left to do before a return can be sent, the first thing first. */
+/** What is left to do before a return can be sent, in order. */
 import type { AnswerPlace, BeforeSending, NextStepInput } from './input.ts';
 import type { Action } from './step.ts';
 
-/** What is left, as far as these tell. */
+/** The parts of the input that decide what is left. */
 type Open = Pick<NextStepInput, 'notBegun' | 'missing' | 'doubtful' | 'before'>;
 
-/** The first thing to do of what is left; undefined when the return can be sent. */
+/** Returns the first thing left to do; undefined if the return can be sent. */
 export function firstToDo(open: Open): Action | undefined {
 	const answers = answersToGive(open);
 	if (answers) return answers;
@@ -13,7 +13,7 @@ export function firstToDo(open: Open): Action | undefined {
 	return before && BEFORE[before];
 }
 
-/** The first answer to give or to put right; undefined when all are there. */
+/** Returns the first answer to give or correct; undefined if there is none. */
 export function answersToGive({ notBegun, missing, doubtful }: Open): Action | undefined {
 	const [section] = notBegun;
 	if (section !== undefined) return begin(section);
@@ -26,24 +26,24 @@ function begin(section: string): Action {
 	return { words: { id: 'do.continue', params: { section } }, place: answer(at) };
 }
 
-/** What belongs to no one question is put right from the page that shows all answers. */
+/** Problems without a question of their own are fixed from check answers. */
 function answer({ section, entryId, question }: AnswerPlace): Action['place'] {
 	return section === null ? { page: 'check' } : { page: 'answer', at: { section, entryId, question } };
 }
 
-/** What each thing that comes before sending needs. */
+/** What each blocker needs. */
 const BEFORE: Readonly<Record<BeforeSending, Action>> = {
 	utr: { words: { id: 'do.getUtr' }, place: { page: 'getUtr' } },
 	consent: { words: { id: 'do.agree' }, place: { page: 'consent' } },
 	approval: { words: { id: 'do.approval' }, place: { page: 'approval' } },
 };
 
-/** How many parts of the return still want something: those not begun, and those with an answer missing or wrong. */
+/** Returns how many sections need attention: not started, or with a missing or wrong answer. */
 export function sectionsToGo({ notBegun, missing, doubtful }: Open): number {
 	return new Set([...notBegun, ...[...missing, ...doubtful].map(({ section }) => section)]).size;
 }
 
-/** The section that all of them are in; null when there are several. */
+/** Returns the section they all belong to; null if there are several. */
 export function onlySection(places: readonly AnswerPlace[]): string | null {
 	const [first, ...others] = new Set(places.map(({ section }) => section));
 	return others.length > 0 ? null : (first ?? null);

@@ -1,17 +1,17 @@
-/** A return that was sent and that HMRC has not accepted: under way, unknown, refused, or never arrived. */
+/** A return that was sent but not accepted: on its way, unknown, rejected, or never arrived. */
 import { submissionPlace } from './accepted.ts';
 import type { NextStepInput } from './input.ts';
 import type { Action, Headline, NextStep } from './step.ts';
 import { firstToDo } from './to-do.ts';
 
-/** The step while HMRC's answer is still to come, or nobody knows whether HMRC has it. */
+/** Returns the step while HMRC's answer is pending or the outcome is unknown. */
 export function underWayStep({ status, submissionId }: NextStepInput): NextStep {
 	const state = status === 'unknown' ? 'unknown' : 'waiting';
 	const action: Action = { words: { id: 'do.progress' }, place: submissionPlace(submissionId) };
 	return { state, headline: { id: state }, action, readyToSend: false };
 }
 
-/** The step after HMRC said no, until something has changed. */
+/** Returns the step after a rejection, until something changes. */
 export function rejectedStep({ refusal, amending, submissionId }: NextStepInput): NextStep {
 	const place = submissionPlace(submissionId);
 	const last = refusal !== undefined && !refusal.mayTryAgain;
@@ -31,7 +31,7 @@ function rejectedHeadline(amending: boolean, why: string | undefined): Headline 
 	return why === undefined ? { id: 'rejected' } : { id: 'rejected.why', params: { why } };
 }
 
-/** The step after something did not reach HMRC. What is missing by now comes before sending it again. */
+/** Returns the step after a failure to reach HMRC. Anything missing by now comes before resending. */
 export function failedStep(input: NextStepInput): NextStep {
 	const { amending, amendment } = input;
 	const unchanged = amending && amendment?.differs === false;

@@ -1,4 +1,4 @@
-/** One declaration at HMRC is one accepted attempt here, however often the same calculation was declared. */
+/** One declaration at HMRC is one accepted attempt here, however often that calculation was declared. */
 import { describe, expect, it } from 'vitest';
 import type { StoredState } from '../submission/state.ts';
 import { isDeclaredBy } from './declared.ts';
@@ -10,7 +10,7 @@ describe('a calculation that HMRC has as declared', () => {
 		expect(isDeclaredBy(attempt(1, 'unknown'), [])).toBe(true);
 	});
 
-	// HMRC may have what was sent later; it cannot have what was never sent, or was refused.
+	// HMRC may have what was sent later; it can't have what was never sent, or was rejected.
 	it.each<{ readonly state: StoredState; readonly own: boolean }>([
 		{ state: 'sending', own: false },
 		{ state: 'unknown', own: false },
@@ -28,7 +28,7 @@ describe('a calculation that HMRC has as declared', () => {
 		expect([isDeclaredBy(first, [second]), isDeclaredBy(second, [first])]).toEqual([false, true]);
 	});
 
-	it('belongs to no other attempt once one is accepted', () => {
+	it('belongs to no other attempt once one has been accepted', () => {
 		expect(isDeclaredBy(attempt(2, 'unknown'), [attempt(1, 'accepted')])).toBe(false);
 	});
 });

@@ -1,7 +1,7 @@
-/** Which attempt is meant when HMRC says a calculation is declared. HMRC names the calculation, never the attempt. */
+/** Which attempt HMRC means when it says a calculation is declared: HMRC names the calculation, never the attempt. */
 import { isAccepted, isOver, type StoredState } from '../submission/state.ts';
 
-/** A final declaration of one calculation, as far as other attempts at it matter. */
+/** A final declaration of one calculation, as other attempts at it see it. */
 export interface DeclarationOfOne {
 	readonly state: StoredState;
 	/** Counted from 1, in order. */
@@ -9,8 +9,8 @@ export interface DeclarationOfOne {
 }
 
 /**
- * Whether a calculation that HMRC has as declared is this attempt's, given the other attempts at it: one
- * declaration is accepted once. It is the latest that may have reached HMRC; an earlier one was said to be missing.
+ * Returns whether a calculation declared at HMRC is this attempt's, given the other attempts at it. HMRC accepts one
+ * declaration: the latest that may have reached it, since an earlier one was reported missing.
  */
 export function isDeclaredBy(own: DeclarationOfOne, others: readonly DeclarationOfOne[]): boolean {
 	return !others.some(
@@ -18,7 +18,7 @@ export function isDeclaredBy(own: DeclarationOfOne, others: readonly Declaration
 	);
 }
 
-/** Not one that is frozen and was never sent, nor one that HMRC refused or never got. */
+/** Not one that is frozen and unsent, nor one HMRC rejected or never got. */
 function mayBeThere(state: StoredState): boolean {
 	return state === 'released' || (!isOver(state) && state !== 'frozen');
 }

@@ -1,11 +1,11 @@
-/** What is sent beside an attempt that was said to be missing, and what its page says once HMRC answers after all. */
+/** What may be sent beside an attempt reported missing, and what its page says if HMRC answers after all. */
 import { describe, expect, it } from 'vitest';
 import { eventBeforeSending, lateResponseOf } from './late-response.ts';
 
 describe('an attempt about to be sent', () => {
 	const other = { state: 'released', amendment: 0, releasedAt: new Date(0) } as const;
 
-	it('is sent beside what stays missing, what was refused, and what was filed before an amendment', () => {
+	it('is sent beside attempts that stay missing, were rejected, or were filed before an amendment', () => {
 		expect(eventBeforeSending(0, [])).toBe('sendingBegan');
 		expect(eventBeforeSending(0, [other])).toBe('sendingBegan');
 		expect(eventBeforeSending(0, [{ ...other, state: 'rejected' }])).toBe('sendingBegan');
@@ -50,12 +50,12 @@ describe('a late response', () => {
 		expect(lateResponseOf(next, [next, late])).toEqual({ kind, other: late });
 	});
 
-	it('of two that HMRC accepted, both pages name the other', () => {
+	it('of two that HMRC accepted, each page names the other', () => {
 		const [late, next] = [of('a', 'deleted', SAID), of('b', 'deleted')];
 		expect(lateResponseOf(late, [next, late])).toEqual({ kind: 'both', other: next });
 	});
 
-	it('is none of an amendment, of another HMRC’s, or where nobody said that anything is missing', () => {
+	it('does not exist for an amendment, another HMRC, or if nothing was reported missing', () => {
 		const late = of('a', 'deleted', SAID);
 		expect(lateResponseOf(of('b', 'rejected', null, 1), [late])).toBeUndefined();
 		expect(lateResponseOf({ ...of('b', 'rejected'), environment: 'local' as never }, [late])).toBeUndefined();

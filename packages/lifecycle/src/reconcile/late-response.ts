@@ -1,15 +1,15 @@
-/** HMRC's answer that came after somebody said HMRC doesn't have it. */
+/** HMRC's answer after someone reported that it doesn't have a submission. */
 import type { Attempt } from '../attempts/attempt.ts';
 import type { SubmissionEventKind } from '../submission/event.ts';
 import { isOver, outcomeOf, type StoredState, type SubmissionOutcome } from '../submission/state.ts';
 
-/** An attempt as far as late responses matter to it. */
+/** The parts of an attempt that matter for late responses. */
 export interface ReleasableAttempt extends Pick<Attempt, 'state' | 'amendment'> {
-	/** When somebody last said that HMRC doesn't have it. */
+	/** When someone last said HMRC doesn't have it. */
 	readonly releasedAt: Date | null;
 }
 
-/** Whether it was said to be missing, and HMRC answered after all and has not refused it. */
+/** Returns whether it was reported missing and HMRC answered after all, without rejecting it. */
 export function isResurfaced({
 	state,
 	releasedAt,
@@ -18,28 +18,28 @@ export function isResurfaced({
 }
 
 /**
- * What happens when a frozen attempt is about to be sent, given the return's other attempts: it is not sent once HMRC
- * turned out to have one that it was to replace.
+ * Returns what happens when a frozen attempt is about to be sent, given the return's other attempts: it isn't sent if HMRC
+ * turns out to have one it was to replace.
  */
 export function eventBeforeSending(
 	amendment: number,
 	others: readonly ReleasableAttempt[],
 ): Extract<SubmissionEventKind, 'sendingBegan' | 'overtaken'> {
-	// An amendment of a return that HMRC turned out not to have was to replace the return itself.
+	// An amendment replaces the return itself if HMRC turned out not to have it.
 	const rivals = others.filter((one) => one.amendment >= amendment);
 	return rivals.some(isResurfaced) ? 'overtaken' : 'sendingBegan';
 }
 
-/** What there is to say: about the submission itself, or about another one sent for the same. */
+/** The message: about the submission itself, or about another sent for the same return. */
 export type LateResponse = 'onItsWay' | 'accepted' | 'refused' | 'otherFirst' | 'otherInstead' | 'both';
 
-/** A submission as its page shows it. */
+/** A submission, as its page shows it. */
 export interface ShownSubmission {
 	readonly id: string;
 	readonly amendment: number;
 	readonly environment: string;
 	readonly status: StoredState;
-	/** When somebody last said that HMRC doesn't have it. */
+	/** When someone last said HMRC doesn't have it. */
 	readonly releasedAt: string | null;
 }
 
@@ -48,7 +48,7 @@ const OWN: Readonly<Record<SubmissionOutcome, LateResponse | undefined>> = {
 	failed: undefined,
 };
 
-/** The late response to say on a submission's page, and the other submission it is about; undefined when there is none. */
+/** Returns the late response for a submission's page, and the other submission it is about; undefined if there is none. */
 export function lateResponseOf<S extends ShownSubmission>(
 	submission: ShownSubmission,
 	all: readonly S[],
@@ -62,7 +62,7 @@ export function lateResponseOf<S extends ShownSubmission>(
 	return { kind: outcome === 'open' || outcome === 'unknown' ? 'otherFirst' : 'otherInstead', other };
 }
 
-/** Whether it was sent for the same to the same HMRC. */
+/** Returns whether it was sent for the same return to the same HMRC. */
 function isRival(one: ShownSubmission, { id, amendment, environment }: ShownSubmission): boolean {
 	return one.id !== id && one.amendment === amendment && one.environment === environment;
 }

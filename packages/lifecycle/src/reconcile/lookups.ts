@@ -1,9 +1,9 @@
 /** When to look in HMRC's records for a submission whose outcome is unknown. */
 
-/** The first look may be too soon; after the last, a person has to look. */
+/** The first lookup may be too soon; after the last, a person has to look. */
 const LOOKUP_SECONDS = [5, 30, 120, 600, 3600, 3600, 21_600, 21_600, 43_200] as const;
 
-/** Milliseconds until the next look; undefined once it is for a person to look. */
+/** Returns the milliseconds until the next lookup; undefined once a person has to look. */
 export function lookupPauseMs(lookups: number): number | undefined {
 	const seconds = LOOKUP_SECONDS[lookups];
 	return seconds === undefined ? undefined : seconds * 1000;

@@ -12,7 +12,7 @@ const event = (kind: SubmissionEventKind, minute: number, detail: string | null 
 });
 
 describe('a release', () => {
-	it('waits for HMRC’s list, and then from when the outcome last became unknown', () => {
+	it('waits for HMRC’s list, and then from the last time the outcome became unknown', () => {
 		const interrupted = event('interrupted', 1);
 		expect(releasableAt(unknown, [interrupted], HOUR)).toEqual({ ok: false, problem: 'RELEASE_TOO_SOON' });
 		expect(releasableAt(unknown, [interrupted, event('notFoundAtHmrc', 2)], HOUR)).toEqual({
@@ -23,7 +23,7 @@ describe('a release', () => {
 		expect(releasableAt(unknown, again, HOUR).ok).toBe(false);
 	});
 
-	it('needs no list once HMRC has only ever been in trouble', () => {
+	it('needs no list if HMRC only ever reported trouble of its own', () => {
 		const trouble = [event('outcomeUnknown', 1, 'engineTrouble 1000')];
 		expect(releasableAt(unknown, trouble, HOUR).ok).toBe(false);
 		expect(releasableAt({ ...unknown, lookups: 100 }, trouble, HOUR).ok).toBe(true);
@@ -39,8 +39,8 @@ describe('a release', () => {
 	});
 });
 
-describe('the pauses between looks in HMRC’s list', () => {
-	it('grow, and end with a person', () => {
+describe('the pauses between lookups in HMRC’s list', () => {
+	it('get longer, and end with a person looking', () => {
 		const pauses = Array.from({ length: 12 }, (_, index) => lookupPauseMs(index));
 		const given = pauses.filter((pause) => pause !== undefined);
 		expect(given).toEqual([...given].sort((a, b) => a - b));

@@ -1,21 +1,21 @@
-/** What a person may say about a submission whose outcome is unknown, having looked at HMRC's own pages. */
+/** What a person may report about a submission with an unknown outcome, after looking at HMRC's own pages. */
 import type { StoredState } from '../submission/state.ts';
 import { lookupPauseMs } from './lookups.ts';
 import { makesUnknown, type ReasonedEvent } from './unknown-reason.ts';
 
-/** Why it may not be said, as a code of the table of errors. */
+/** Why not, as a code from the error table. */
 export type ReleaseProblem =
 	| 'NOTHING_TO_RELEASE'
 	| 'SEEN_AT_HMRC'
 	| 'RECEIPT_NEEDS_OPERATOR'
 	| 'RELEASE_TOO_SOON';
 
-/** A submission as far as a release looks at it. */
+/** The parts of a submission that matter for a release. */
 export interface Unresolved {
 	readonly state: StoredState;
 	/** When a person saw it on HMRC's own pages. */
 	readonly seenAtHmrcAt: Date | null;
-	/** How often we looked in HMRC's records. */
+	/** How many times we have looked in HMRC's records. */
 	readonly lookups: number;
 }
 
@@ -24,8 +24,8 @@ interface DatedEvent extends ReasonedEvent {
 }
 
 /**
- * From when a person may say that HMRC doesn't have it, or why never: only while the outcome is unknown, once HMRC's
- * records didn't show it (or HMRC gave up), and so long after it became unknown that nothing can still be on its way.
+ * Returns from when a person may say HMRC doesn't have it, or why not. Only while the outcome is unknown, once HMRC's
+ * records didn't show it (or HMRC gave up), and long enough after for nothing to be still on its way.
  */
 export function releasableAt(
 	submission: Unresolved,
@@ -42,7 +42,7 @@ export function releasableAt(
 	return { ok: true, at: new Date(since.at.getTime() + waitMs) };
 }
 
-/** Whether HMRC only ever says that it is in trouble (1000, 2005, 3000), and we have stopped asking. */
+/** Returns whether HMRC only ever reported its own trouble (1000, 2005, 3000), and we have stopped asking. */
 export function hmrcGaveUp(
 	{ lookups }: Pick<Unresolved, 'lookups'>,
 	events: readonly ReasonedEvent[],
@@ -52,8 +52,8 @@ export function hmrcGaveUp(
 }
 
 /**
- * Why a person may not say that they saw it on HMRC's own pages; undefined as soon as the outcome is unknown. It is
- * then never sent again, so all that can be lost is our receipt, and we keep looking for that.
+ * Returns why a person may not say they saw it at HMRC; undefined while the outcome is unknown. It is then never sent again,
+ * so only our receipt can be lost, and we keep looking for that.
  */
 export function seenProblem(
 	{ state, seenAtHmrcAt }: Pick<Unresolved, 'state' | 'seenAtHmrcAt'>,

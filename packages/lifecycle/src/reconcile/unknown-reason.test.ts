@@ -1,9 +1,9 @@
-/** Why nobody knows whether HMRC has a submission, by what happened to it. */
+/** Why a submission's outcome is unknown, from its events. */
 import { describe, expect, it } from 'vitest';
 import type { SubmissionEventKind } from '../submission/event.ts';
 import { unknownReason } from './unknown-reason.ts';
 
-describe('the reason why the outcome is unknown', () => {
+describe('the reason an outcome is unknown', () => {
 	const of = (...events: readonly (readonly [SubmissionEventKind, string?])[]) =>
 		unknownReason(events.map(([kind, detail = null]) => ({ kind, detail })));
 
@@ -20,21 +20,20 @@ describe('the reason why the outcome is unknown', () => {
 		expect(of(['sendingBegan'], ['outcomeUnknown', detail], ['notFoundAtHmrc'])).toBe(reason);
 	});
 
-	it('is the last one', () => {
+	it('is the latest one', () => {
 		expect(of(['outcomeUnknown', 'timeout'], ['foundAtHmrc'], ['outcomeUnknown', 'engineTrouble 3000'])).toBe(
 			'hmrcTrouble',
 		);
 		expect(of(['outcomeUnknown', 'timeout'], ['interrupted'])).toBe('interrupted');
 	});
 
-	it('is the backup where one was restored before it was sent', () => {
+	it('is the backup, if one was restored from before it was sent', () => {
 		expect(of(['declared'], ['restored'], ['notFoundAtHmrc'])).toBe('restored');
 	});
 
-	it('is the receipt that did not match, whatever came after it', () => {
+	it('is the mismatched receipt, whatever came after it', () => {
 		expect(of(['receiptMismatched'], ['foundAtHmrc'], ['outcomeUnknown', 'timeout'])).toBe('receiptMismatch');
 	});
 
-	it('is none where the outcome never was unknown', () =>
-		expect(of(['declared'], ['sendingBegan'])).toBeNull());
+	it('is null if the outcome was never unknown', () => expect(of(['declared'], ['sendingBegan'])).toBeNull());
 });

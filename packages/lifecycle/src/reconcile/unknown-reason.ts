@@ -1,16 +1,16 @@
 /** Why we don't know whether HMRC has a submission. */
 import type { SubmissionEventKind } from '../submission/event.ts';
 
-/** An event as far as it says why. */
+/** The parts of an event that give the reason. */
 export interface ReasonedEvent {
 	readonly kind: SubmissionEventKind;
-	/** Its first word is the reason, as the Transaction Engine client names it. */
+	/** Its first word is the reason, in the Transaction Engine client's terms. */
 	readonly detail: string | null;
 }
 
 /**
- * The connection broke; we stopped while sending; a backup was restored before it was sent; HMRC's own failure; HMRC forgot it; an unusable answer; a wrong
- * receipt.
+ * The connection broke; we stopped while sending; a backup from before sending was restored; HMRC failed; HMRC forgot it;
+ * the answer was unusable; the receipt was wrong.
  */
 export type UnknownReason =
 	| 'lineBroke'
@@ -28,17 +28,17 @@ const BECOMES_UNKNOWN: ReadonlySet<SubmissionEventKind> = new Set([
 	'receiptMismatched',
 ]);
 
-/** Whether such an event makes the outcome unknown. */
+/** Returns whether an event makes the outcome unknown. */
 export function makesUnknown({ kind }: Pick<ReasonedEvent, 'kind'>): boolean {
 	return BECOMES_UNKNOWN.has(kind);
 }
 
-/** How the client names an answer that never came; anything else came and was of no use. */
+/** The client's name for an answer that never came. Any other answer came, but was unusable. */
 const NO_ANSWER = ['timeout', 'connectionLost', 'answerTooLarge'];
 
 /**
- * Why the outcome last became unknown, by the events in order; null when it never did. A receipt for something else
- * outweighs what came after: the operator has to look at it.
+ * Returns why the outcome last became unknown, from the events in order; null if it never did. A receipt for something else
+ * outranks later events: the operator has to look at it.
  */
 export function unknownReason(events: readonly ReasonedEvent[]): UnknownReason | null {
 	if (events.some(({ kind }) => kind === 'receiptMismatched')) return 'receiptMismatch';

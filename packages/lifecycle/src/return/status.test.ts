@@ -1,10 +1,10 @@
-/** What people see of a return, and when it can be changed or sent. */
+/** A return's status for its user, and when it can be changed or sent. */
 import { describe, expect, it } from 'vitest';
 import { statesOf } from '../submission/transitions.ts';
 import { isOpen, isUnderWay, returnStatus, shownStatus } from './status.ts';
 
 describe('the status of a return', () => {
-	it('is there for every state', () => {
+	it('exists for every state', () => {
 		const states = statesOf('transaction-engine');
 		expect(Object.fromEntries(states.map((state) => [state, returnStatus(state)]))).toEqual({
 			draft: 'draft',

@@ -1,7 +1,7 @@
-/** A return as people see it, by its latest submission. */
+/** A return's status for its user, from its latest submission. */
 import type { SubmissionState } from '../submission/state.ts';
 
-/** Where a return is with HMRC. */
+/** A return's status with HMRC. */
 export type ReturnStatus = 'draft' | 'submitted' | 'processing' | 'accepted' | 'rejected' | 'failed';
 
 const STATUSES: Readonly<Record<SubmissionState, ReturnStatus>> = {
@@ -18,21 +18,21 @@ const STATUSES: Readonly<Record<SubmissionState, ReturnStatus>> = {
 	released: 'failed',
 };
 
-/** The status of a return whose latest submission is in this state. */
+/** Returns the status of a return from its latest submission's state. */
 export function returnStatus(state: SubmissionState): ReturnStatus {
 	return STATUSES[state];
 }
 
-/** A return as it is stored: `submissionStatus` is the state of its latest submission. */
+/** A return as stored: `submissionStatus` is its latest submission's state. */
 export interface SubmittedReturn {
 	readonly status: string;
 	readonly submissionStatus: string | null;
 }
 
-/** What people see: while nobody knows whether HMRC has it, that is a state of its own. */
+/** What users see. An unknown outcome has its own status. */
 export type ShownStatus = ReturnStatus | 'unknown';
 
-/** The status to show; undefined for one this version doesn't know. */
+/** Returns the status to show; undefined for one this version doesn't know. */
 export function shownStatus({ status, submissionStatus }: SubmittedReturn): ShownStatus | undefined {
 	if (submissionStatus === 'unknown') return 'unknown';
 	return isReturnStatus(status) ? status : undefined;
@@ -42,12 +42,12 @@ function isReturnStatus(status: string): status is ReturnStatus {
 	return Object.values(STATUSES).some((one) => one === status);
 }
 
-/** Whether a return can be changed and sent: as a draft, and after HMRC said no or it didn't get there. */
+/** Returns whether a return can be changed and sent: as a draft, after a rejection, or if it never arrived. */
 export function isOpen(status: ShownStatus | undefined): boolean {
 	return status === 'draft' || status === 'rejected' || status === 'failed';
 }
 
-/** Whether a return was sent and HMRC's answer is still to come, or nobody knows whether HMRC has it. */
+/** Returns whether a return was sent and HMRC's answer is pending, or the outcome is unknown. */
 export function isUnderWay(status: ShownStatus | undefined): boolean {
 	return status === 'submitted' || status === 'processing' || status === 'unknown';
 }

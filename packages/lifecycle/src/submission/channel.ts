@@ -1,4 +1,4 @@
-/** The ways to file with HMRC. For one tax year it is one or the other. */
+/** The ways to file with HMRC. Each tax year uses one. */
 
 /** `transaction-engine`: an SA100 or SA800 in XML. `mtd`: the final declaration of Making Tax Digital. */
 export type FilingChannel = 'transaction-engine' | 'mtd';

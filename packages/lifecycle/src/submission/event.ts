@@ -1,38 +1,38 @@
-/** What can happen to a submission. Events are stored and only ever added, so a kind is never renamed. */
+/** The events of a submission. They are stored and never changed, so a kind is never renamed. */
 
-/** The kind of a thing that happened to a submission. */
+/** The kind of an event. */
 export type SubmissionEventKind =
-	/** The person declared; what will be sent is stored. */
+	/** The person declared. What will be sent is stored. */
 	| 'declared'
-	/** Stored right before the first byte leaves. */
+	/** Stored just before the first byte is sent. */
 	| 'sendingBegan'
-	/** The person took their consent back before anything left. */
+	/** The person withdrew consent before anything was sent. */
 	| 'withdrawn'
-	/** Before this one left, HMRC turned out to have an earlier one that was said to be missing. */
+	/** Before this was sent, HMRC turned out to have an earlier attempt that was reported missing. */
 	| 'overtaken'
-	/** It certainly never left. */
+	/** It was certainly never sent. */
 	| 'notSent'
 	/** HMRC gave a correlation id. */
 	| 'acknowledged'
-	/** HMRC is still working on it. */
+	/** HMRC is still processing it. */
 	| 'stillProcessing'
-	/** HMRC gave no usable answer to a question. Asking again is harmless. */
+	/** HMRC gave no usable answer to a poll. Polling again is harmless. */
 	| 'questionFailed'
-	/** We don't know what HMRC has. */
+	/** The outcome is unknown. */
 	| 'outcomeUnknown'
 	/** We stopped between sending and storing the answer. */
 	| 'interrupted'
-	/** It waited to be sent in a backup that was restored: it may have been sent since. */
+	/** It was unsent in a backup that was restored, so it may have been sent since. */
 	| 'restored'
 	/** HMRC's records show it. */
 	| 'foundAtHmrc'
-	/** HMRC's records don't show it. That proves nothing: records can be late, or deleted. */
+	/** HMRC's records don't show it. That proves nothing: they can be late, or deleted. */
 	| 'notFoundAtHmrc'
-	/** Somebody looked at HMRC's own pages and it was not there. */
+	/** Someone looked at HMRC's own pages and it wasn't there. */
 	| 'released'
-	/** Somebody looked and it was there. That is no receipt, but it must never be sent again. */
+	/** Someone looked and it was there. That is no receipt, but it must never be sent again. */
 	| 'seenAtHmrc'
-	/** HMRC said no. */
+	/** HMRC rejected it. */
 	| 'refused'
 	/** HMRC accepted exactly what we sent. */
 	| 'accepted'

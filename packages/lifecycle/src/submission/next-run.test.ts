@@ -1,4 +1,4 @@
-/** When a worker takes a submission up again, and when it gives up. */
+/** When a worker runs a submission again, and when it gives up. */
 import { describe, expect, it } from 'vitest';
 import { nextRun } from './next-run.ts';
 import type { StoredState } from './state.ts';
@@ -8,7 +8,7 @@ const submission = (state: StoredState, { failedPolls = 0, lookups = 0 } = {}) =
 	message: { correlationId: 'AB', pollUrl: null, pollSeconds: 10, failedPolls, heldByHmrc: true },
 });
 
-describe('the next turn', () => {
+describe('the next run', () => {
 	it.each([
 		['frozen', {}, 90_000],
 		['sending', {}, 90_000],
@@ -22,7 +22,7 @@ describe('the next turn', () => {
 		expect(nextRun(submission(state, counts))).toEqual({ kind: 'again', afterMs });
 	});
 
-	it('ends with a person where HMRC’s list never shows it, but not once it was released', () => {
+	it('leaves it to a person if HMRC’s list never shows it, unless it was released', () => {
 		expect(nextRun(submission('unknown', { lookups: 100 }))).toEqual({ kind: 'givenUp', action: 'lookUp' });
 		expect(nextRun(submission('released', { lookups: 100 }))).toEqual({ kind: 'rest' });
 		expect(nextRun(submission('accepted', { failedPolls: 100 }))).toEqual({
@@ -31,7 +31,7 @@ describe('the next turn', () => {
 		});
 	});
 
-	it('of one that is over never comes', () => {
+	it('of a finished submission never comes', () => {
 		for (const state of ['failed', 'deleted'] as const)
 			expect(nextRun(submission(state))).toEqual({ kind: 'rest' });
 	});

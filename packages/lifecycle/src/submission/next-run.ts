@@ -1,18 +1,18 @@
-/** When a worker takes a submission up again. */
+/** When a worker runs a submission again. */
 import { lookupPauseMs } from '../reconcile/lookups.ts';
 import { pollPauseMs } from '../transaction-engine/pauses.ts';
 import { nextAction, type SubmissionProgress } from './progress.ts';
 
-/** After so many milliseconds; never, because nothing is left to do; or never by itself, after too many tries. */
+/** After some milliseconds; never, because nothing is left to do; or not by itself, after too many tries. */
 export type NextRun =
 	| { readonly kind: 'again'; readonly afterMs: number }
 	| { readonly kind: 'rest' }
 	| { readonly kind: 'givenUp'; readonly action: 'lookUp' | 'forget' };
 
-/** Longer than any exchange with HMRC may take: another worker may be in the middle of one. */
+/** Longer than any exchange with HMRC: another worker may be in the middle of one. */
 const SOMEBODY_SENDS_MS = 90_000;
 
-/** When a worker runs a submission again after a step. */
+/** Returns when a worker runs a submission again after a step. */
 export function nextRun(progress: SubmissionProgress): NextRun {
 	switch (nextAction(progress)) {
 		case 'send':
@@ -29,7 +29,7 @@ export function nextRun(progress: SubmissionProgress): NextRun {
 	}
 }
 
-/** Nobody waits for what was said to be missing: after the last look it stays released. */
+/** Nobody is waiting for a submission reported missing: after the last lookup it stays released. */
 function nextLookup({ state, lookups }: SubmissionProgress): NextRun {
 	const afterMs = lookupPauseMs(lookups);
 	if (afterMs !== undefined) return { kind: 'again', afterMs };

@@ -16,7 +16,7 @@ const polling: TransactionEngineProgress = {
 	},
 };
 
-/** After steps, of which each has a meaning. */
+/** Returns the progress after steps that all apply. */
 function after(progress: TransactionEngineProgress, ...steps: readonly Step[]): TransactionEngineProgress {
 	return steps.reduce((before, step) => {
 		const next = progressAfter(before, step);
@@ -26,13 +26,13 @@ function after(progress: TransactionEngineProgress, ...steps: readonly Step[]): 
 }
 
 describe('the progress of a message', () => {
-	it('counts polls that gave nothing, from the last one that gave something', () => {
+	it('counts failed polls since the last successful one', () => {
 		const failed = { kind: 'questionFailed' } as const;
 		expect(after(polling, failed).message.failedPolls).toBe(3);
 		expect(after(polling, failed, { kind: 'stillProcessing' }).message.failedPolls).toBe(0);
 	});
 
-	it('counts looks in HMRC’s list until HMRC speaks of the submission itself', () => {
+	it('counts lookups in HMRC’s list until HMRC answers about the submission itself', () => {
 		const unknown = after(polling, { kind: 'outcomeUnknown' }, { kind: 'notFoundAtHmrc' });
 		expect(unknown).toMatchObject({ state: 'unknown', lookups: 1 });
 		const found = after(unknown, { kind: 'foundAtHmrc', conversation: { correlationId: 'AB' } });
@@ -40,7 +40,7 @@ describe('the progress of a message', () => {
 		expect(after(found, { kind: 'stillProcessing' }).lookups).toBe(0);
 	});
 
-	it('keeps where to ask while HMRC’s name for it stays, and forgets it with another', () => {
+	it('keeps the polling address while HMRC’s correlation id stays, and forgets it with another', () => {
 		const found = (correlationId: string) =>
 			after(polling, { kind: 'outcomeUnknown' }, { kind: 'foundAtHmrc', conversation: { correlationId } })
 				.message;
@@ -48,14 +48,14 @@ describe('the progress of a message', () => {
 		expect(found('CD')).toMatchObject({ correlationId: 'CD', pollUrl: null, pollSeconds: null });
 	});
 
-	it('has HMRC delete its copy once, after its answer', () => {
+	it('asks HMRC to delete its copy once, after its answer', () => {
 		const accepted = after(polling, { kind: 'accepted' });
 		expect([nextAction(polling), nextAction(accepted)]).toEqual(['poll', 'forget']);
 		const deleted = after(accepted, { kind: 'deletedAtHmrc' });
 		expect([deleted.message.heldByHmrc, nextAction(deleted)]).toEqual([false, 'rest']);
 	});
 
-	it('is not changed by a step without a meaning', () => {
+	it('is not changed by a step that does not apply', () => {
 		expect(progressAfter(polling, { kind: 'sendingBegan' })).toBeUndefined();
 	});
 });
@@ -63,7 +63,7 @@ describe('the progress of a message', () => {
 describe('the progress of a final declaration', () => {
 	const unknown: MtdProgress = { channel: 'mtd', state: 'unknown', lookups: 1 };
 
-	it('is found out in HMRC’s records, and then rests', () => {
+	it('is decided by HMRC’s records, and then ends', () => {
 		expect(nextAction(unknown)).toBe('lookUp');
 		const missing = progressAfter(unknown, { kind: 'notFoundAtHmrc' });
 		expect(missing).toEqual({ ...unknown, lookups: 2 });

@@ -1,6 +1,6 @@
 /**
- * How far a submission is, without a database or a network: what to do next with what is stored, and what each step
- * makes of it. The workers do exactly this, and the model check explores it.
+ * A submission's progress, without a database or network: what to do next with what is stored, and the effect of each step.
+ * The workers do exactly this, and the model check explores it.
  */
 import type { SubmissionEventKind } from './event.ts';
 import type { StoredState, SubmissionState } from './state.ts';
@@ -11,7 +11,7 @@ export type SubmissionProgress = TransactionEngineProgress | MtdProgress;
 
 interface EveryProgress {
 	readonly state: StoredState;
-	/** How often we looked in HMRC's records since HMRC last said how the submission itself is. */
+	/** Lookups in HMRC's records since HMRC last answered about the submission itself. */
 	readonly lookups: number;
 }
 
@@ -26,50 +26,50 @@ export interface MtdProgress extends EveryProgress {
 	readonly channel: 'mtd';
 }
 
-/** How far the conversation about a message has got. */
+/** How far the exchange about a message has got. */
 export interface MessageProgress {
-	/** HMRC's name for the conversation, and where and how often to ask. */
+	/** HMRC's correlation id, and where and how often to poll. */
 	readonly correlationId: string | null;
 	readonly pollUrl: string | null;
 	readonly pollSeconds: number | null;
-	/** Questions in a row, of the kind its state asks, that gave nothing new. */
+	/** Failed polls or lookups in a row, whichever the state calls for. */
 	readonly failedPolls: number;
 	/** Whether HMRC still holds its copy, as far as we know. */
 	readonly heldByHmrc: boolean;
 }
 
-/** One thing that happened, with what is stored together with it. */
+/** One event, and what is stored with it. */
 export interface Step<Receipt = unknown, HmrcError = unknown> {
 	readonly kind: SubmissionEventKind;
 	/** A stable reason for the event: `timeout`, `httpStatus 503`, `3001`. Never personal. */
 	readonly detail?: string;
-	/** HMRC's name for the conversation, and where and when to ask next. */
+	/** HMRC's correlation id, and where and when to poll next. */
 	readonly conversation?: Conversation;
 	readonly receipt?: Receipt;
 	readonly errors?: readonly HmrcError[];
 }
 
-/** What HMRC said about a conversation. Its list gives only the name: what else we know still holds. */
+/** What HMRC said about a conversation. Its list gives only the id; everything else we know still holds. */
 export interface Conversation {
 	readonly correlationId: string;
 	readonly pollUrl?: string;
 	readonly pollSeconds?: number;
 }
 
-/** What a worker does with a submission when its turn comes. */
+/** What a worker does when it runs a submission. */
 export type NextAction =
-	/** Stores that sending begins, then sends. */
+	/** Stores that sending starts, then sends. */
 	| 'send'
-	/** The sender is gone, or slow: the message may have left. Find out; never send again. */
+	/** The sender crashed, or is slow: the message may have been sent. Find out; never send again. */
 	| 'interrupt'
 	/** Looks in HMRC's records. */
 	| 'lookUp'
 	| 'poll'
-	/** Has HMRC delete its copy: only once its answer is stored here. */
+	/** Asks HMRC to delete its copy, once its answer is stored here. */
 	| 'forget'
 	| 'rest';
 
-/** What to do next. */
+/** Returns what to do next. */
 export function nextAction(progress: SubmissionProgress): NextAction {
 	switch (progress.state) {
 		case 'frozen':
@@ -97,8 +97,8 @@ function isHeld(progress: SubmissionProgress): boolean {
 }
 
 /**
- * The progress after a step; undefined where the step has no meaning in the state the submission has by now (a late
- * answer, a second worker): then nothing changes.
+ * Returns the progress after a step; undefined if the step doesn't apply in the current state (a late answer, a second
+ * worker), and then nothing changes.
  */
 export function progressAfter(progress: SubmissionProgress, step: Step): SubmissionProgress | undefined {
 	const state = transition(progress.channel, progress.state, step.kind);
@@ -108,7 +108,7 @@ export function progressAfter(progress: SubmissionProgress, step: Step): Submiss
 	return { ...progress, state, lookups, message: messageAfter(progress, state, step) };
 }
 
-/** HMRC said how the submission itself is, or did what we asked. */
+/** HMRC answered about the submission itself, or did what we asked. */
 const PROGRESS: ReadonlySet<SubmissionEventKind> = new Set([
 	'acknowledged',
 	'stillProcessing',
@@ -117,10 +117,10 @@ const PROGRESS: ReadonlySet<SubmissionEventKind> = new Set([
 	'deletedAtHmrc',
 ]);
 
-/** What a look in HMRC's records can give. */
+/** The results of a lookup in HMRC's records. */
 const LOOKED: ReadonlySet<SubmissionEventKind> = new Set(['foundAtHmrc', 'notFoundAtHmrc', 'questionFailed']);
 
-/** Looks are counted until HMRC speaks of the submission itself. */
+/** Lookups are counted until HMRC answers about the submission itself. */
 function lookupsAfter({ state, lookups }: EveryProgress, kind: SubmissionEventKind): number {
 	if (PROGRESS.has(kind)) return 0;
 	return lookups + (isLookedUp(state) && LOOKED.has(kind) ? 1 : 0);
@@ -138,7 +138,7 @@ function messageAfter(
 	{ kind, conversation }: Step,
 ): MessageProgress {
 	const { correlationId, pollUrl, pollSeconds, failedPolls, heldByHmrc } = message;
-	// An address holds for the conversation in which HMRC gave it.
+	// An address belongs to the conversation in which HMRC gave it.
 	const known =
 		!conversation || conversation.correlationId === correlationId ? { pollUrl, pollSeconds } : NOWHERE;
 	const startsAnew = PROGRESS.has(kind) || isLookedUp(before) !== isLookedUp(state);

@@ -11,11 +11,11 @@ export type SubmissionState =
 	| 'accepted'
 	| 'rejected'
 	| 'failed'
-	/** Somebody said HMRC doesn't have it. It is over, but we keep asking HMRC, and an answer still counts. */
+	/** Someone said HMRC doesn't have it. It has ended, but we keep asking HMRC, and an answer still counts. */
 	| 'released'
 	| 'deleted';
 
-/** The states of a submission that exists. */
+/** The states of a stored submission. */
 export type StoredState = Exclude<SubmissionState, 'draft'>;
 
 /** How a submission ended; `open` while it is on its way, `unknown` while nobody knows whether HMRC has it. */
@@ -28,41 +28,41 @@ const OUTCOMES: Readonly<Record<StoredState, SubmissionOutcome>> = {
 	polling: 'open',
 	unknown: 'unknown',
 	accepted: 'accepted',
-	// The Transaction Engine's copy is deleted only after HMRC has accepted.
+	// HMRC's copy is deleted only after HMRC has accepted it.
 	deleted: 'accepted',
 	rejected: 'rejected',
 	failed: 'failed',
 	released: 'failed',
 };
 
-/** How a submission in this state ended, if it did. */
+/** Returns how a submission in this state ended, if it has. */
 export function outcomeOf(state: StoredState): SubmissionOutcome {
 	return OUTCOMES[state];
 }
 
-/** The states of a submission that is over without HMRC having accepted it. */
+/** The states of a submission that ended without being accepted. */
 export const statesWhenOver = [
 	'rejected',
 	'failed',
 	'released',
 ] as const satisfies readonly SubmissionState[];
 
-/** Whether the submission is over without HMRC having accepted it, so that the return may be declared again. */
+/** Returns whether the submission ended without being accepted, so that the return may be declared again. */
 export function isOver(state: SubmissionState): boolean {
 	return statesWhenOver.some((over) => over === state);
 }
 
-/** Whether HMRC has accepted it. */
+/** Returns whether HMRC has accepted it. */
 export function isAccepted(state: SubmissionState): boolean {
 	return state === 'accepted' || state === 'deleted';
 }
 
-/** Whether we still wait for HMRC's answer. */
+/** Returns whether we are still waiting for HMRC's answer. */
 export function isOnItsWay(state: SubmissionState): boolean {
 	return !isOver(state) && !isAccepted(state);
 }
 
-/** An attempt's status, as the API and its badge have it. */
+/** An attempt's status, as in the API and its badge. */
 export type AttemptStatus = 'submitting' | 'acknowledged' | 'accepted' | 'rejected' | 'failed';
 
 const ATTEMPT_STATUSES: Readonly<Record<StoredState, AttemptStatus>> = {
@@ -78,7 +78,7 @@ const ATTEMPT_STATUSES: Readonly<Record<StoredState, AttemptStatus>> = {
 	released: 'failed',
 };
 
-/** The status of an attempt in this state. */
+/** Returns the status of an attempt in this state. */
 export function attemptStatus(state: StoredState): AttemptStatus {
 	return ATTEMPT_STATUSES[state];
 }

@@ -1,4 +1,4 @@
-/** The tables of states: everything reachable, nothing sent twice, nothing accepted undone. */
+/** The state tables: every state can be reached, nothing is sent twice, and no acceptance is undone. */
 import { describe, expect, it } from 'vitest';
 import { FILING_CHANNELS, type FilingChannel } from './channel.ts';
 import type { SubmissionEventKind } from './event.ts';
@@ -20,7 +20,7 @@ describe.each(FILING_CHANNELS)('a submission by %s', (channel) => {
 		expect([...reachable(channel, 'draft')].sort()).toEqual([...statesOf(channel)].sort());
 	});
 
-	it('is sent once: only frozen leads to sending, and nothing leads back to frozen', () => {
+	it('is sent once: only `frozen` leads to `sending`, and nothing leads back to `frozen`', () => {
 		const leadingTo = (target: SubmissionState) =>
 			statesOf(channel).filter((state) => next(channel, state).includes(target));
 		expect(leadingTo('sending')).toEqual(['frozen']);
@@ -33,7 +33,7 @@ describe.each(FILING_CHANNELS)('a submission by %s', (channel) => {
 			for (const later of reachable(channel, state)) expect(isAccepted(later)).toBe(true);
 	});
 
-	it('ends: every state leads to accepted, rejected or failed, and the ends stay', () => {
+	it('ends: every state leads to accepted, rejected or failed, which are final', () => {
 		for (const state of statesOf(channel)) {
 			const ends = [...reachable(channel, state)].filter(
 				(one) => isAccepted(one) || one === 'rejected' || one === 'failed',
@@ -44,13 +44,13 @@ describe.each(FILING_CHANNELS)('a submission by %s', (channel) => {
 		for (const state of ended) expect([...reachable(channel, state)]).toEqual([state]);
 	});
 
-	it('may have been sent when a backup from before it was sent is restored', () => {
+	it('may have been sent, if a backup from before sending is restored', () => {
 		expect(transition(channel, 'frozen', 'restored')).toBe('unknown');
 		const others = statesOf(channel).filter((state) => state !== 'frozen');
 		for (const state of others) expect(transition(channel, state, 'restored')).toBeUndefined();
 	});
 
-	it('is not resent once released: a new attempt is a new declaration', () => {
+	it('is not resent once released: a new attempt needs a new declaration', () => {
 		expect(transition(channel, 'unknown', 'released')).toBe('released');
 		for (const state of ['failed', 'released'] as const)
 			expect(transition(channel, state, 'sendingBegan')).toBeUndefined();
@@ -58,7 +58,7 @@ describe.each(FILING_CHANNELS)('a submission by %s', (channel) => {
 });
 
 describe('a submission by the Transaction Engine', () => {
-	it('leaves unknown only by HMRC’s answer, by certainty that nothing left, or by a person', () => {
+	it('leaves `unknown` only by HMRC’s answer, by certainty that nothing was sent, or by a person', () => {
 		const ways = Object.entries(TRANSITIONS['transaction-engine'].unknown ?? {});
 		expect(Object.fromEntries(ways.filter(([, to]) => to !== 'unknown'))).toEqual({
 			acknowledged: 'acknowledged',
@@ -70,7 +70,7 @@ describe('a submission by the Transaction Engine', () => {
 		});
 	});
 
-	it('counts whatever HMRC says of a released one, and stays released by what says nothing', () => {
+	it('follows any answer from HMRC after a release, and otherwise stays released', () => {
 		expect(TRANSITIONS['transaction-engine'].released).toEqual({
 			accepted: 'accepted',
 			refused: 'rejected',
@@ -104,7 +104,7 @@ describe('a final declaration', () => {
 		expect(statesOf('mtd')).not.toContain('polling');
 	});
 
-	it('is accepted once HMRC’s records show it, also after it was released', () => {
+	it('is accepted once HMRC’s records show it, even after a release', () => {
 		expect(transition('mtd', 'unknown', 'foundAtHmrc')).toBe('accepted');
 		expect(transition('mtd', 'released', 'foundAtHmrc')).toBe('accepted');
 		expect(transition('mtd', 'unknown', 'notFoundAtHmrc')).toBe('unknown');

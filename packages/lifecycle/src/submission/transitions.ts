@@ -1,6 +1,6 @@
 /**
- * What can happen to a submission in each state, and the state it leads to, by channel. Two rules show in both tables:
- * a submission leaves only in `sending`, and nothing leads back there.
+ * The events possible in each state of a submission, and the state each leads to, by channel. Both tables follow two rules:
+ * a submission is sent only in `sending`, and nothing leads back there.
  */
 import type { FilingChannel } from './channel.ts';
 import type { SubmissionEventKind } from './event.ts';
@@ -23,7 +23,7 @@ const SEND = {
 /** HMRC's answer to a submission, however late. */
 const ANSWERS = { accepted: 'accepted', refused: 'rejected', outcomeUnknown: 'unknown' } as const;
 
-/** Looking in HMRC's records while the outcome is unknown, and what a person says about it. */
+/** Looking in HMRC's records while the outcome is unknown, and what a person reports about it. */
 const RECONCILE = {
 	notSent: 'failed',
 	notFoundAtHmrc: 'unknown',
@@ -32,7 +32,7 @@ const RECONCILE = {
 	seenAtHmrc: 'unknown',
 } as const;
 
-/** People make mistakes and HMRC's pages lag, so HMRC's answers still count; no answer changes nothing. */
+/** People make mistakes and HMRC's pages lag, so HMRC's answers still count. No answer changes nothing. */
 const AFTER_RELEASE = {
 	notSent: 'failed',
 	outcomeUnknown: 'released',
@@ -40,7 +40,7 @@ const AFTER_RELEASE = {
 	questionFailed: 'released',
 } as const;
 
-/** The Transaction Engine answers a message or a poll with a receipt, which may not match what we sent. */
+/** The Transaction Engine answers a message or poll with a receipt, which may not match what we sent. */
 const ENGINE_ANSWERS = { ...ANSWERS, receiptMismatched: 'unknown' } as const;
 
 const POLL = { ...ENGINE_ANSWERS, stillProcessing: 'polling', questionFailed: 'polling' } as const;
@@ -53,7 +53,7 @@ const TRANSACTION_ENGINE: Table = {
 	acknowledged: POLL,
 	polling: POLL,
 	accepted: { deletedAtHmrc: 'deleted', questionFailed: 'accepted' },
-	// Stays rejected: what HMRC said matters more than its having deleted its copy.
+	// Stays rejected: HMRC's reasons matter more than the deletion of its copy.
 	rejected: { deletedAtHmrc: 'rejected', questionFailed: 'rejected' },
 	failed: {},
 	released: {
@@ -66,8 +66,8 @@ const TRANSACTION_ENGINE: Table = {
 };
 
 /**
- * A final declaration is answered immediately, or not at all; HMRC's list of calculations and its obligations then tell
- * whether it has it. What is declared there counts as accepted: HMRC gives no other receipt.
+ * A final declaration is answered immediately or not at all. HMRC's list of calculations and its obligations then show
+ * whether HMRC has it. Declared there counts as accepted: HMRC gives no other receipt.
  */
 const MTD: Table = {
 	draft: DECLARE,
@@ -80,18 +80,18 @@ const MTD: Table = {
 	released: { ...ANSWERS, ...AFTER_RELEASE, foundAtHmrc: 'accepted' },
 };
 
-/** The table of each channel. What is not in it changes nothing. */
+/** Each channel's table. Events not listed change nothing. */
 export const TRANSITIONS: Readonly<Record<FilingChannel, Table>> = {
 	'transaction-engine': TRANSACTION_ENGINE,
 	mtd: MTD,
 };
 
-/** The states of a channel. */
+/** Returns a channel's states. */
 export function statesOf(channel: FilingChannel): readonly SubmissionState[] {
 	return Object.keys(TRANSITIONS[channel]) as SubmissionState[];
 }
 
-/** The state that an event leads to; undefined where it has no meaning. */
+/** Returns the state an event leads to; undefined if it doesn't apply. */
 export function transition(
 	channel: FilingChannel,
 	state: SubmissionState,

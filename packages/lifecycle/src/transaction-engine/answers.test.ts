@@ -1,4 +1,4 @@
-/** Every outcome of HMRC's becomes an event that the table knows in the state it can come in. */
+/** Every answer from HMRC becomes an event that the table allows in that state. */
 import { describe, expect, it } from 'vitest';
 import type { SubmissionEventKind } from '../submission/event.ts';
 import type { StoredState } from '../submission/state.ts';
@@ -50,7 +50,7 @@ describe('after submitting', () => {
 		},
 	);
 
-	it('anything unknown is unknown', () => {
+	it('treats anything unrecognised as an unknown outcome', () => {
 		for (const outcome of outcomes.filter(({ kind }) => kind === 'unknown')) {
 			expect(stepAfterSubmit(outcome).kind).toBe('outcomeUnknown');
 		}
@@ -63,14 +63,14 @@ describe('after submitting', () => {
 		).toBe('engineTrouble 3000');
 	});
 
-	it('the correlation id, the receipt and the errors are kept', () => {
+	it('keeps the correlation id, the receipt and the errors', () => {
 		const [acknowledged, accepted, , refused] = outcomes.map(stepAfterSubmit);
 		expect(acknowledged?.conversation).toMatchObject(conversation);
 		expect(accepted?.receipt).toBe(receipt);
 		expect(refused).toEqual({ kind: 'refused', detail: '3001', errors: [error('6554')] });
 	});
 
-	it('a refusal without business errors keeps the errors of the envelope', () => {
+	it('keeps the envelope’s errors when a rejection has no business errors', () => {
 		const refused = stepAfterSubmit({ kind: 'refused', errors: [error('1046')], businessErrors: [] });
 		expect(refused.errors).toEqual([error('1046')]);
 	});
@@ -86,7 +86,7 @@ describe('after polling', () => {
 		},
 	);
 
-	it('a question without an answer is asked again; if HMRC does not know, the outcome is unknown', () => {
+	it('polls again after no answer; the outcome is unknown if HMRC doesn’t know the submission', () => {
 		const kind = (why: 'timeout' | 'engineTrouble' | 'noSuchConversation' | 'questionRefused') =>
 			stepAfterPoll({ kind: 'unknown', why }).kind;
 		expect([kind('timeout'), kind('questionRefused')]).toEqual(['questionFailed', 'questionFailed']);
@@ -103,7 +103,7 @@ describe('after listing and deleting', () => {
 		status: 'SUBMISSION_RESPONSE',
 	};
 
-	it('only our own TransactionID is found', () => {
+	it('finds only our own TransactionID', () => {
 		const listed = (records: (typeof record)[]): ListAnswer => ({ kind: 'listed', records });
 		expect(stepAfterList(listed([{ ...record, transactionId: 'OTHER' }, record]), 'OURS')).toMatchObject({
 			kind: 'foundAtHmrc',
@@ -115,7 +115,7 @@ describe('after listing and deleting', () => {
 		expect(stepAfterList(listed([{ ...record, correlationId: '<x>' }]), 'OURS').kind).toBe('questionFailed');
 	});
 
-	it('anything but an answer is a question that failed, and never moves a submission on', () => {
+	it('treats anything else as a failed question, which never moves a submission on', () => {
 		const failed: readonly (ListAnswer & DeleteAnswer)[] = [
 			{ kind: 'refused', errors: [error('1046')], businessErrors: [] },
 			{ kind: 'unknown', why: 'timeout' },
@@ -129,6 +129,6 @@ describe('after listing and deleting', () => {
 			expect(transition(state, 'questionFailed')).toBe(state);
 	});
 
-	it('deleted is deleted', () =>
+	it('records a deletion', () =>
 		expect(stepAfterDelete({ kind: 'deleted' })).toEqual({ kind: 'deletedAtHmrc' }));
 });

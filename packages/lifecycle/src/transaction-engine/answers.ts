@@ -1,7 +1,7 @@
-/** From what the Transaction Engine answered (or didn't) to what happened to a submission, and what is kept of it. */
+/** Turns the Transaction Engine's answer, or its absence, into an event and what is stored with it. */
 import type { Conversation, Step } from '../submission/progress.ts';
 
-/** The part of an error of HMRC's that matters here. */
+/** The part of an HMRC error that matters here. */
 interface Coded {
 	readonly code: string;
 }
@@ -10,7 +10,7 @@ interface Coded {
 interface Unknown {
 	readonly kind: 'unknown';
 	readonly why: string;
-	/** The HTTP status, when that is why. */
+	/** The HTTP status, if that is why. */
 	readonly status?: number;
 	readonly errors?: readonly Coded[];
 }
@@ -51,14 +51,14 @@ interface ListRecord {
 /** Whether HMRC deleted its copy. */
 export type DeleteAnswer = QuestionAnswer<{ readonly kind: 'deleted' }>;
 
-/** The outcome of trying to send a message. */
+/** Returns the step after trying to send a message. */
 export function stepAfterSubmit<R, E extends Coded>(answer: MessageAnswer<R, E>): Step<R, E> {
 	if (answer.kind === 'acknowledged') return { kind: 'acknowledged', conversation: conversationIn(answer) };
 	if (answer.kind === 'notSent') return { kind: 'notSent', detail: answer.why };
 	return answer.kind === 'unknown' ? { kind: 'outcomeUnknown', detail: detailOf(answer) } : finalStep(answer);
 }
 
-/** What a poll said. Asking again is harmless, so only HMRC's own trouble makes the outcome unknown. */
+/** Returns the step after a poll. Polling again is harmless, so only HMRC's own trouble makes the outcome unknown. */
 export function stepAfterPoll<R, E extends Coded>(answer: MessageAnswer<R, E>): Step<R, E> {
 	if (answer.kind === 'acknowledged')
 		return { kind: 'stillProcessing', conversation: conversationIn(answer) };
@@ -83,12 +83,12 @@ function finalStep<R, E extends Coded>(answer: Receipted<R> | Refused<E>): Step<
 	}
 }
 
-/** The business errors say what is wrong; the envelope's 3001 only that something is. */
+/** Business errors say what is wrong; the envelope's 3001 only says that something is. */
 function refusal<E extends Coded>({ errors, businessErrors }: Refused<E>) {
 	return { detail: codesOf(errors), errors: businessErrors.length > 0 ? businessErrors : errors };
 }
 
-/** What HMRC's list says about our submission. */
+/** Returns the step after looking for our submission in HMRC's list. */
 export function stepAfterList(answer: ListAnswer, transactionId: string): Step<never, never> {
 	if (answer.kind !== 'listed') return questionFailed(answer);
 	const record = answer.records.find((one) => one.transactionId === transactionId);
@@ -99,7 +99,7 @@ export function stepAfterList(answer: ListAnswer, transactionId: string): Step<n
 		: { kind: 'questionFailed', detail: 'otherConversation' };
 }
 
-/** The outcome of asking HMRC to delete its copy. */
+/** Returns the step after asking HMRC to delete its copy. */
 export function stepAfterDelete(answer: DeleteAnswer): Step<never, never> {
 	return answer.kind === 'deleted' ? { kind: 'deletedAtHmrc' } : questionFailed(answer);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pollPauseMs } from './pauses.ts';
 
 describe('the pause before a poll', () => {
-	it('is as long as HMRC asks, longer while it gives no usable answer, never as long as a day', () => {
+	it('is as long as HMRC asks, longer after failed polls, and always under a day', () => {
 		expect(pollPauseMs(10, 0)).toBe(10_000);
 		expect(pollPauseMs(0, 0)).toBe(1000);
 		expect(pollPauseMs(10, 3)).toBe(80_000);
