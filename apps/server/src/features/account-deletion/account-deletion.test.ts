@@ -1,4 +1,7 @@
-/** Deleting an account on both databases: all of it, or all but what HMRC has, which goes when its time is over. */
+/**
+ * Deleting an account on both databases: everything goes, except what HMRC has, which goes when its retention period
+ * ends.
+ */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -55,7 +58,7 @@ describeOnDatabases('deleting an account', (open) => {
 		expect(await left()).toEqual(before);
 	});
 
-	it('needs the password, and a yes', async () => {
+	it('needs the password and a confirmation', async () => {
 		await settle('rejected');
 		expect((await remove('wrong')).body.code).toBe('WRONG_PASSWORD');
 		const { browser, password } = user;
@@ -63,7 +66,7 @@ describeOnDatabases('deleting an account', (open) => {
 		expect((await browser.get('/api/user')).status).toBe(200);
 	});
 
-	it('leaves nothing where HMRC has nothing', async () => {
+	it('leaves nothing if HMRC has nothing', async () => {
 		await settle('rejected');
 		const { body } = await remove();
 		expect(body).toEqual({

@@ -38,7 +38,7 @@ export function erasureDay(askedAt: Date): string {
 }
 
 /**
- * Closes an account: ends its sessions and withdraws its consents; its names and bindings stay its own. If it is already
+ * Closes an account: ends its sessions and withdraws its consents; it keeps its names and bindings. If it is already
  * closed, the day stays the same. WRONG_CODE, TOO_MANY_CODES, FILING_UNDER_WAY: nothing has changed.
  */
 export function closeAccount(

@@ -24,8 +24,8 @@ import {
 } from './repository.ts';
 
 /**
- * Erases an account now. Nothing was erased on WRONG_CODE and TOO_MANY_CODES, where two-step sign-in is on and `code` is
- * not right, and on FILING_UNDER_WAY, while HMRC's answer to a return is still to come.
+ * Erases an account now. Erases nothing on WRONG_CODE and TOO_MANY_CODES (two-step sign-in is on and `code` is wrong)
+ * or FILING_UNDER_WAY (HMRC's answer to a return is still to come).
  */
 export function eraseNow(
 	services: Services,
@@ -55,7 +55,7 @@ export async function erase(tx: Transaction, services: Services, userId: string)
 	return succeed(plan);
 }
 
-/** The files go once their rows are gone. */
+/** The files are erased once their rows are gone. */
 async function eraseFiles(tx: Transaction, services: Services, userId: string, plan: Plan): Promise<void> {
 	const { all, kept } = await listDocumentIds(tx, userId, idsOf(plan));
 	for (const id of all) if (!kept.includes(id)) await askToErase(services, tx, id, 'now');

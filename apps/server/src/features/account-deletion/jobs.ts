@@ -1,4 +1,4 @@
-/** The job that removes what a closed account kept, once its time is over. */
+/** The job that removes what a closed account kept, once the retention period ends. */
 import { z } from 'zod';
 import type { Transaction } from '../../database/database.ts';
 import { defineJob } from '../../jobs/definition.ts';
@@ -14,7 +14,7 @@ const removeJob = defineJob({
 	payload: z.object({ userId: z.string(), taxReturnId: z.string() }),
 });
 
-/** Asks for a return of a closed account to be removed when its time is over. */
+/** Schedules the removal of a closed account's return at the end of its retention period. */
 export function askToRemove(
 	{ jobs, clock }: Services,
 	tx: Transaction,
@@ -24,12 +24,12 @@ export function askToRemove(
 		until,
 	}: { readonly userId: string; readonly taxReturnId: string; readonly until: Date },
 ): Promise<void> {
-	// `until` follows from times that this clock wrote down.
+	// `until` follows from times this clock recorded.
 	const afterMs = until.getTime() - clock.now().getTime();
 	return jobs.enqueue(tx, removeJob, { userId, taxReturnId }, { afterMs });
 }
 
-/** Registers who does the job. */
+/** Registers the job. */
 export function registerRemoval(services: Services): void {
 	services.jobs.registerHandler(removeJob, async ({ payload: { userId, taxReturnId } }) => {
 		await services.database.transaction((tx) => remove(tx, services, userId, taxReturnId));
@@ -37,7 +37,7 @@ export function registerRemoval(services: Services): void {
 	});
 }
 
-/** With its last return the account itself goes. */
+/** When its last return goes, so does the account. */
 async function remove(
 	tx: Transaction,
 	services: Services,

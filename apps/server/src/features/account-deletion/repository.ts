@@ -1,4 +1,4 @@
-/** Deleting what is kept of a person. Everything is looked up by person. */
+/** Deletes a person's data. Everything is looked up by person. */
 import { and, eq, inArray, isNull, notInArray, or } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database/database.ts';
 import {
@@ -25,18 +25,18 @@ import { shownSnapshots, submissions } from '../../database/schema/submissions.t
 import { calculations, taxReturns } from '../../database/schema/tax-returns.ts';
 import type { TaxReturnRow } from '../tax-returns/repository.ts';
 
-/** Locks a person and every return of theirs until the transaction ends; gives the returns. */
+/** Locks a person and all their returns until the transaction ends; gives the returns. */
 export async function lockEverything(tx: Transaction, userId: string): Promise<TaxReturnRow[]> {
 	await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 	return tx.select().from(taxReturns).where(eq(taxReturns.userId, userId)).for('update');
 }
 
-/** Every attempt of a person to file. */
+/** Every attempt to file by a person. */
 export function listAttempts(queries: Queries, userId: string) {
 	return queries.select().from(submissions).where(eq(submissions.userId, userId));
 }
 
-/** The ids of a person's documents, and of those that a kept return rests on. */
+/** The ids of a person's documents, and of those that support a kept return. */
 export async function listDocumentIds(
 	queries: Queries,
 	userId: string,
@@ -75,7 +75,7 @@ function yearsOf(queries: Queries, returns: string[]) {
 		.where(inArray(taxReturns.id, returns));
 }
 
-/** Removes all of a person's data except the returns and documents that are kept. */
+/** Removes all of a person's data except the kept returns and documents. */
 export async function removeRest(
 	tx: Transaction,
 	userId: string,
@@ -160,7 +160,7 @@ export async function forgetAgreements(tx: Transaction, userId: string): Promise
 	await tx.delete(partnerCodes).where(eq(partnerCodes.userId, userId));
 }
 
-/** Closes a person's row: nothing finds it any more. */
+/** Closes a person's row: no query finds it any more. */
 export async function closeUser(
 	tx: Transaction,
 	userId: string,
@@ -177,14 +177,14 @@ export async function closeUser(
 		.where(eq(users.id, userId));
 }
 
-/** Removes a person with everything that is left. */
+/** Removes a person and everything left of theirs. */
 export async function removeUser(tx: Transaction, userId: string): Promise<void> {
 	await tx.delete(users).where(eq(users.id, userId));
 	await tx.delete(jobs).where(and(eq(jobs.userId, userId), eq(jobs.state, 'dead')));
 	await tx.delete(laneSpending).where(eq(laneSpending.userId, userId));
 }
 
-/** Removes a return of a closed account; gives whether the account had it. */
+/** Removes a return of a closed account; returns whether the account had it. */
 export async function removeKeptReturn(tx: Transaction, userId: string, taxReturnId: string): Promise<void> {
 	await tx.delete(taxReturns).where(and(eq(taxReturns.userId, userId), eq(taxReturns.id, taxReturnId)));
 }

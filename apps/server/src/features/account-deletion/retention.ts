@@ -4,7 +4,7 @@ import type { submissions } from '../../database/schema/submissions.ts';
 
 const YEARS_KEPT = 6;
 
-/** An attempt to file, as far as it decides what is kept. */
+/** An attempt to file, with what decides whether it is kept. */
 export type Attempt = Pick<
 	typeof submissions.$inferSelect,
 	'state' | 'seenAtHmrcAt' | 'respondedAt' | 'createdAt'

@@ -1,4 +1,4 @@
-/** The end of an account: what it would mean, and doing it. */
+/** Ending an account: what it would mean, and doing it. */
 import { calls } from '@halfpenny/contract';
 import type { FastifyInstance } from 'fastify';
 import { newVisitor } from '../../platform/http/caller.ts';

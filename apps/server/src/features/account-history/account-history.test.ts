@@ -1,4 +1,4 @@
-/** The history of an account on both databases: complete, nobody else's, page by page without gaps. */
+/** The history of an account on both databases: complete, page by page without gaps, and only its own. */
 import { isDeed } from '@halfpenny/messages/history';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit } from '../../platform/audit-repository.ts';
@@ -75,7 +75,7 @@ describeOnDatabases('the history of an account', (open) => {
 		expect((await user.browser.get(`/api/account/history?before=${noDay}`)).status).toBe(200);
 	});
 
-	it('needs someone to be signed in', async () => {
+	it('needs a signed-in user', async () => {
 		const answer = await server.app.inject({ method: 'GET', url: '/api/account/history' });
 		expect(answer.statusCode).toBe(401);
 	});

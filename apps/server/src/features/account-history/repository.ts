@@ -3,7 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { auditEvents } from '../../database/schema/platform.ts';
 
-/** Something that was done. */
+/** An action. */
 export type DeedRow = typeof auditEvents.$inferSelect;
 
 /** A cursor in a history: the next page begins after it. */
@@ -12,7 +12,7 @@ export interface Place {
 	readonly id: string;
 }
 
-/** At most `most` actions of a person's history, latest first, from before a cursor. */
+/** At most `most` actions of a person's history, latest first, before a cursor. */
 export function listDeedsBefore(
 	queries: Queries,
 	userId: string,

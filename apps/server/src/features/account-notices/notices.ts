@@ -1,4 +1,4 @@
-/** Letters about the account, to the address it had at the time, so that its owner learns of a stranger's change. */
+/** Emails about the account, to the address it had at the time, so that its owner learns of a stranger's change. */
 import { randomUUID } from 'node:crypto';
 import { formatDay } from '@halfpenny/facts';
 import { sayNotice } from '@halfpenny/messages/notices';
@@ -10,10 +10,10 @@ import { publicAddress } from '../../platform/public-address.ts';
 import type { Services } from '../../platform/services.ts';
 import { accountExists } from './repository.ts';
 
-/** What everybody is told before it happens. */
+/** What everyone is told before it happens. */
 export const announcements = ['prices', 'terms', 'privacy', 'ending'] as const;
 
-/** One of them. */
+/** An announcement. */
 export type Announcement = (typeof announcements)[number];
 
 const NOTICES = [
@@ -41,7 +41,7 @@ const NOTICES = [
 	] as const),
 ] as const;
 
-/** These need no note on what to do if it was someone else: their text says so, or nobody else can have caused them. */
+/** These need no note on what to do if it was someone else: their text says so, or no one else can have caused them. */
 const COMPLETE: ReadonlySet<Notice> = new Set([
 	...announcements,
 	...([
@@ -67,7 +67,7 @@ const noticeJob = defineJob({
 			.string()
 			.nullish()
 			.transform((path) => path ?? null),
-		/** ISO: from when what is announced holds. */
+		/** ISO: when what is announced takes effect. */
 		day: z
 			.string()
 			.nullish()
@@ -81,7 +81,7 @@ interface NewNotice {
 	readonly notice: Notice;
 	readonly to: string;
 	readonly path?: string | undefined;
-	/** ISO: of an announcement, from when it holds. */
+	/** ISO: for an announcement, when it takes effect. */
 	readonly day?: string;
 }
 

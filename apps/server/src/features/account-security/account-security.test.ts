@@ -1,4 +1,4 @@
-/** Password and sessions on both databases: the old password is needed, and what it opened elsewhere is shut. */
+/** Password and sessions on both databases: the old password is needed, and what it opened elsewhere is closed. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -33,7 +33,7 @@ describeOnDatabases('the password', (open) => {
 		expect([(await login(password)).status, (await login(NEW)).status]).toEqual([401, 200]);
 	});
 
-	it('stays as it is with a wrong one before, or a new one that is too easy', async () => {
+	it('stays as it is if the current one is wrong, or the new one too easy', async () => {
 		const { browser, username, password } = await signUpUser(server);
 		const change = async (currentPassword: string, wanted: string) =>
 			(await browser.post('/api/account/password', { currentPassword, password: wanted })).body;
@@ -58,7 +58,7 @@ describeOnDatabases('the password', (open) => {
 		const login = async (tried: string) =>
 			(await server.newBrowser().post('/api/login', { username, password: tried })).status;
 		expect([await login(password), await login(fresh)]).toEqual([401, 200]);
-		// The operator knows it too, so all it does is let its person choose another.
+		// The operator knows it too, so all it can do is let its owner choose another.
 		const mine = server.newBrowser();
 		await mine.post('/api/login', { username, password: fresh });
 		for (const path of [`/api/users/${userId}`, `/api/users/${userId}/tax-returns`, '/api/export/all-data'])
@@ -76,7 +76,7 @@ describeOnDatabases('the password', (open) => {
 		expect([run('new-password'), run('two-step-off', username)]).toEqual([undefined, undefined]);
 	});
 
-	it('tells the address of the account of a change of password', async () => {
+	it('tells the account’s address that the password changed', async () => {
 		const { browser, email, password } = await signUpUser(server);
 		await browser.post('/api/account/password', { currentPassword: password, password: NEW });
 		const waiting = JSON.stringify(await open().select().from(jobs));
@@ -148,7 +148,7 @@ describeOnDatabases('sessions', (open) => {
 	});
 });
 
-it('a browser is known by two words', () => {
+it('a browser is described in two words', () => {
 	const edge = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/126.0 Safari/537.36 Edg/126.0';
 	const phone =
 		'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Mobile/15E148 Safari/604.1';

@@ -1,4 +1,4 @@
-/** The operator's command that emails everybody about a change to the service, 30 days ahead, as its pages promise. */
+/** The operator's command that emails everyone about a change to the service, 30 days ahead, as its pages promise. */
 import { addDays, formatDay, parseDate } from '@halfpenny/facts';
 import { sayOperator } from '@halfpenny/messages/operator';
 import type { Transaction } from '../../database/database.ts';

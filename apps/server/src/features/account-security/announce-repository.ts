@@ -4,7 +4,7 @@ import type { Queries } from '../../database/database.ts';
 import { users } from '../../database/schema/accounts.ts';
 import { auditEvents } from '../../database/schema/platform.ts';
 
-/** The ids of every account that is open. */
+/** The ids of all open accounts. */
 export async function listOpenAccounts(queries: Queries): Promise<readonly string[]> {
 	const rows = await queries
 		.select({ id: users.id })
@@ -14,7 +14,7 @@ export async function listOpenAccounts(queries: Queries): Promise<readonly strin
 	return rows.map(({ id }) => id);
 }
 
-/** Whether something was already announced, by the action and the subject of its audit. */
+/** Whether something was already announced, by the action and subject in the audit log. */
 export async function wasAnnounced(queries: Queries, action: string, subject: string): Promise<boolean> {
 	const rows = await queries
 		.select({ id: auditEvents.id })

@@ -22,7 +22,7 @@ describeOnDatabases('an announcement', (open) => {
 	};
 	const lettersTo = async (email: string) => (await letters()).filter((one) => one.includes(email));
 
-	it('reaches every account once, with its day, and no deleted account', async () => {
+	it('reaches every account once, with its date, and no deleted account', async () => {
 		const people = [await signUpUser(server), await signUpUser(server)];
 		const gone = await signUpUser(server);
 		const deletion = { password: gone.password, understood: true, eraseNow: true };

@@ -1,4 +1,6 @@
-/** Changes a password: the current one is needed; every other session and a pending change of email address end. */
+/**
+ * Changes a password: this needs the current one, and ends every other session and a pending change of email address.
+ */
 import type { BodyOf, Calls } from '@halfpenny/contract';
 import { audit } from '../../platform/audit-repository.ts';
 import { fail, failWithProblems, type Result, succeed } from '../../platform/result.ts';
@@ -14,7 +16,7 @@ import { forgetLinks } from './letter-links.ts';
 
 /**
  * Changes the password, ends every session and a pending change of email address, and starts a new session for the
- * caller. WRONG_PASSWORD; VALIDATION_FAILED for a password that is too common, or that is a name of the account.
+ * caller. WRONG_PASSWORD; VALIDATION_FAILED if the password is too common, or is a name of the account.
  */
 export async function changePassword(
 	services: Services,
@@ -36,7 +38,7 @@ export async function changePassword(
 		if (!(await replacePasswordHash(tx, userId, { before: checked.value, after, given: false })))
 			return fail('WRONG_PASSWORD');
 		await sessions.endAll(tx, userId);
-		// They were requested with the old password, perhaps by someone who should no longer have access.
+		// They were requested with the old password, perhaps by an intruder.
 		await forgetLinks(tx, userId);
 		if (person) await enqueueNotice(tx, services, { userId, notice: 'password', to: person.profile.email });
 		await audit(tx, { at: clock.now(), userId, action: 'password.changed' });

@@ -1,6 +1,6 @@
 /**
- * Changing the email address on both databases: nobody can use it to take over an account, learn of one, block an
- * address from its owner or fill an inbox.
+ * Changing the email address on both databases: nobody can use it to take over an account, discover one, block an
+ * address from its owner or flood an inbox.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -43,7 +43,7 @@ describeOnDatabases('the email address', (open) => {
 		expect(await lettersTo(email)).toEqual([]);
 	});
 
-	it('takes effect once its link was opened, and tells the old address', async () => {
+	it('takes effect once its link is opened, and tells the old address', async () => {
 		const user = await signUpUser(server);
 		const email = `new-${user.email}`;
 		expect((await ask(user, email)).body).toEqual({ success: true });

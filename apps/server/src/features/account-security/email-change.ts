@@ -1,6 +1,6 @@
 /**
- * Changes an account's email address: asked for with the password (and code), it takes effect once the emailed link is
- * opened. The old address is told of both. Until then the new address is nobody's, so nobody can block it for its owner.
+ * Changes an account's email address: requested with the password (and code), it takes effect once the emailed link is
+ * opened. The old address is told of both. Until then nobody has the new address, so nobody can block it for its owner.
  */
 import { randomBytes } from 'node:crypto';
 import type { BodyOf, Calls } from '@halfpenny/contract';
@@ -39,7 +39,7 @@ export async function askForEmail(
 	const asked = await takeTry(database, services, `new address of ${userId}`);
 	if (!asked.ok) return asked;
 	const email = typed.trim();
-	// First, before a code is used up for nothing: nobody's inbox may be flooded, whichever accounts ask for it.
+	// First, before a code is wasted: nobody's inbox may be flooded, whichever accounts ask for it.
 	const mayWrite = await takeTry(database, services, `letters to ${email}`);
 	if (!mayWrite.ok) return mayWrite;
 	return database.transaction(async (tx) => {
@@ -81,7 +81,10 @@ export async function pendingEmail(
 	return (await vault.cipherOf(database, userId)).open(row.sealedEmail, placeOf(userId));
 }
 
-/** Changes to the confirmed address. LINK_OVER when the link was used, replaced or too old, or the address has been taken since. */
+/**
+ * Changes to the confirmed address. LINK_OVER if the link was used, replaced or too old, or the address has been taken
+ * since.
+ */
 export async function confirmEmail(services: Services, token: string): Promise<Result<null>> {
 	const { database, vault, clock } = services;
 	try {

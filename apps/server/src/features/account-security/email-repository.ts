@@ -1,4 +1,4 @@
-/** Email addresses that wait to be confirmed: at most one per person. */
+/** Email addresses waiting to be confirmed: at most one per person. */
 import { eq } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database/database.ts';
 import { emailChanges, users } from '../../database/schema/accounts.ts';

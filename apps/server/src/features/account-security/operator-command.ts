@@ -48,7 +48,7 @@ async function replacePassword(services: Services, account: Account): Promise<Re
 	});
 }
 
-/** Nothing that is mistaken for something else when it is read out: no l, 1, o, 0. */
+/** Leaves out characters easily misheard or misread: no l, 1, o, 0. */
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 /** Twenty characters in fours: 100 random bits, to read out or to copy. */

@@ -14,7 +14,7 @@ describeOnDatabases('a forgotten password', (open) => {
 	let server: TestServer;
 	let start: Date;
 	beforeAll(async () => {
-		// Nothing listens there: the jobs tell what would be sent.
+		// Nothing listens there: the jobs show what would be sent.
 		const environment = { SMTP_URL: 'smtp://127.0.0.1:9', SIGN_IN_LIMIT: '60' };
 		server = await createTestServer(open(), { environment });
 		start = server.time.now;
@@ -179,7 +179,7 @@ describeOnDatabases('a forgotten password', (open) => {
 		expect((await logIn(user.email, CHOSEN)).body).toEqual({ success: false, codeNeeded: true });
 	});
 
-	it('is the operator’s job where no emails are sent', async () => {
+	it('is the operator’s job if the service sends no emails', async () => {
 		const quiet = await createTestServer(open());
 		expect((await ask('ann@example.com', quiet)).body.code).toBe('LETTERS_NOT_SET_UP');
 		expect((await quiet.newBrowser().get('/api/service')).body.sendsLetters).toBe(false);

@@ -1,6 +1,6 @@
 /**
- * A new password for someone who has forgotten theirs: an email to the account's address has a link to choose one. Neither
- * the answer nor how long it takes reveals whether an address has an account.
+ * A new password for people who have forgotten theirs: an email to the account's address has a link to choose one.
+ * Neither the answer nor how long it takes reveals whether an address has an account.
  */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';

@@ -5,7 +5,7 @@ import { passwordResets } from '../../database/schema/accounts.ts';
 
 type ResetRow = typeof passwordResets.$inferSelect;
 
-/** Replaces the person's link, unless that was asked for after `quietSince`: then returns false. */
+/** Replaces the person's link, unless it was requested after `quietSince`: then returns false. */
 export async function putReset(tx: Transaction, row: ResetRow, quietSince: Date): Promise<boolean> {
 	const kept = await tx
 		.insert(passwordResets)

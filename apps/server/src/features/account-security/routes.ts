@@ -1,4 +1,4 @@
-/** Passwords (forgotten ones too), email addresses, and open sessions. */
+/** Passwords (including forgotten ones), email addresses, and open sessions. */
 import { calls } from '@halfpenny/contract';
 import type { FastifyInstance } from 'fastify';
 import { audit } from '../../platform/audit-repository.ts';

@@ -243,7 +243,7 @@ describeOnDatabases('accounts', (open) => {
 			const unreadable: number[] = [];
 			for (let attempt = 0; attempt < 100; attempt += 1) unreadable.push((await send('{')).status);
 			expect([unreadable[0], unreadable.at(-1)]).toEqual([400, 429]);
-			// The next address of the same network is no other network.
+			// Another address in the same network shares its limit.
 			expect((await send('{', { 'x-forwarded-for': '2001:db8::2' })).status).toBe(429);
 			expect((await send('{', { 'x-forwarded-for': '2001:db8:0:1::1' })).status).toBe(400);
 		} finally {

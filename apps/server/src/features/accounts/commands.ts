@@ -23,7 +23,7 @@ import { findAccount, insertUser, replacePasswordHash, setSealedProfile } from '
 type SignUpBody = BodyOf<Calls['signup']>;
 type LogInBody = BodyOf<Calls['login']>;
 
-/** Since when signing in to an account takes a second step as well; undefined where it does not. */
+/** Since when signing in to an account needs a second step as well; undefined if it does not. */
 export type TwoStepSince = (queries: Queries, userId: string) => Promise<Date | undefined>;
 
 /** Where someone signs in from. */
@@ -33,7 +33,7 @@ export interface LogInFrom {
 	readonly knownBrowser: string;
 }
 
-/** Whose count an attempt goes to: the browser's own where it has signed in to the account before. */
+/** Which count an attempt goes to: the browser's own if it has signed in to the account before. */
 export function triesOf(
 	services: Pick<Services, 'csrfKey'>,
 	{ userId, name, knownBrowser }: { userId: string | null; name: string; knownBrowser: string },
@@ -48,7 +48,7 @@ async function tellOfTries(tx: Transaction, services: Services, userId: string):
 	if (person) await enqueueNotice(tx, services, { userId, notice: 'manyTries', to: person.profile.email });
 }
 
-/** A session, or half of one that a code makes whole. */
+/** A session, or half of one that needs a code. */
 type LoggedIn =
 	| { readonly session: NewSession }
 	| { readonly half: NewHalfSession & { readonly lasting: boolean } };
@@ -102,8 +102,8 @@ async function createAccount(
 }
 
 /**
- * Signs someone in by username or email. WRONG_CREDENTIALS tells nobody whether there is such an account: the answer
- * and the work are the same. RATE_LIMITED while there is a wait. Returns half a session where two-step sign-in is on.
+ * Signs someone in by username or email. WRONG_CREDENTIALS does not reveal whether the account exists: the answer and
+ * the work are the same. RATE_LIMITED while there is a wait. Returns half a session if two-step sign-in is on.
  */
 export async function logIn(
 	services: Services,

@@ -1,4 +1,4 @@
-/** Asks a signed-in user for their password again, before something that a stranger at their screen must not do. */
+/** Asks a signed-in user for their password again, before anything a stranger at their screen must not do. */
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { forgetTries, takeTry } from '../../platform/tries/tries.ts';

@@ -4,7 +4,7 @@ import { hash, verify } from '@node-rs/argon2';
 /** 19 MiB and two passes, as OWASP advises. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** What a password is checked against when there is no such person. */
+/** What a password is checked against if there is no such person. */
 const nobody = hash('nobody has this password', COST);
 
 /** The hash of a password, salted. */

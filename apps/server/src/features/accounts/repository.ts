@@ -3,10 +3,10 @@ import { and, eq, or } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database/database.ts';
 import { users } from '../../database/schema/accounts.ts';
 
-/** What signing in needs of a person. */
+/** What sign-in needs from a person. */
 export type Account = Pick<typeof users.$inferSelect, 'id' | 'passwordHash'>;
 
-/** Keeps a new person. False when the username or email has an account already. */
+/** Stores a new person. False when the username or email already has an account. */
 export async function insertUser(
 	tx: Transaction,
 	user: Omit<typeof users.$inferInsert, 'sealedProfile'>,
@@ -49,7 +49,7 @@ interface NewHash {
 	readonly given?: boolean;
 }
 
-/** Keeps another hash, if the one before is still there. False when it is not. */
+/** Stores a new hash, if the previous one is still there. False when it is not. */
 export async function replacePasswordHash(
 	tx: Transaction,
 	id: string,

@@ -89,7 +89,7 @@ describeOnDatabases('tries at a password', (open) => {
 		}
 	});
 
-	it('delays nobody after the clock has gone back', async () => {
+	it('delays nobody after the clock is set back', async () => {
 		const { username, password } = await signUpUser(server);
 		const start = server.time.now;
 		try {
@@ -112,7 +112,7 @@ describeOnDatabases('tries at a password', (open) => {
 		const set = [signedUp.headers['set-cookie']]
 			.flat()
 			.find((one) => String(one).startsWith('known-browser='));
-		// A browser sends the cookie only where its path says, so also to sign-up and password change.
+		// A browser sends the cookie only to its path, so sign-up and password change need it too.
 		expect(String(set).split('; ')).toEqual(
 			expect.arrayContaining(['Path=/', 'HttpOnly', 'SameSite=Strict', 'Max-Age=31536000']),
 		);

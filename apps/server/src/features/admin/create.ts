@@ -39,7 +39,7 @@ export async function createAdministrator(
 	});
 }
 
-/** Whether a set-up token can be used. Locks it, so that of two simultaneous uses only one succeeds. */
+/** Whether a set-up token can be used. Locks it, so that only one of two simultaneous uses succeeds. */
 async function isTokenGood(tx: Transaction, token: string | undefined, now: Date): Promise<boolean> {
 	return token !== undefined && (await lockToken(tx, hashOfToken(token), now));
 }

@@ -94,7 +94,7 @@ function failed(code: keyof typeof errorTable): Finding {
 	return { ...nothing, success: false, errorMessage: `${errorTable[code].message}.` };
 }
 
-/** HMRC's doubts are not a failure: it accepts such headers. */
+/** HMRC's warnings are not a failure: it accepts such headers. */
 function judge({ code, errors = [], warnings = [] }: FraudHeadersVerdict): Finding {
 	const isWrong = code === 'INVALID_HEADERS';
 	const headers = (isWrong ? errors : warnings).flatMap((one) => one.headers).join(', ');

@@ -1,4 +1,4 @@
-/** The email about many wrong passwords for an administrator: to the administrator, and to whoever runs the service. */
+/** The email about many wrong passwords for an administrator: to the administrator and the operator. */
 import { randomUUID } from 'node:crypto';
 import { sayOperator } from '@halfpenny/messages/operator';
 import { z } from 'zod';

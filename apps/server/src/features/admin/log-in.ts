@@ -71,7 +71,7 @@ export async function logInAdministrator(
 	});
 }
 
-/** Records what an administrator did, or that someone tried a name no administrator has. */
+/** Records what an administrator did, or that someone tried a username no administrator has. */
 export function noteDeed(
 	tx: Transaction | Services['database'],
 	at: Date,

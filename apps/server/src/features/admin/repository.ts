@@ -22,12 +22,12 @@ export async function insertAdministrator(
 	return rows.length > 0;
 }
 
-/** Whether there are any. */
+/** Whether there are any administrators. */
 export async function isAnyAdministrator(queries: Queries): Promise<boolean> {
 	return (await queries.select({ id: administrators.id }).from(administrators).limit(1)).length > 0;
 }
 
-/** The administrator with a username, in the form it is looked up in. */
+/** An administrator by normalised username. */
 export async function findAdministratorByName(
 	queries: Queries,
 	usernameKey: string,

@@ -109,7 +109,7 @@ function registerTests(app: FastifyInstance, services: Services): void {
 	});
 }
 
-/** The code the session began with, as HMRC is told of it. */
+/** The code the session began with, as reported to HMRC. */
 function stepOf({ vault }: Services, by: SignedInAdministrator): SecondStep | undefined {
 	if (!by.withCode) return undefined;
 	const reference = vault.index('secondStep', `administrator ${by.administratorId}`);

@@ -1,4 +1,4 @@
-/** Seals what is stored about administrators with the service's own key for it. */
+/** Seals what is stored about administrators with the service's own key. */
 import { decrypt, encrypt } from '../../platform/crypto/aes.ts';
 import type { Services } from '../../platform/services.ts';
 

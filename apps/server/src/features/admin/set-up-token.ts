@@ -1,4 +1,4 @@
-/** The set-up token, with which whoever runs the service creates the first administrator. */
+/** The set-up token, which the operator uses to create the first administrator. */
 import { randomBytes } from 'node:crypto';
 import { sayOperator } from '@halfpenny/messages/operator';
 import type { Command } from '../../platform/operator-command.ts';

@@ -1,6 +1,6 @@
 /**
  * The drill: file, back up, carry on, lose everything, restore, compare. On each database, and from one to the other.
- * Nothing under way is lost or sent twice, and what was sent since the backup is not sent again.
+ * Nothing under way is lost or sent twice, and nothing sent since the backup is sent again.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -186,14 +186,14 @@ describe.each(possible)('a backup of %s restored into %s', { timeout: 600_000 },
 		expect(await restored.database.select().from(administratorTokens)).toEqual([]);
 	});
 
-	it('brings back facts, figures, documents, what was sent and the receipt to the byte', async () => {
+	it('brings back facts, figures, documents, what was sent and the receipt, byte for byte', async () => {
 		const after = await everythingOf(await signIn(people.filed), people.filed, paperId);
 		expect(after).toEqual(before);
 		expect(before.paper.length).toBeGreaterThan(1000);
 		expect(before.submission.receipt).toMatchObject({ irmark: before.submission.irmark });
 	});
 
-	it('sends nothing again: it asks HMRC what it has, and the person where HMRC does not say', async () => {
+	it('sends nothing again: it asks HMRC what it has, and the person if HMRC does not say', async () => {
 		await settle(restored.server, DAYS);
 		expect(submitted()).toBe(submittedBefore);
 		expect(await latest(people.polled)).toMatchObject({ status: 'deleted', receipt: expect.anything() });

@@ -32,7 +32,7 @@ async function backUp(services: Services, file: string): Promise<Said> {
 	return { ok: true, text: sayOperator('backup.made', { file, rows, files }) };
 }
 
-/** `restore <file>`, which opens no service, since the place must be empty. Undefined for anything else. */
+/** `restore <file>`, which opens no service, since the database must be empty. Undefined for anything else. */
 export function restoreCommand([name, file, ...more]: readonly string[]):
 	| ((config: Config) => Promise<Said>)
 	| undefined {

@@ -1,4 +1,7 @@
-/** Backups that are refused, each with a plain sentence and nothing changed. On the embedded database, in a process of its own. */
+/**
+ * Backups that are refused, each with a plain sentence and nothing changed. On the embedded database, in a separate
+ * process.
+ */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** Restores a backup so that nothing is sent that may have been sent since it was made. */
+/** Restores a backup without ever sending again what may have been sent since it was made. */
 import type { Transaction } from '../../database/database.ts';
 import { audit } from '../../platform/audit-repository.ts';
 import { loadBackup, type Restored } from '../../platform/backup/load-backup.ts';

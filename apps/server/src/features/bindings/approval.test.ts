@@ -1,6 +1,6 @@
 /**
- * When an agent files for others with HMRC, the first return for a reference waits for approval; someone filing for
- * themselves can file only for their own. On both databases. Nothing is sent here: the filing job never runs.
+ * When an agent files for others with HMRC, the first return for a reference waits for approval; people filing for
+ * themselves can file only for their own reference. On both databases. Nothing is sent here: the filing job never runs.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -62,7 +62,7 @@ describeOnDatabases('the first return for a reference', (open) => {
 		expect(await waiting()).toEqual([]);
 	});
 
-	it('is refused, frozen nowhere, until it is approved', async () => {
+	it('is refused, without freezing anything, until it is approved', async () => {
 		await agree(filer);
 		expect(await filer.submit()).toMatchObject({ status: 409, body: { code: 'BINDING_AWAITS_APPROVAL' } });
 		expect((await filer.readReturn()).submissionId).toBeNull();

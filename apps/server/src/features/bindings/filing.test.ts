@@ -33,7 +33,7 @@ describeOnDatabases('filing for somebody else', (open) => {
 		await open().delete(jobs);
 	});
 
-	/** Somebody whose return HMRC has accepted. */
+	/** Someone whose return HMRC has accepted. */
 	const createVictim = async () => {
 		const victim = await createFiler(server);
 		await victim.file();
@@ -42,7 +42,7 @@ describeOnDatabases('filing for somebody else', (open) => {
 		return victim;
 	};
 
-	it('is refused before anything is frozen, in another year too', async () => {
+	it('is refused before anything is frozen, for another year too', async () => {
 		const victim = await createVictim();
 		for (const taxYear of ['2024-25', '2025-26']) {
 			const attacker = await createFiler(server, { utr: victim.utr, taxYear });
@@ -65,7 +65,7 @@ describeOnDatabases('filing for somebody else', (open) => {
 		expect((await attacker.submit()).body.code).toBe('UTR_BOUND_ELSEWHERE');
 	});
 
-	it('is refused to one of two who file at the same time, and HMRC hears of one', async () => {
+	it('is refused to one of two who file at the same time, and only one reaches HMRC', async () => {
 		const first = await createFiler(server);
 		const second = await createFiler(server, { utr: first.utr, taxYear: '2025-26' });
 		const answers = await Promise.all([first.submit(), second.submit()]);

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../jobs/definition.ts';
 
-/** Tells the operator that an account waits to file for a reference. */
+/** Tells the operator that an account is waiting to file for a reference. */
 export const bindingLetterJob = defineJob({
 	kind: 'binding.letter',
 	lane: 'letters',

@@ -1,4 +1,4 @@
-/** Binds a National Insurance number to the first account whose token HMRC answers for it. */
+/** Binds a National Insurance number to the first account whose token HMRC accepts for it. */
 import { randomUUID } from 'node:crypto';
 import type { HmrcEnvironment } from '@halfpenny/hmrc';
 import type { Queries } from '../../database/database.ts';
@@ -14,7 +14,7 @@ export interface CallingFor {
 	readonly environment: HmrcEnvironment;
 }
 
-/** Who holds a number: nobody, this account, or another, in which case this one may not call HMRC about it. */
+/** Who holds a number: nobody, this account, or another. If another, this one may not call HMRC about it. */
 export async function holderOfNino(
 	{ vault }: Pick<Services, 'vault'>,
 	queries: Queries,

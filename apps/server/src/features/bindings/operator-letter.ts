@@ -9,7 +9,7 @@ import { findAnyRequest } from './request-repository.ts';
 export function registerBindingLetter({ database, mail, jobs }: Services): void {
 	jobs.registerHandler(bindingLetterJob, async ({ payload: { requestId: id } }) => {
 		const request = await findAnyRequest(database, id);
-		// Decided, or given up for another reference, meanwhile.
+		// Meanwhile decided, or dropped for another reference.
 		if (!request || request.decision !== null) return done;
 		const { reason, environment } = request;
 		const lines = [

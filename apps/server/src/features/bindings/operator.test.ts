@@ -1,4 +1,7 @@
-/** What the operator does about references: hears of an attempt, moves a binding, each deed audited; on both databases. */
+/**
+ * What the operator does about references: is told of attempts, decides, moves bindings, all audited; on both
+ * databases.
+ */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, like } from 'drizzle-orm';
@@ -69,7 +72,7 @@ describeOnDatabases('a reference that two accounts file for', (open) => {
 			expect(letter).not.toContain(personal);
 	});
 
-	it('is listed with the username and the last three digits of who asks, and no more of anybody', async () => {
+	it('is listed with the username and the last three digits of the person asking, and nothing else about anyone', async () => {
 		const { text } = await operator('bindings');
 		expect(text).toContain(await requestOf(second));
 		expect(text).toContain(`Username: ${second.user.username}, UTR ending in ${first.utr.slice(-3)}`);
@@ -77,7 +80,7 @@ describeOnDatabases('a reference that two accounts file for', (open) => {
 			expect(text).not.toContain(personal);
 	});
 
-	it('cannot be approved for a second account, only moved, and then belongs to that one alone', async () => {
+	it('cannot be approved for a second account, only moved, and then belongs only to that one', async () => {
 		const id = await requestOf(second);
 		expect(await operator('approve', id)).toMatchObject({
 			ok: false,
@@ -123,7 +126,7 @@ describeOnDatabases('a reference that two accounts file for', (open) => {
 		expect((await operator('bindings')).text).toContain(await requestOf(third));
 	});
 
-	it('understands no other words, and knows no request but those', async () => {
+	it('rejects any other words, and any request but those', async () => {
 		for (const words of [[], ['bindings', 'x'], ['approve'], ['approve', 'x', 'y'], ['constructor', 'x']])
 			expect(bindingCommand(words)).toBeUndefined();
 		for (const id of ['x', '00000000-0000-4000-8000-000000000000'])

@@ -1,4 +1,4 @@
-/** What the operator decides about references: who may file for one first, and whose one is. */
+/** What the operator decides about references: who may be first to file for one, and whose it is. */
 import type { Transaction } from '../../database/database.ts';
 import { audit } from '../../platform/audit-repository.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
@@ -9,18 +9,18 @@ import { findBinding, lockUtr, moveBinding } from './repository.ts';
 import { findAnyRequest, listWaiting, type RequestRow, updateRequest } from './request-repository.ts';
 import { openUtr, sealUtr } from './sealed.ts';
 
-/** A request as the operator sees it: no more of the person than it takes to ask them. */
+/** A request as the operator sees it: only as much about the person as it takes to contact them. */
 export interface WaitingRequest extends Pick<RequestRow, 'id' | 'environment' | 'reason' | 'askedAt'> {
 	readonly username: string;
 	readonly lastThreeDigits: string;
 }
 
-/** The administrator who decides, by id; none on the command line. */
+/** The id of the administrator who decides; none on the command line. */
 interface DecidedBy {
 	readonly administrator: string;
 }
 
-/** Every request that waits, oldest first. */
+/** Every waiting request, oldest first. */
 export async function waitingRequests(services: Services): Promise<WaitingRequest[]> {
 	const { database, vault } = services;
 	const waiting = [];
@@ -34,7 +34,10 @@ export async function waitingRequests(services: Services): Promise<WaitingReques
 	return waiting;
 }
 
-/** Approves or declines an account's first filing for a reference, and emails it. NOT_FOUND; UTR_BOUND_ELSEWHERE where it would have to be moved. */
+/**
+ * Approves or declines an account's first filing for a reference, and emails it. NOT_FOUND; UTR_BOUND_ELSEWHERE if it
+ * would have to be moved.
+ */
 export function decideRequest(
 	services: Services,
 	id: string,
@@ -61,7 +64,7 @@ async function tell(tx: Transaction, services: Services, userId: string, notice:
 	if (person) await enqueueNotice(tx, services, { userId, notice, to: person.profile.email });
 }
 
-/** Moves a binding to the account that asked, and emails both. NOT_FOUND, also where there is no binding to move. */
+/** Moves a binding to the account that asked, and emails both. NOT_FOUND, also if there is no binding to move. */
 export function moveToRequester(services: Services, id: string, by?: DecidedBy): Promise<Result<null>> {
 	const { vault, clock } = services;
 	return onRequest(services, id, async (tx, request) => {
@@ -87,7 +90,7 @@ export function moveToRequester(services: Services, id: string, by?: DecidedBy):
 	});
 }
 
-/** Does something to a request while its reference is locked. NOT_FOUND. */
+/** Changes a request while its reference is locked. NOT_FOUND. */
 function onRequest(
 	{ database }: Services,
 	id: string,

@@ -1,4 +1,7 @@
-/** What an account needs before its first filing for a reference, depending on who runs the service and for whom. */
+/**
+ * What an account needs before its first filing for a reference, depending on who runs the service and who they file
+ * for.
+ */
 import type { Queries } from '../../database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { findBinding } from './repository.ts';
@@ -8,8 +11,8 @@ import { findRequest } from './request-repository.ts';
 export type BindingBlocker = 'BINDING_AWAITS_APPROVAL' | 'BINDING_DECLINED' | 'UTR_NOT_OWN';
 
 /**
- * The blocker, if there is one. With the stand-in there is none. It does not say whether the reference belongs to
- * another account, since anyone can type any reference: that is checked when a return is filed.
+ * The blocker, if any. There is none with the stand-in. It does not say whether the reference belongs to another
+ * account, since anyone can type any reference: that is checked on filing.
  */
 export async function blockerOfFiling(
 	{ config, vault }: Pick<Services, 'config' | 'vault'>,

@@ -7,13 +7,13 @@ import { utrBindings } from '../../database/schema/bindings.ts';
 /** A binding as it is stored. */
 export type BindingRow = typeof utrBindings.$inferSelect;
 
-/** A reference as it is looked up: at which HMRC, and its keyed hash. */
+/** The key a reference is looked up by: the HMRC environment, and its keyed hash. */
 export interface UtrKey {
 	readonly environment: HmrcEnvironment;
 	readonly utrIndex: string;
 }
 
-/** Waits until nobody else decides for whom this reference may be filed; holds it until the transaction ends. */
+/** Locks a reference, so that nobody else decides who may file for it until the transaction ends. */
 export async function lockUtr(tx: Transaction, { environment, utrIndex }: UtrKey): Promise<void> {
 	const name = `utr ${environment} ${utrIndex}`;
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);

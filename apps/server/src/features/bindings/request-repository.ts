@@ -26,7 +26,7 @@ export async function findAnyRequest(queries: Queries, id: string): Promise<Requ
 	return row;
 }
 
-/** Requests that nobody has decided, oldest first. */
+/** Undecided requests, oldest first. */
 export function listWaiting(queries: Queries): Promise<RequestRow[]> {
 	const { decision, askedAt } = bindingRequests;
 	return queries.select().from(bindingRequests).where(isNull(decision)).orderBy(asc(askedAt));
@@ -52,7 +52,7 @@ export async function updateRequest(
 	await tx.update(bindingRequests).set(change).where(eq(bindingRequests.id, id));
 }
 
-/** Deletes an account's requests of the same reason that nobody has decided, but for one. */
+/** Deletes an account's other undecided requests with the same reason. */
 export async function dropOtherWaiting(
 	tx: Transaction,
 	{ id, userId, environment, reason }: RequestRow,

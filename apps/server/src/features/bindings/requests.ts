@@ -15,8 +15,8 @@ import {
 import { sealUtr } from './sealed.ts';
 
 /**
- * Keeps the request and writes to the operator, once for each reason. The reference is locked. What they
- * declined before stays declined. Of references typed one after the other the last alone waits.
+ * Stores the request and emails the operator, once per reason. The reference is locked. What they declined before stays
+ * declined. If several references were typed one after another, only the last one waits.
  */
 export async function askOperator(
 	tx: Transaction,
@@ -37,7 +37,7 @@ export async function askOperator(
 	});
 }
 
-/** The request where it is new, or has another reason by now. */
+/** The request if it is new or its reason has changed. */
 async function keepRequest(
 	tx: Transaction,
 	{ vault }: Pick<Services, 'vault'>,

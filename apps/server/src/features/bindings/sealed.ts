@@ -1,7 +1,7 @@
-/** A reference as it is kept with a binding, or with a request to file for it. */
+/** A reference as stored with a binding, or with a request to file for it. */
 import type { UserCipher } from '../../platform/crypto/vault.ts';
 
-/** The table that it is kept in. */
+/** The table it is stored in. */
 type Table = 'utr_bindings' | 'binding_requests';
 
 /** A row with a reference. */

@@ -1,4 +1,4 @@
-/** Filing waits for a yes or no to each question about the year, unless HMRC has the return already. */
+/** Filing waits for a yes or no to each question about the year, unless HMRC already has the return. */
 import { scopeOf, shownQuestions } from '@halfpenny/questions';
 import { expect, it } from 'vitest';
 import { blockersInScope } from './blockers-in-scope.ts';
@@ -17,7 +17,7 @@ const questionsOf = (answers: Record<string, string | boolean | null>, filedBefo
 		entries: [entry('scope', { ...no, ...answers })],
 	}).map(({ question }) => question);
 
-it('is one thing to do while nothing was said', () => {
+it('is one thing to do while nothing is answered', () => {
 	const told = { returnType: 'individual', taxYear: '2025-26', filedBefore: false } as const;
 	expect(blockersInScope({ ...told, entries: [entry('employment', {})] })).toEqual([
 		{
@@ -29,7 +29,7 @@ it('is one thing to do while nothing was said', () => {
 	expect(blockersInScope({ ...told, entries: [], filedBefore: true })).toEqual([]);
 });
 
-it('is a blank, a "not sure" and what a yes opens, and no more once each is said', () => {
+it('is each blank, each "not sure" and what each yes opens, until it is answered', () => {
 	expect(questionsOf({})).toEqual([]);
 	expect(questionsOf({ dividends: '', pension: null, documents: null })).toEqual(['dividends', 'pension']);
 	expect(questionsOf({ hadPaperwork: true })).toContain('taxAdviser');

@@ -1,4 +1,4 @@
-/** What was not said about the year: HMRC's form asks for a yes or a no to each of its pages (SA100, TR2). */
+/** What was not answered about the year: HMRC's form asks for a yes or no to each of its pages (SA100, TR2). */
 import { saySubmission } from '@halfpenny/messages/submissions';
 import {
 	openScopeQuestions,
@@ -11,16 +11,16 @@ import {
 import type { Entry } from '../entries/entry.ts';
 import { type Blocker, missingAnswer } from './blockers.ts';
 
-/** A return as far as what was said about its year needs it. */
+/** The part of a return that its questions about the year need. */
 export interface ToldReturn {
 	readonly returnType: ReturnType;
 	readonly entries: readonly Entry[];
 	readonly taxYear: TaxYear;
-	/** HMRC has accepted one, which this one amends. */
+	/** HMRC has accepted a version, which this one amends. */
 	readonly filedBefore: boolean;
 }
 
-/** Each open question about the year, or one for all of them while nothing was answered. */
+/** Each open question about the year, or one for all of them if nothing is answered. */
 export function blockersInScope(told: ToldReturn): readonly Blocker[] {
 	const { returnType, entries } = told;
 	const section = scopeOf(returnType)?.id ?? null;
@@ -31,7 +31,7 @@ export function blockersInScope(told: ToldReturn): readonly Blocker[] {
 	return open.map(({ id }) => missingAnswer(section, id, scope.id));
 }
 
-/** A return filed before a question existed can be amended without it: there, only a "not sure" blocks. */
+/** A return filed before a question existed can be amended without it: then only a "not sure" blocks. */
 function openIn({ returnType, entries, taxYear, filedBefore }: ToldReturn): readonly Question[] {
 	const said = scopeAnswers(entries);
 	return openScopeQuestions(entries, taxYear, returnType).filter(

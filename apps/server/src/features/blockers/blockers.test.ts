@@ -25,7 +25,7 @@ it('names dividends that were promised but not entered', () => {
 	]);
 });
 
-it('asks for what the figures wait for, and not for what a person may leave out', () => {
+it('asks for what the figures need, and not for what a person may leave out', () => {
 	const charges = {
 		...saidYes,
 		id: 'c',
@@ -50,7 +50,7 @@ it('asks for what the figures wait for, and not for what a person may leave out'
 	);
 });
 
-it('names a day that cannot be in the year, however it came to be kept', () => {
+it('names a date that cannot be in the year, however it came to be stored', () => {
 	const business = {
 		...saidYes,
 		id: 'b',
@@ -71,7 +71,7 @@ it('names a day that cannot be in the year, however it came to be kept', () => {
 	expect(blockersInAnswers(answered, '2026-27')).toEqual([]);
 });
 
-it('names a day on which a partner joined that the accounts, told later, do not cover', () => {
+it('names the date a partner joined if the accounts, entered later, do not cover it', () => {
 	const entry = (id: string, section: string, answers: Record<string, string | boolean>) => ({
 		...saidYes,
 		...{ id, section, answers },
@@ -104,7 +104,7 @@ it('names each missing answer about a spouse who receives Marriage Allowance, an
 	expect(named('received')).toEqual([]);
 });
 
-it('tells what to know before filing, with the question that it is about', () => {
+it('says what to know before filing, with the question it is about', () => {
 	const job = { ...saidYes, id: 'j', section: 'employment', answers: { taxDeducted: '-200' } };
 	const answered = { returnType: 'individual', entries: [job] } as const;
 	const notice = {
@@ -121,7 +121,7 @@ it('tells what to know before filing, with the question that it is about', () =>
 	]);
 });
 
-it('names an unanswered yes or no, unless HMRC has a return in which it was never asked', () => {
+it('names an unanswered yes or no, unless HMRC has a return that never asked it', () => {
 	const job = {
 		employer: 'Mill',
 		payeReference: '123/AB4',
@@ -141,7 +141,7 @@ it('names an unanswered yes or no, unless HMRC has a return in which it was neve
 	expect(named(true)).toEqual([]);
 });
 
-it('names what an answer brings once that answer is there', () => {
+it('names what an answer brings once it is given', () => {
 	const sale = { ...saidYes, id: 'd', section: 'disposal', answers: { description: 'Acme', kind: 'other' } };
 	const later = [missingAnswer('disposal', 'proceeds', 'd'), missingAnswer('giftAid', 'amount', 'g')];
 	const gate = [missingAnswer('disposal', 'knowsGain', 'd')];

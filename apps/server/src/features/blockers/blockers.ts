@@ -23,28 +23,25 @@ import type { Calculation } from '@halfpenny/tax';
 import { noticeSentence } from '@halfpenny/tax/words';
 import type { Entry } from '../entries/entry.ts';
 
-/** An blocker of the contract. */
+/** A blocker of the contract. */
 export type Blocker = AnswerOf<typeof calls.checkAnswers>['blockers'][number];
 
 const MISSING = 'required.missing';
 
-/** Whether an answer is simply not there yet. */
+/** Whether an answer is simply missing. */
 export function isMissing({ code }: Blocker): boolean {
 	return code === MISSING;
 }
 
-/** A return as far as its blockers need it. */
+/** The part of a return that its blockers need. */
 export interface AnsweredReturn {
 	readonly returnType: ReturnType;
 	readonly entries: readonly Entry[];
-	/** HMRC has accepted one, which this one amends: what was not asked then does not hold it up. */
+	/** HMRC has accepted a version, which this one amends: questions added since do not hold it up. */
 	readonly filedBefore?: boolean;
 }
 
-/**
- * Answers that are missing or cannot be right for the year, entry by entry, and sections that were promised but not
- * entered.
- */
+/** Answers that are missing or impossible for the year, entry by entry, and sections promised but not entered. */
 export function blockersInAnswers(answered: AnsweredReturn, year?: TaxYear): readonly Blocker[] {
 	const { entries, returnType, filedBefore } = answered;
 	const inEntries = entries.flatMap((entry) => {
@@ -61,7 +58,7 @@ export function blockersInAnswers(answered: AnsweredReturn, year?: TaxYear): rea
 	return [...inEntries, ...promisedSections(entries, year, returnType).map(promised)];
 }
 
-/** Answers that were kept before it was known that they cannot be right. What is missing is named apart. */
+/** Answers stored before they were known to be impossible. Missing ones are named separately. */
 function wrongAnswers(
 	section: Section,
 	entry: Entry,
@@ -84,7 +81,7 @@ function promised({ id }: Section): Blocker {
 	return { code: MISSING, message, section: id, entryId: null, question: null };
 }
 
-/** One question that waits for its answer. */
+/** One question waiting for its answer. */
 export function missingAnswer(section: string, question: string, entryId: string | null): Blocker {
 	const { label } = questionWords(section, question);
 	return {
@@ -96,7 +93,7 @@ export function missingAnswer(section: string, question: string, entryId: string
 	};
 }
 
-/** Answers that are right one by one and cannot be right together. */
+/** Answers that are each valid but contradict each other. */
 export function blockersInFacts(problems: readonly Problem[], answered: AnsweredReturn): readonly Blocker[] {
 	return problems.map(({ path, code }) => ({
 		code,
@@ -120,7 +117,7 @@ export function blockersInBoxes(
 	});
 }
 
-/** Facts that the figures depend on; leaving out something at one's own cost does not block. */
+/** Facts the figures depend on; leaving something out at one's own cost does not block. */
 export function blockersInCalculation(
 	incomplete: Calculation['incomplete'],
 	answered: AnsweredReturn,
@@ -147,7 +144,7 @@ export function noticesInCalculation(
 	}));
 }
 
-/** Cross-checks of HMRC's that the boxes break. */
+/** HMRC's cross-checks that the boxes break. */
 export function blockersInRules(
 	problems: readonly RuleProblem[],
 	answered: AnsweredReturn,
@@ -155,15 +152,15 @@ export function blockersInRules(
 	return problems.map(({ path, code, message }) => ({ code, message, ...originOf(path, answered) }));
 }
 
-/** Those that no other names already. */
+/** Those that no other blocker names. */
 export function without(blockers: readonly Blocker[], others: readonly Blocker[]): readonly Blocker[] {
 	const named = new Set(others.map(keyOf));
 	return blockers.filter((blocker) => blocker.question === null || !named.has(keyOf(blocker)));
 }
 
 /**
- * Those whose question is asked by now. What an answer that is missing would bring is named once that is given: until then the missing
- * one stands for both.
+ * Those whose question is asked by now. What a missing answer would bring is named once it is given: until then the
+ * missing one stands for both.
  */
 export function askedAlready(
 	blockers: readonly Blocker[],

@@ -1,4 +1,4 @@
-/** The tax on a return, on both databases: to the penny, kept once asked for, and never older than the answers. */
+/** The tax on a return, on both databases: exact to the penny, stored on request, and never older than the answers. */
 
 import { parseFacts } from '@halfpenny/facts';
 import { calculate } from '@halfpenny/tax';
@@ -32,7 +32,7 @@ describeOnDatabases('the calculation', (open) => {
 			.from(calculations)
 			.where(eq(calculations.taxReturnId, path.split('/')[3] ?? ''));
 
-	it('works out what a person owes, with bands and working', async () => {
+	it('calculates what a person owes, with bands and working', async () => {
 		await add('employment', { employer: 'Acme', pay: '60000.50', taxDeducted: '11432' });
 		await add('bankInterest', { account: 'Bank', taxedAlready: false, amount: '1200' });
 		const { status, body } = await user.browser.post(`${path}/calculate`, {});
@@ -53,7 +53,7 @@ describeOnDatabases('the calculation', (open) => {
 		expect((await user.browser.get(`${path}/calculate`)).body).toEqual(body);
 	});
 
-	it('keeps nothing when it is only looked at, and figures once it was asked for', async () => {
+	it('stores nothing on viewing, and figures on request', async () => {
 		await add('employment', { employer: 'Acme', pay: '12570' });
 		await user.browser.get(`${path}/calculate`);
 		expect((await kept()).taxLiability).toBeNull();
@@ -72,7 +72,7 @@ describeOnDatabases('the calculation', (open) => {
 		expect(JSON.stringify(row)).not.toContain('12570');
 	});
 
-	it('follows the answers from then on, and works out again only when something changed', async () => {
+	it('follows the answers from then on, and recalculates only when something changed', async () => {
 		const { body: entry } = await add('employment', { employer: 'Acme', pay: '22570', taxDeducted: '2500' });
 		await user.browser.post(`${path}/calculate`, {});
 		expect(await kept()).toMatchObject({ taxLiability: '2000.00', refundAmount: '500.00', taxOwed: '0.00' });
@@ -92,7 +92,7 @@ describeOnDatabases('the calculation', (open) => {
 		expect(await kept()).toMatchObject({ employmentIncome: null, totalIncome: '0.00', taxLiability: '0.00' });
 	});
 
-	it('moves the return to the jurisdiction asked for', async () => {
+	it('moves the return to the requested jurisdiction', async () => {
 		await add('employment', { employer: 'Acme', pay: '60000' });
 		const { body: uk } = await user.browser.post(`${path}/calculate`, {});
 		const { body: scotland } = await user.browser.post(`${path}/calculate`, { jurisdiction: 'scotland' });
@@ -101,7 +101,7 @@ describeOnDatabases('the calculation', (open) => {
 		expect((await kept()).jurisdiction).toBe('scotland');
 	});
 
-	it('says so when answers that are right one by one cannot be right together', async () => {
+	it('says so if answers that are each valid contradict each other', async () => {
 		const amount = '9999999999.99';
 		await add('giftAid', { charity: 'A', amount });
 		await user.browser.post(`${path}/calculate`, {});

@@ -1,4 +1,4 @@
-/** From what is kept to facts: the profile, the year and every entry of a return. */
+/** Turns stored answers into facts: the profile, the year and every entry of a return. */
 import {
 	type FactsResult,
 	type PartnershipFactsResult,
@@ -37,8 +37,8 @@ export async function loadPersonAnswers(
 }
 
 /**
- * The facts of a person's return: what its entries and the profile say, or the problems by fact path, since
- * answers that are right one by one can be too large together.
+ * The facts of a person's return from its entries and the profile, or the problems by fact path, since answers that are
+ * each valid can be too large together.
  */
 export function readFacts(
 	taxReturn: Pick<TaxReturnRow, 'taxYear' | 'jurisdiction'>,
@@ -55,11 +55,11 @@ export function toldFacts(
 	entries: readonly FoldableEntry[],
 ): Record<string, unknown> {
 	const told = foldFacts(entries, isTaxYear(taxYear) ? taxYear : undefined);
-	// What entries say of the person stands beside the profile.
+	// What entries say about the person is merged with the profile.
 	return { ...told, taxYear, residence, person: { ...personOf(profile), ...partOf(told.person) } };
 }
 
-/** The facts of a partnership's return: all that is known of it stands in its entries. */
+/** The facts of a partnership's return: all of them are in its entries. */
 export function readPartnershipFacts(
 	taxReturn: Pick<TaxReturnRow, 'taxYear'>,
 	entries: readonly FoldableEntry[],

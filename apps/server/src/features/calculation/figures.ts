@@ -1,4 +1,4 @@
-/** The figures of a return as lists show them: decimal strings in pounds, null where nothing was said. */
+/** The figures of a return as lists show them: decimal strings in pounds, null if not answered. */
 import { type Facts, type Pence, pence, sum, toPounds, ZERO } from '@halfpenny/facts';
 import { type Calculation, pages } from '@halfpenny/tax';
 
@@ -18,7 +18,7 @@ export interface ReturnFigures {
 	readonly taxLiability: string | null;
 }
 
-/** The figures of a calculation and the facts it is of. */
+/** The figures of a calculation and the facts behind it. */
 export function figuresOf(facts: Facts, calculation: Calculation): ReturnFigures {
 	const { totalIncome, taxableIncome, totalIncomeTaxDue, class2, class4, taxDeducted, totalDue } =
 		calculation;
@@ -35,7 +35,7 @@ export function figuresOf(facts: Facts, calculation: Calculation): ReturnFigures
 	};
 }
 
-/** What is owed and what comes back: one of them is zero. */
+/** What is owed and what is repaid: one of them is zero. */
 export function owedOrRefunded(totalDue: Pence): { readonly taxOwed: string; readonly refundAmount: string } {
 	return {
 		taxOwed: toPounds(totalDue > 0 ? totalDue : ZERO),
@@ -44,8 +44,8 @@ export function owedOrRefunded(totalDue: Pence): { readonly taxOwed: string; rea
 }
 
 /**
- * Each kind of income as it counts towards the total, so that the four add up to it: jobs with benefits less expenses
- * (c1.9), profits of trades and partnerships (c1.16, c1.26) and of property (c1.33) before losses of earlier years.
+ * Each kind of income as it counts towards the total; the four add up to it: jobs with benefits less expenses (c1.9),
+ * profits of trades and partnerships (c1.16, c1.26) and of property (c1.33) before losses of earlier years.
  */
 function incomeByKind(facts: Facts, totalIncome: Pence) {
 	const each = pages(facts);

@@ -1,4 +1,4 @@
-/** The figures of a return: worked out when asked for, kept, and from then on never older than the answers. */
+/** The figures of a return: calculated on request, stored, and from then on never older than the answers. */
 import { calculate, rulesVersion } from '@halfpenny/tax';
 import type { Result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
@@ -14,7 +14,7 @@ export async function workOut(services: Services, taxReturn: TaxReturnRow): Prom
 	return workOutApart(services, await loadPersonAnswers(services, services.database, taxReturn));
 }
 
-/** Works the tax out and keeps its figures with the return. Errors as {@link workOut}. */
+/** Calculates the tax and stores its figures with the return. Errors as {@link workOut}. */
 export async function workOutAndKeep(
 	services: Services,
 	taxReturn: TaxReturnRow,

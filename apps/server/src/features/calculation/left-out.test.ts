@@ -10,8 +10,8 @@ function leftOut(input: Omit<FactsInput, 'taxYear'>, taxYear = '2025-26') {
 	return leftOutOf(read.facts, calculate(read.facts));
 }
 
-// SA100 notes 2025-26: up to £2,000 of foreign interest and £500 of foreign dividends go on the main return. Whole
-// pounds count, as the boxes take them.
+// SA100 notes 2025-26: up to £2,000 of foreign interest and £500 of foreign dividends go on the main return. The boxes
+// take whole pounds, so only those count.
 it.each([
 	[{ savings: { untaxedForeignInterest: 2_000 } }, []],
 	[{ savings: { untaxedForeignInterest: 2_001 } }, ['foreignInterest']],
@@ -29,11 +29,11 @@ it.each([
 	expect(leftOut(input)).toEqual(names);
 });
 
-it('goes by the year: £1,000 of dividends in 2023-24', () => {
+it('depends on the year: £1,000 of dividends in 2023-24', () => {
 	expect(leftOut({ dividends: { foreignDividends: 1_000 } }, '2023-24')).toEqual([]);
 	expect(leftOut({ dividends: { foreignDividends: 1_001 } }, '2023-24')).toEqual(['foreignDividends']);
 });
 
-it('says nothing of what a yes names already', () => {
+it('leaves out what a yes names already', () => {
 	expect(leftOut({ otherSchedules: ['foreign'] })).toEqual([]);
 });

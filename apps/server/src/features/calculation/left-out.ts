@@ -6,7 +6,7 @@ import type * as z from 'zod';
 
 type LeftOut = z.output<typeof shapes.taxResult>['leftOut'];
 
-/** Income from abroad that the main return does not take (SA100 boxes 3 and 6), and relief for tax paid there. */
+/** Foreign income that the main return does not take (SA100 boxes 3 and 6), and relief for tax paid on it. */
 export function leftOutOf(facts: Facts, { unsupported }: Pick<Calculation, 'unsupported'>): LeftOut {
 	const beyond = needsForeignPages(facts);
 	return [

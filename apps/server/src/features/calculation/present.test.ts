@@ -1,4 +1,4 @@
-/** The rows that are shown lead from the income tax to the result and on to the balance, to the penny. */
+/** The rows shown lead from the income tax to the result and on to the balance, to the penny. */
 import { type FactsInput, parseFacts, parsePounds } from '@halfpenny/facts';
 import { calculate } from '@halfpenny/tax';
 import { describe, expect, it } from 'vitest';
@@ -47,13 +47,13 @@ describe.each([
 		expect(total([...settlement.parts, ...settlement.paid])).toBe(penceOf(settlement.balance));
 	});
 
-	it('sees bills of what their parts add up to', () => {
+	it('sees bills that equal the sum of their parts', () => {
 		for (const bill of settlement.bills) expect(total(bill.parts)).toBe(penceOf(bill.amount));
 		expect(settlement.bills.length > 0).toBe(penceOf(settlement.balance) > 0);
 	});
 });
 
-it('says where a refund goes, once that is said', () => {
+it('says where a refund goes, once that is answered', () => {
 	expect(shown(refund).settlement.repaidTo).toBe('cheque');
 	expect(shown({ ...refund, repayment: { accountNumber: '12345678' } }).settlement.repaidTo).toBe('account');
 	expect(shown({ ...refund, repayment: {} }).settlement.repaidTo).toBeNull();

@@ -7,13 +7,13 @@ import type { TaxReturnRow } from '../tax-returns/repository.ts';
 import { owedOrRefunded } from './figures.ts';
 import { leftOutOf } from './left-out.ts';
 
-/** A return worked out, with the facts that it is of. */
+/** A calculated return with its facts. */
 export interface WorkedReturn {
 	readonly facts: Facts;
 	readonly calculation: Calculation;
 }
 
-/** What is owed for a return, with how it was worked out. */
+/** What is owed for a return, with its working. */
 export function presentCalculation(
 	{ taxYear, jurisdiction }: Pick<TaxReturnRow, 'taxYear' | 'jurisdiction'>,
 	{ facts, calculation }: WorkedReturn,

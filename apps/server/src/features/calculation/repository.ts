@@ -5,7 +5,7 @@ import { onceFor } from '../../database/once-for.ts';
 import { users } from '../../database/schema/accounts.ts';
 import { calculations, taxReturns } from '../../database/schema/tax-returns.ts';
 
-/** A calculation as it is kept. */
+/** A stored calculation. */
 export type CalculationRow = typeof calculations.$inferSelect;
 
 const calculationOfReturn = onceFor((queries) =>
@@ -18,7 +18,7 @@ const calculationOfReturn = onceFor((queries) =>
 		.prepare('calculation_of_return'),
 );
 
-/** The latest calculation of a return and the version of its person's profile now; undefined when there is none. */
+/** The latest calculation of a return and the current version of its person's profile; undefined if there is none. */
 export async function findCalculation(
 	queries: Queries,
 	taxReturnId: string,

@@ -1,4 +1,4 @@
-/** The tax on a return: look at it, or have it worked out and kept. */
+/** The tax on a return: view it, or have it calculated and stored. */
 import { calls } from '@halfpenny/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../platform/http/register-call.ts';
@@ -35,7 +35,7 @@ export function registerCalculation(app: FastifyInstance, services: Services): v
 	});
 }
 
-/** The person's return, moved to a jurisdiction first where another is asked for. */
+/** The person's return, moved first if another jurisdiction is requested. */
 async function inJurisdiction(
 	services: Services,
 	userId: string,

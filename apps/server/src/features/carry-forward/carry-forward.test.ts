@@ -1,4 +1,7 @@
-/** Beginning a year with the last one on both databases: suggested, never done; added all or nothing; said where from. */
+/**
+ * Beginning a year from the last one on both databases: suggested, never done unasked; added all or nothing, with its
+ * source.
+ */
 import { LARGEST_RETURN_XML } from '@halfpenny/facts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOnDatabases } from '../../testing/databases.ts';
@@ -112,7 +115,7 @@ describeOnDatabases('carrying forward', (open) => {
 		expect(JSON.stringify(body.entries)).not.toContain('30000');
 	});
 
-	it('refuses a file that is not a return, or is for another year or person, each in its own words', async () => {
+	it('refuses a file that is not a return, or is for another year or person, each with its own message', async () => {
 		expect(await read(Buffer.from('<no'))).toMatchObject({
 			status: 422,
 			body: {

@@ -1,4 +1,4 @@
-/** Looking for what to carry forward, and adding what the person chose of it. */
+/** Finds what to carry forward, and adds what the person chose. */
 import { randomUUID } from 'node:crypto';
 import {
 	type Answers,
@@ -83,7 +83,10 @@ export async function addCarried(
 	});
 }
 
-/** What is answered and asked. Where nothing is, or it cannot be kept, a blank for every question, so that this is said. */
+/**
+ * The answers and their questions. If nothing is answered, or it cannot be stored, a blank for every question, so that
+ * the person is told.
+ */
 function shownAnswers(name: string, answers: Answers): Answers {
 	const section = findSection(name);
 	if (!section) return answers;
@@ -104,7 +107,7 @@ async function findIndividual(
 	return row.returnType === 'individual' ? succeed(row) : fail('WRONG_RETURN_TYPE');
 }
 
-/** What is not there yet and can be kept: an entry without its name cannot. */
+/** What is not there yet and can be stored: an entry without its name cannot. */
 async function stillMissing(
 	services: Services,
 	{ id, userId }: TaxReturnRow,

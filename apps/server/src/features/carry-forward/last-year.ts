@@ -1,4 +1,4 @@
-/** Last year's return, from our own or from XML, as what this year's begins with. */
+/** Last year's return, from our own or from XML, as the start of this year's. */
 import { parseFacts, sum } from '@halfpenny/facts';
 import { readBack } from '@halfpenny/forms';
 import {
@@ -13,13 +13,13 @@ import { fail, type Result, succeed } from '../../platform/result.ts';
 import { defineWork } from '../../platform/threads/work.ts';
 import { type PersonAnswers, readFacts } from '../calculation/facts.ts';
 
-/** What a return suggests, and the year that it is of. */
+/** What a return suggests, and its year. */
 export interface Suggestion {
 	readonly from: string | null;
 	readonly entries: readonly CarriedEntry[];
 }
 
-/** What one year's answers carry into the next; nothing where they contradict each other, and so have no figures. */
+/** What one year's answers carry into the next; nothing if they contradict each other, and so have no figures. */
 export const suggestWork = defineWork(
 	'carryForward',
 	({ taxReturn, profile, entries }: PersonAnswers): readonly CarriedEntry[] => {
@@ -66,7 +66,7 @@ function readLastReturn({ xml, expected }: LastReturnOrder): Result<Suggestion> 
 	return succeed({ from: taxYear, entries });
 }
 
-/** Leaves out what this year's return already has: a section's only entry, or one of the same name. */
+/** Leaves out what this year's return already has: a section's single entry, or one with the same name. */
 export function withoutKnown(
 	suggested: readonly CarriedEntry[],
 	known: readonly FoldableEntry[],

@@ -1,4 +1,4 @@
-/** Beginning a return with what stays from last year's. */
+/** Starts a return from what carries over from last year's. */
 import { calls } from '@halfpenny/contract';
 import { LARGEST_RETURN_XML } from '@halfpenny/facts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -12,7 +12,7 @@ import { returnOwner } from '../tax-returns/owner.ts';
 import { addCarried, findLastReturn, readUploaded } from './commands.ts';
 import type { Suggestion } from './last-year.ts';
 
-/** Each is held in memory and read whole: one at a time for each person. */
+/** Each is held in memory and read whole, so each person gets one at a time. */
 const READING = { concurrency: 1, mostWaiting: 2 };
 
 /** Registers the calls of carrying forward. */

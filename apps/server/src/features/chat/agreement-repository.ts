@@ -6,7 +6,7 @@ import { modelAgreements } from '../../database/schema/chat.ts';
 /** What a person answered about one provider. */
 export type AgreementRow = typeof modelAgreements.$inferSelect;
 
-/** A person's answer about a provider; undefined where they were not asked. */
+/** A person's answer about a provider; undefined if they were not asked. */
 export async function findAgreement(
 	queries: Queries,
 	userId: string,

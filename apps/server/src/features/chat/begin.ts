@@ -26,7 +26,7 @@ export interface Asked extends Pick<Said, 'message' | 'jurisdiction'> {
 	readonly key: ConversationKey;
 	readonly conversationId: string;
 	readonly messageId: string;
-	/** As many of the earlier messages as are needed, oldest first. */
+	/** As many earlier messages as needed, oldest first. */
 	readonly earlier: readonly Earlier[];
 	/** What the assistant asked to get back. */
 	readonly memory: unknown;

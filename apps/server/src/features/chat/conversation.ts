@@ -5,7 +5,7 @@ import { fail, failWithProblems, type Result, succeed } from '../../platform/res
 import type { Services } from '../../platform/services.ts';
 import { findReturn, findReturnOwner, listReturns, type TaxReturnRow } from '../tax-returns/repository.ts';
 
-/** What a caller gives to name it. */
+/** What a caller names it by. */
 export interface Named {
 	readonly taxReturnId?: string | null | undefined;
 	readonly taxYear?: string | null | undefined;
@@ -22,9 +22,8 @@ export interface ConversationKey {
 }
 
 /**
- * The named conversation. Another person's return is FORBIDDEN and audited, a missing one is
- * NOT_FOUND; VALIDATION_FAILED where neither return nor year is named, NO_RULES_FOR_YEAR for a year we have no
- * rules for.
+ * The named conversation. Another person's return is FORBIDDEN and audited, a missing one is NOT_FOUND;
+ * VALIDATION_FAILED if neither return nor year is named, NO_RULES_FOR_YEAR for a year we have no rules for.
  */
 export async function findConversation(
 	services: Services,

@@ -27,7 +27,7 @@ export async function keepAnswer(services: Services, asked: Asked, answered: Ans
 	return kept;
 }
 
-/** Unlocks the conversation where there is nothing to store: the message can be sent again. */
+/** Unlocks the conversation if there is nothing to store: the message can be sent again. */
 export async function giveUpAnswer({ database }: Services, { conversationId }: Asked): Promise<void> {
 	await database.transaction((tx) => endAnswer(tx, conversationId));
 }

@@ -34,7 +34,7 @@ async function forget({ database, clock }: Services, id: string): Promise<Outcom
 	const now = clock.now();
 	const oldest = await database.transaction((tx) => deleteOlder(tx, id, yearsFrom(now, -YEARS_KEPT)));
 	if (!oldest) return done;
-	// A message is deleted once it is older than that, not at that exact moment.
+	// A message is deleted some time after that age, not exactly at it.
 	return retryAfter(Math.max(1000, yearsFrom(oldest, YEARS_KEPT).getTime() - now.getTime() + 1));
 }
 

@@ -61,7 +61,9 @@ export async function lockConversation(
 	return { row, isNew: false };
 }
 
-/** Reserves the locked conversation for one answer, for so many milliseconds; false while another is being written. */
+/**
+ * Reserves the locked conversation for one answer, for this many milliseconds; false while another is being written.
+ */
 export async function beginAnswer(
 	tx: Transaction,
 	now: QueueTime,
@@ -97,7 +99,7 @@ export async function insertMessage(
 	return inserted;
 }
 
-/** The message a page sent under this id, and the answer to it, as far as they exist. */
+/** The message a page sent under this id, and the answer to it, if they exist. */
 export async function findSent(
 	tx: Transaction,
 	conversationId: string,
@@ -134,7 +136,10 @@ export async function deleteConversation(tx: Transaction, key: ConversationKey):
 	return rows.length > 0;
 }
 
-/** Deletes messages from before a moment, and the conversation with its last one. Returns when the oldest left was sent. */
+/**
+ * Deletes messages older than a moment, and the conversation with its last one. Returns when the oldest remaining one
+ * was sent.
+ */
 export async function deleteOlder(tx: Transaction, id: string, before: Date): Promise<Date | undefined> {
 	await tx
 		.delete(chatMessages)

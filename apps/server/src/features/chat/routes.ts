@@ -16,7 +16,7 @@ import { readHistory } from './queries.ts';
 import { presentReply } from './reply.ts';
 import { streamAnswer, streamKept } from './stream.ts';
 
-/** Registers the calls of the assistant, and the job that deletes what is too old. */
+/** Registers the calls of the assistant, and the job that deletes old messages. */
 export function registerChat(app: FastifyInstance, services: Services): void {
 	registerForgetting(services);
 	const limits = createLimits(app, services).chat;

@@ -15,7 +15,7 @@ interface Turn {
 	readonly signal: AbortSignal;
 }
 
-/** Whoever answers, and the name the answer carries. */
+/** The assistant that answers, and the name its answer carries. */
 export interface Speaker {
 	readonly model: NonNullable<Message['metadata']['model']>;
 	readonly speak: (turn: Turn) => AsyncIterable<AnswerPart>;
@@ -35,7 +35,7 @@ export async function speakerFor(services: Services, userId: string): Promise<Sp
 	return offline;
 }
 
-/** The provider that would see what is written; null where nothing leaves this machine. */
+/** The provider that would see what is written; null if nothing leaves this machine. */
 export async function remoteProvider(services: Pick<Services, 'config'>): Promise<string | null> {
 	const model = await configuredModel(services);
 	return model && !model.isHere ? model.provider : null;

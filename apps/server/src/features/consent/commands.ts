@@ -1,4 +1,4 @@
-/** Asking a person to let an agent act for them, their answer, and taking it back. */
+/** Asks a person to let an agent act for them, records their answer, and withdraws it. */
 import { randomUUID } from 'node:crypto';
 import type { HmrcEnvironment } from '@halfpenny/hmrc';
 import { sayConsent } from '@halfpenny/messages/consent';
@@ -15,7 +15,7 @@ import {
 	updateConsent,
 } from './repository.ts';
 
-/** Asks, or returns the question that is already open. CONSENT_NOT_NEEDED where nobody acts as agent. */
+/** Asks, or returns the question that is already open. CONSENT_NOT_NEEDED if nobody acts as agent. */
 export async function askForConsent(services: Services, userId: string): Promise<Result<ConsentRow>> {
 	const { agent, environment } = services.config.hmrc;
 	if (!agent) return fail('CONSENT_NOT_NEEDED');
@@ -23,7 +23,7 @@ export async function askForConsent(services: Services, userId: string): Promise
 	const since = new Date(askedAt.getTime() - OPEN_FOR_MS);
 	const open = await findOpenQuestion(services.database, userId, since);
 	const words = wordsOf(agent.name, environment).join('\n');
-	// Asked in other words meanwhile, it is another question.
+	// If its wording has changed since, it is another question.
 	if (open?.agentName === agent.name && open.words === words) return succeed(open);
 	const row = { id: randomUUID(), userId, agentName: agent.name, words, askedAt };
 	return succeed(await insertConsent(services.database, row));
@@ -39,7 +39,7 @@ function wordsOf(agent: string, environment: HmrcEnvironment): readonly string[]
 	];
 }
 
-/** Writes the answer down. CONSENT_CLOSED when another answer stands or the question is too old, NOT_FOUND. */
+/** Records the answer. CONSENT_CLOSED when another answer stands or the question is too old, NOT_FOUND. */
 export function answerQuestion(
 	{ database, clock }: Services,
 	userId: string,
@@ -60,7 +60,7 @@ export function answerQuestion(
 	});
 }
 
-/** Takes every consent back. Gives when, or null when there was none. */
+/** Withdraws every consent. Returns when, or null when there was none. */
 export function revokeConsent({ database, clock }: Services, userId: string): Promise<Date | null> {
 	return database.transaction(async (tx) => {
 		const at = clock.now();

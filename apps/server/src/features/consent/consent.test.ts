@@ -1,4 +1,4 @@
-/** Letting an agent act: asked, given, taken back; without it nothing is filed by an agent, on both databases. */
+/** Letting an agent act: asked, given, withdrawn; without it no agent files anything. On both databases. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
 	type FakeTransactionEngine,
@@ -113,7 +113,7 @@ describeOnDatabases('consent for an agent', (open) => {
 		expect((await get(`/api/hmrc/consent/${old}`)).body.status).toBe('closed');
 	});
 
-	it('is one’s own to give', async () => {
+	it('can be given only by the person', async () => {
 		const state = await ask();
 		const other = await signUpUser(server);
 		expect((await other.browser.post(`/api/hmrc/consent/${state}`, { granted: true })).status).toBe(403);
@@ -132,7 +132,7 @@ describeOnDatabases('consent for an agent', (open) => {
 		expect((await filer.readReturn()).status).toBe('accepted');
 	});
 
-	it('that is taken back before anything left keeps the return here', async () => {
+	it('that is withdrawn before anything is sent keeps the return here', async () => {
 		await answer(await ask(), true);
 		const id = await filer.file();
 		await filer.user.browser.delete('/api/hmrc/auth');
@@ -155,7 +155,7 @@ describeOnDatabases('consent for an agent', (open) => {
 		await another.close();
 	});
 
-	it('is not asked for where people file for themselves', async () => {
+	it('is not asked for if people file for themselves', async () => {
 		const own = await createTestServer(open(), { environment: { HMRC_LOCAL_URL: fake.url } });
 		const { browser } = await signUpUser(own);
 		expect((await browser.get('/api/hmrc/auth')).body.code).toBe('CONSENT_NOT_NEEDED');
@@ -167,7 +167,7 @@ describeOnDatabases('consent for an agent', (open) => {
 		await own.close();
 	});
 
-	it('does not hold against a person that HMRC refuses the agent’s own credentials', async () => {
+	it('is not affected when HMRC refuses the agent’s own credentials', async () => {
 		await answer(await ask(), true);
 		const refusedAs = async (code: string) => {
 			fake.refuseSubmit = code;

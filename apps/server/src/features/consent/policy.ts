@@ -1,4 +1,4 @@
-/** When returns may be sent for a person: always where they file for themselves, with their consent where an agent does. */
+/** When returns may be sent for a person: always if they file for themselves, with their consent if an agent does. */
 import type { Queries } from '../../database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { findCurrent } from './repository.ts';

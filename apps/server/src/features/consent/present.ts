@@ -1,4 +1,4 @@
-/** A question about acting as agent, and its answer, as the contract gives them. */
+/** A question about acting as agent, and its answer, as the contract has them. */
 import type { AnswerOf, calls } from '@halfpenny/contract';
 import { sayConsent } from '@halfpenny/messages/consent';
 import type { Services } from '../../platform/services.ts';
@@ -7,7 +7,7 @@ import { type ConsentRow, findCurrent } from './repository.ts';
 type Consent = AnswerOf<typeof calls.getConsent>;
 type Status = AnswerOf<typeof calls.hmrcAuthStatus>;
 
-/** Whether returns can be filed for a person: always where everyone files for themselves. */
+/** Whether returns can be filed for a person: always if everyone files for themselves. */
 export async function consentStatus(
 	{ config, database }: Pick<Services, 'config' | 'database'>,
 	userId: string,

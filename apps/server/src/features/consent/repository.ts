@@ -1,12 +1,12 @@
-/** Consents in the database. Whatever a person asks for is looked up by person. */
+/** Consents in the database. Everything a person asks for is looked up by person. */
 import { and, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database/database.ts';
 import { agentConsents } from '../../database/schema/consents.ts';
 
-/** A consent as it is kept. */
+/** A stored consent. */
 export type ConsentRow = typeof agentConsents.$inferSelect;
 
-/** Keeps a new question. */
+/** Stores a new question. */
 export async function insertConsent(
 	queries: Queries,
 	row: typeof agentConsents.$inferInsert,
@@ -16,7 +16,7 @@ export async function insertConsent(
 	return inserted;
 }
 
-/** Whose a question is; undefined when there is no such question. */
+/** Whose question it is; undefined when there is no such question. */
 export async function findConsentOwner(queries: Queries, id: string): Promise<string | undefined> {
 	const [row] = await queries
 		.select({ userId: agentConsents.userId })
@@ -45,7 +45,7 @@ export async function lockConsent(
 	return row;
 }
 
-/** The latest question to a person that is still open, asked after a moment. */
+/** A person's latest open question, asked after a moment. */
 export async function findOpenQuestion(
 	queries: Queries,
 	userId: string,
@@ -76,7 +76,7 @@ export async function findCurrent(
 	return row;
 }
 
-/** Writes down how a question was answered. It is locked. */
+/** Records how a question was answered. It is locked. */
 export async function updateConsent(
 	tx: Transaction,
 	id: string,

@@ -4,7 +4,7 @@ import { type DocumentReading, type Reading, usesOf } from '@halfpenny/reader';
 import type { About, Cost, DoubtfulChange, OfPaper } from '../proposals/proposal-content.ts';
 import { papersOf, valueIn, yearOf } from './papers.ts';
 
-/** The parts of a reading that the person has to look at first. */
+/** The parts of a reading that the person has to check first. */
 interface Suggested {
 	readonly doubtful: readonly DoubtfulChange[];
 	readonly costs: readonly Cost[];

@@ -23,9 +23,9 @@ interface Attachment {
 }
 
 /**
- * Attaches a person's document to a return of theirs and returns its id; if the return already has the same file, returns
- * that one's id and deletes the other. Its figures are suggested now, or once it is read. Repeating it changes nothing.
- * DOCUMENT_HAS_RETURN where it is attached to another return; RETURN_LOCKED, RETURN_ACCEPTED, NOT_FOUND.
+ * Attaches a person's document to their return and returns its id; if the return already has the same file, deletes
+ * this one and returns that one's id. Suggests its figures now, or once it is read. Can be repeated.
+ * DOCUMENT_HAS_RETURN if it is attached to another return; RETURN_LOCKED, RETURN_ACCEPTED, NOT_FOUND.
  */
 export function attachDocument(
 	services: Services,

@@ -1,4 +1,4 @@
-/** Taking a document in, and deleting it again. */
+/** Uploads and deletes documents. */
 import { createHash, randomUUID } from 'node:crypto';
 import { checkDocument, inspectUpload, type Upload, withoutWhereabouts } from '@halfpenny/reader';
 import type { Transaction } from '../../database/database.ts';
@@ -20,13 +20,12 @@ import {
 } from './repository.ts';
 import type { UploadForm } from './upload-form.ts';
 
-/** A file to take in. */
+/** A file to upload. */
 export type NewDocument = Omit<UploadForm, 'userId'>;
 
 /**
- * Takes a file in: sealed in the storage, with a job that reads it. A photograph is kept without the place where it was taken. The same file for the same return is the document
- * that is there already. Fails with what is wrong with the file, or TOO_MANY_DOCUMENTS, RETURN_LOCKED, RETURN_ACCEPTED,
- * NOT_FOUND.
+ * Stores a file, sealed, with a job that reads it. A photograph loses its location. The same file for the same return
+ * gives the existing document. A file problem, TOO_MANY_DOCUMENTS, RETURN_LOCKED, RETURN_ACCEPTED, NOT_FOUND.
  */
 export async function takeDocument(
 	services: Services,
@@ -54,7 +53,7 @@ async function inspect({ bytes, filename }: NewDocument): Promise<Result<Upload>
 	return opens.ok ? succeed(upload.value) : failDocument(opens.problem);
 }
 
-/** Should the server end before the row is written, the erasing job finds a file without a row and removes it. */
+/** If the server stops before the row is written, the erasing job finds a file without a row and removes it. */
 async function store(
 	services: Services,
 	userId: string,
@@ -94,7 +93,7 @@ async function keep(tx: Transaction, services: Services, row: DocumentRow): Prom
 	return succeed({ id });
 }
 
-/** A file that could not be read can be uploaded again, and is tried again. A lost one is stored again. */
+/** An unreadable file can be uploaded again, and is tried again. A lost one is stored again. */
 async function again(
 	services: Services,
 	{ id, userId, status }: DocumentRow,
@@ -112,7 +111,7 @@ async function again(
 	return succeed({ id });
 }
 
-/** Deletes a document, its file and what it suggested. DOCUMENT_SUPPORTS_RETURN when a filed return rests on it. */
+/** Deletes a document, its file and what it suggested. DOCUMENT_SUPPORTS_RETURN when it supports a filed return. */
 export function deleteDocument(
 	services: Services,
 	userId: string,

@@ -5,7 +5,7 @@ import { evidenceOf, papersOf } from './papers.ts';
 
 const names = ['supplier', 'date', 'total', 'net', 'vat', 'invoiceNumber', 'currency'] as const;
 
-/** Each bill of the file with the values found on it, unsure ones included; none without a total. */
+/** Each bill of the file with the values found on it, including unsure ones; none without a total. */
 export function costsOf(reading: Reading): readonly Cost[] {
 	return papersOf(reading).flatMap(({ paper }) => {
 		if (!usesOf(paper.documentType)?.isCost) return [];

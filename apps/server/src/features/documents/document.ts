@@ -1,31 +1,31 @@
-/** An uploaded document: what is known of it, and what is sealed. */
+/** An uploaded document: its metadata, and the sealed part. */
 import type { Reading } from '@halfpenny/reader';
 import type { UserCipher } from '../../platform/crypto/vault.ts';
 import type { DocumentRow } from './repository.ts';
 
-/** What is sealed of a document besides its bytes and its reading. */
+/** What is sealed besides its bytes and its reading. */
 export interface DocumentContent {
-	/** As the person's file was called, made safe to show. */
+	/** The person's name for the file, made safe to show. */
 	readonly filename: string;
 }
 
 /** A document, opened. */
 export interface UploadedDocument extends Omit<DocumentRow, 'sealed' | 'sealedReading'>, DocumentContent {
-	/** Once it was read. */
+	/** Once it has been read. */
 	readonly reading: Reading | undefined;
 }
 
-/** The content as it is kept. */
+/** Seals the content. */
 export function sealDocument(cipher: UserCipher, id: string, content: DocumentContent): string {
 	return cipher.seal(JSON.stringify(content), `uploaded_documents.sealed ${id}`);
 }
 
-/** The reading as it is kept. */
+/** Seals the reading. */
 export function sealReading(cipher: UserCipher, id: string, reading: Reading): string {
 	return cipher.seal(JSON.stringify(reading), `uploaded_documents.sealed_reading ${id}`);
 }
 
-/** The document as it was kept. Throws `TamperedError` when it was changed. */
+/** Opens a stored document. Throws `TamperedError` when it was changed. */
 export function openDocument(cipher: UserCipher, row: DocumentRow): UploadedDocument {
 	const { sealed, sealedReading, ...rest } = row;
 	const content: DocumentContent = JSON.parse(cipher.open(sealed, `uploaded_documents.sealed ${row.id}`));
@@ -36,12 +36,12 @@ export function openDocument(cipher: UserCipher, row: DocumentRow): UploadedDocu
 	return { ...rest, ...content, reading };
 }
 
-/** The bytes as they are kept in the storage. */
+/** Seals the bytes for storage. */
 export function sealFile(cipher: UserCipher, id: string, bytes: Uint8Array): Buffer {
 	return cipher.sealBytes(bytes, `document file ${id}`);
 }
 
-/** The bytes as they were uploaded. Throws `TamperedError` when they were changed. */
+/** Opens the stored bytes. Throws `TamperedError` when they were changed. */
 export function openFile(cipher: UserCipher, id: string, sealed: Uint8Array): Buffer {
 	return cipher.openBytes(sealed, `document file ${id}`);
 }

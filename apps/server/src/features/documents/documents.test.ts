@@ -46,7 +46,7 @@ describeOnDatabases('documents', (open) => {
 	const list = async () => (await user.browser.get(`/api/tax-returns/${taxReturnId}/documents`)).body;
 	const propose = async () => (await user.browser.get(`/api/tax-returns/${taxReturnId}/proposals`)).body;
 
-	it('are taken in, read by a job and turned into a proposal', async () => {
+	it('are stored, read by a job and turned into a proposal', async () => {
 		const sent = await send(p60, { documentType: 'other', userId: user.userId }, 'my pay 2025.pdf');
 		expect(sent.status).toBe(201);
 		expect(sent.body).toMatchObject({
@@ -88,7 +88,7 @@ describeOnDatabases('documents', (open) => {
 		expect(await get(sent.id)).toMatchObject({ status: 'read', waitsBehindOthers: false });
 	});
 
-	it('may be sent with the file before the fields, and for no return at all', async () => {
+	it('may be sent with the file before the fields, and without a return', async () => {
 		const first = await upload(user.browser, { bytes: p60, fields: { taxReturnId }, fileFirst: true });
 		expect(first.body).toMatchObject({ taxReturnId, documentType: 'p60' });
 		const loose = await upload(user.browser, { bytes: p60 });
@@ -165,7 +165,7 @@ describeOnDatabases('documents', (open) => {
 		stream.destroy();
 	});
 
-	it('take their type from their content, and suggest nothing the person has not placed', async () => {
+	it('get their type from their content, and suggest nothing the person has not placed', async () => {
 		const invoice = [
 			'Invoice number: 4471',
 			'Invoice date: 03/06/2024',
@@ -179,7 +179,7 @@ describeOnDatabases('documents', (open) => {
 		expect(await propose()).toMatchObject([{ id: proposalId, changes: [], doubtful: [], effect: null }]);
 	});
 
-	it('are the same document when the same file comes twice, also at the same time', async () => {
+	it('are one document if the same file comes twice, also at the same time', async () => {
 		const [one, two] = await Promise.all([send(p60), send(p60)]);
 		await readAll();
 		const three = await send(p60, {}, 'again.pdf');
@@ -189,7 +189,7 @@ describeOnDatabases('documents', (open) => {
 		expect(await propose()).toHaveLength(1);
 	});
 
-	it('are judged by their content, whatever they are called', async () => {
+	it('are judged by their content, whatever their name', async () => {
 		const png = Buffer.from(
 			'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
 			'base64',
@@ -208,7 +208,7 @@ describeOnDatabases('documents', (open) => {
 		expect(await list()).toEqual([]);
 	});
 
-	it('may have 10 MB and no byte more', async () => {
+	it('may have 10 MB and not a byte more', async () => {
 		const padded = new Uint8Array(10 * 1024 * 1024 + 1);
 		padded.set(p60);
 		expect((await send(padded.subarray(0, padded.length - 1))).status).toBe(201);
@@ -227,7 +227,7 @@ describeOnDatabases('documents', (open) => {
 		expect(await get(body.id)).toMatchObject({ status: 'failed' });
 	});
 
-	it('need a file, and a return that can be', async () => {
+	it('need a file, and a return that exists', async () => {
 		const empty = await upload(user.browser, { fields: { taxReturnId } });
 		expect([empty.status, empty.body.details.problems[0].path]).toEqual([400, 'document']);
 		const odd = await send(p60, { taxReturnId: 'x' });
@@ -236,7 +236,7 @@ describeOnDatabases('documents', (open) => {
 		expect([json.status, json.body.code]).toEqual([415, 'MEDIA_TYPE_UNSUPPORTED']);
 	});
 
-	it('are nobody else’s: not to give, to see or to delete', async () => {
+	it('are nobody else’s to give, see or delete', async () => {
 		const other = await signUpUser(server);
 		const { body } = await send(p60);
 		const asAnother = await send(p60, { userId: other.userId });
@@ -258,7 +258,7 @@ describeOnDatabases('documents', (open) => {
 		expect((await user.browser.get(`/api/documents/${body.id}/pages/2`)).status).toBe(404);
 	});
 
-	it('lie sealed: neither file nor row shows a name, a number or an amount', async () => {
+	it('are stored sealed: neither file nor row shows a name, a number or an amount', async () => {
 		const { body } = await send(p60, {}, 'Okonkwo P60.pdf');
 		await readAll();
 		const folder = join(server.services.config.dataFolder, 'blobs');
@@ -305,7 +305,7 @@ describeOnDatabases('documents', (open) => {
 			expect((await send(p60)).body.id).not.toBe(body.id);
 		});
 
-		it('cannot be when a filed return rests on them', async () => {
+		it('cannot be deleted when they support a filed return', async () => {
 			const { body } = await send(p60);
 			await readAll();
 			const [proposal] = await propose();
@@ -319,7 +319,7 @@ describeOnDatabases('documents', (open) => {
 			expect([late.status, late.body.code]).toEqual([409, 'RETURN_ACCEPTED']);
 		});
 
-		it('cannot be deleted while an accepted version rests on them, even while the return is being amended', async () => {
+		it('cannot be deleted while they support an accepted version, even while the return is being amended', async () => {
 			const earlier = await approved(p60);
 			await sent('deleted');
 			await open()
@@ -334,14 +334,14 @@ describeOnDatabases('documents', (open) => {
 			expect((await user.browser.delete(`/api/documents/${later}`)).status).toBe(200);
 		});
 
-		it('can be deleted if HMRC rejected every version that rested on them', async () => {
+		it('can be deleted if HMRC rejected every version they support', async () => {
 			const id = await approved(p60);
 			await sent('rejected');
 			expect((await user.browser.delete(`/api/documents/${id}`)).status).toBe(200);
 		});
 	});
 
-	it('leave no file behind when the upload is not kept', async () => {
+	it('leave no file behind if the upload is not stored', async () => {
 		await open().update(taxReturns).set({ status: 'submitted' }).where(eq(taxReturns.id, taxReturnId));
 		const refused = await send(p60);
 		expect([refused.status, refused.body.code]).toEqual([409, 'RETURN_LOCKED']);
@@ -396,7 +396,7 @@ describeOnDatabases('documents', (open) => {
 			expect(await get(id)).toMatchObject({ status: 'read' });
 		});
 
-		it('are never called damaged: the person is asked for the file, and that heals them', async () => {
+		it('are never called damaged: the person is asked for the file again, which fixes them', async () => {
 			const id = await lose();
 			await runFailing(5);
 			expect(await get(id)).toMatchObject({ status: 'failed', failure: { code: 'DOCUMENT_MISSING' } });
@@ -408,7 +408,7 @@ describeOnDatabases('documents', (open) => {
 			expect((await user.browser.get(`/api/documents/${id}/pages/1`)).status).toBe(200);
 		});
 
-		it('have their pictures again once they were sent again, read or not', async () => {
+		it('have their pictures again once uploaded again, read or not', async () => {
 			const { body } = await send(p60);
 			await readAll();
 			await server.services.storage.remove(body.id);
@@ -448,7 +448,7 @@ describeOnDatabases('documents', (open) => {
 			expect((await upload(other.browser, { bytes: p60 })).status).toBe(201);
 		});
 
-		it('come thirty a minute at most', async () => {
+		it('are limited to thirty a minute', async () => {
 			const statuses: number[] = [];
 			for (let turn = 0; turn < 31; turn += 1) statuses.push((await send(textFile())).status);
 			expect(statuses).toEqual([...Array(30).fill(415), 429]);
@@ -456,7 +456,7 @@ describeOnDatabases('documents', (open) => {
 	});
 });
 
-describe.skipIf(!postgresqlAnswers)('two servers on one PostgreSQL, each with a folder of its own', () => {
+describe.skipIf(!postgresqlAnswers)('two servers on one PostgreSQL, each with its own folder', () => {
 	let opened: Awaited<ReturnType<typeof openFreshPostgresql>>;
 	let servers: TestServer[];
 	beforeAll(async () => {

@@ -1,4 +1,4 @@
-/** The jobs of documents: reading one, and erasing the file of one that is gone. */
+/** The jobs of documents: reading one, and erasing the file of a deleted one. */
 import { z } from 'zod';
 import type { Queries } from '../../database/database.ts';
 import { defineJob } from '../../jobs/definition.ts';
@@ -8,15 +8,15 @@ import { readStoredDocument } from './reading.ts';
 import { findDocumentOwner } from './repository.ts';
 
 const payload = z.object({ documentId: z.string() });
-/** Reads a document that was uploaded. */
+/** Reads an uploaded document. */
 export const readJob = defineJob({ kind: 'document.read', lane: 'reading', payload });
 
-/** Erases the file of a document that is gone. */
+/** Erases the file of a deleted document. */
 export const eraseJob = defineJob({ kind: 'document.erase', lane: 'upkeep', payload });
-/** An upload is over by then, or never will be. */
+/** By then an upload is finished, or never will be. */
 const LATER_MS = 60 * 60 * 1000;
 
-/** Registers who does the jobs. */
+/** Registers the jobs. */
 export function registerDocumentJobs(services: Services): void {
 	services.jobs.registerHandler(readJob, async ({ payload: { documentId }, failures }) =>
 		readStoredDocument(services, documentId, failures),
@@ -27,7 +27,7 @@ export function registerDocumentJobs(services: Services): void {
 	});
 }
 
-/** Asks for a document to be read. */
+/** Queues the reading of a document. */
 export function askToRead(
 	{ jobs }: Services,
 	queries: Queries,
@@ -41,7 +41,7 @@ export function askToRead(
 	);
 }
 
-/** Asks for the file of a document to be erased, if there is no such document then. */
+/** Queues erasing a document's file, if there is no such document by then. */
 export function askToErase(
 	{ jobs }: Services,
 	queries: Queries,

@@ -14,7 +14,7 @@ export function papersOf(reading: Reading): readonly PaperInFile[] {
 	return all.filter((one) => !all.some((other) => other !== one && isReplacedBy(one, other)));
 }
 
-/** The value of a field we are sure of. */
+/** The value of a field, if we are sure of it. */
 export function valueIn({ fields }: DocumentReading, name: string | undefined): string | undefined {
 	return fields.find((field) => field.name === name)?.value;
 }
@@ -41,7 +41,7 @@ function isReplacedBy(one: PaperInFile, other: PaperInFile): boolean {
 	const payer = valueIn(one.paper, soFar.payer);
 	if (payer === undefined || payer !== valueIn(other.paper, soFar.payer)) return false;
 	const years = [yearOf(one.paper), yearOf(other.paper)];
-	// A payslip of another tax year starts again from nothing.
+	// A payslip of another tax year starts from nothing again.
 	if (!years.includes(undefined) && years[0] !== years[1]) return false;
 	const [mine, theirs] = [valueIn(one.paper, dated) ?? '', valueIn(other.paper, dated) ?? ''];
 	return theirs > mine || (theirs === mine && other.place > one.place);

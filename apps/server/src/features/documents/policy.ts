@@ -10,7 +10,10 @@ import {
 	sumDocuments,
 } from './repository.ts';
 
-/** Whether a version of a return that HMRC has accepted, or may yet accept, rests on the document, even during an amendment. */
+/**
+ * Whether the document supports a version of a return that HMRC has accepted, or may yet accept, even during an
+ * amendment.
+ */
 export async function supportsFiledReturn(queries: Queries, { id }: DocumentRow): Promise<boolean> {
 	return (
 		(await isBehindFiledQuarter(queries, id)) ||
@@ -19,7 +22,7 @@ export async function supportsFiledReturn(queries: Queries, { id }: DocumentRow)
 	);
 }
 
-/** Whether a person may keep another document of so many bytes; TOO_MANY_DOCUMENTS if not. */
+/** Whether a person may store another document of this many bytes; TOO_MANY_DOCUMENTS if not. */
 export async function checkRoom(queries: Queries, userId: string, bytes: number): Promise<Result<null>> {
 	const kept = await sumDocuments(queries, userId);
 	const room = kept.documents < MOST_DOCUMENTS && kept.bytes + bytes <= MOST_DOCUMENT_BYTES;

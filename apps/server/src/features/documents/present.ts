@@ -18,7 +18,7 @@ export interface Beside {
 	readonly othersFirst: boolean;
 }
 
-/** The document, with the sentence that says why it could not be read if it could not. */
+/** The document, with a sentence saying why it could not be read, if so. */
 export function presentDocument(
 	document: UploadedDocument,
 	{ proposalId, profileProposalId, othersFirst }: Beside,

@@ -1,4 +1,4 @@
-/** Which error of ours says what is wrong with a document. */
+/** The error code for each problem with a document. */
 import type { ErrorCode } from '@halfpenny/messages';
 import { documentErrors } from '@halfpenny/messages/document-problems';
 import type { DocumentProblem } from '@halfpenny/reader';

@@ -1,4 +1,4 @@
-/** What a P60 adds to the profile of its person. */
+/** What a P60 adds to its person's profile. */
 import { type Reading, usesOf } from '@halfpenny/reader';
 import type { Profile } from '../profile/profile.ts';
 import type { ProposedChange } from '../proposals/proposal-content.ts';

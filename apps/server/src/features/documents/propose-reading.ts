@@ -1,4 +1,4 @@
-/** Turns what a document says into suggestions for a return, and for the profile of its person. */
+/** Turns a reading into suggestions for a return, and for the person's profile. */
 import type { Reading } from '@halfpenny/reader';
 import type { Transaction } from '../../database/database.ts';
 import type { Services } from '../../platform/services.ts';
@@ -10,7 +10,7 @@ import { profileChangesOf } from './profile-of-reading.ts';
 import type { DocumentRow } from './repository.ts';
 import { suggestionsOf } from './suggestions-of-reading.ts';
 
-/** Makes the proposals of a document that was read, in the caller's transaction; none if it suggests nothing. */
+/** Stores the proposals of a document that was read, in the caller's transaction; none if it suggests nothing. */
 export async function proposeReading(
 	tx: Transaction,
 	services: Services,
@@ -21,7 +21,7 @@ export async function proposeReading(
 	await proposeForProfile(tx, services, row, reading);
 }
 
-/** Makes the proposal of a document for its return, in the caller's transaction. */
+/** Stores the proposal of a document for its return, in the caller's transaction. */
 export async function proposeForReturn(
 	tx: Transaction,
 	services: Services,

@@ -1,4 +1,4 @@
-/** Reading documents: one, those of a return, and a picture of a page. */
+/** Reads documents: one, those of a return, or a picture of a page. */
 import { type Reading, renderPage } from '@halfpenny/reader';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
@@ -8,7 +8,7 @@ import { type PresentedDocument, presentDocument } from './present.ts';
 import { failDocument } from './problems.ts';
 import { findDocument, type ListedDocument, listDocuments, listLoose } from './repository.ts';
 
-/** Fine enough to read small print beside the form: 144 dots an inch. */
+/** Fine enough to read small print on the page: 144 dots an inch. */
 const SCALE = 2;
 
 /** A person's document. */
@@ -25,7 +25,7 @@ export async function readOne(
 	return succeed(presentDocument(openDocument(cipher, document), { ...proposed, othersFirst }));
 }
 
-/** The documents of a person's return, in the order of upload. */
+/** The documents of a person's return, in upload order. */
 export async function readAll(
 	services: Services,
 	userId: string,
@@ -34,7 +34,7 @@ export async function readAll(
 	return present(services, userId, await listDocuments(services.database, userId, taxReturnId));
 }
 
-/** A person's documents without a return, in the order of upload. */
+/** A person's documents without a return, in upload order. */
 export async function readLoose(services: Services, userId: string): Promise<PresentedDocument[]> {
 	return present(services, userId, await listLoose(services.database, userId));
 }
@@ -75,7 +75,7 @@ export async function readOriginal(
 	return sealed && openFile(await vault.cipherOf(database, userId), id, sealed);
 }
 
-/** What was read in a person's document; undefined while it was not. */
+/** What was read in a person's document; undefined until it is read. */
 export async function readReading(
 	{ database, vault }: Services,
 	userId: string,

@@ -1,4 +1,4 @@
-/** Reads a stored document and makes a proposal of what it says. Safe to run again: a document that was read stays as it is. */
+/** Reads a stored document and proposes what it says. Safe to run again: a document already read stays as it is. */
 import type { ErrorCode } from '@halfpenny/messages';
 import { type Reading, type ReadingOptions, readDocument } from '@halfpenny/reader';
 import { failWith, type Result } from '@halfpenny/result';
@@ -18,14 +18,14 @@ class ReaderUnavailable extends Error {
 	override name = 'ReaderUnavailable';
 }
 
-/** The file is not where it should be: it may be on its way back, as after a restored backup, so it is tried again. */
+/** The file is missing: it may be restored, as after a backup, so it is tried again. */
 class FileMissing extends Error {
 	override name = 'FileMissing';
 }
 
 /**
- * Reads the document of this id, if there is one that was not read yet, and tells the pages that show its return.
- * Throws {@link FileMissing} or {@link ReaderUnavailable} the first few times there is no file, or no process to read it.
+ * Reads the document with this id, unless it is already read, and notifies the pages that show its return. Throws
+ * {@link FileMissing} or {@link ReaderUnavailable} the first few times there is no file, or no process to read it.
  */
 export async function readStoredDocument(services: Services, id: string, failures: number): Promise<Outcome> {
 	const row = await begin(services, id);
@@ -41,9 +41,7 @@ export async function readStoredDocument(services: Services, id: string, failure
 	return doneAfter(spent);
 }
 
-/**
- * Records which page is being read and notifies the screens that show it; a failure to do so does not stop the reading.
- */
+/** Records which page is being read and notifies the pages that show it; if this fails, reading continues. */
 function progressNote(services: Services, row: DocumentRow): ReadingOptions['onProgress'] {
 	return ({ page, pages }) => {
 		const told = { pageRead: page, pagesToRead: pages };
@@ -107,7 +105,7 @@ async function keepReading(
 	await proposeReading(tx, services, row, reading);
 }
 
-/** Content decides, not the file's name; where the content says nothing, what is called a P60 is another type. */
+/** Content decides, not the file's name; if the content says nothing, what is called a P60 is another type. */
 function typeOf(
 	{ documentType: read }: Reading,
 	{ documentType: named }: DocumentRow,

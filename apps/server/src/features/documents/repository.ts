@@ -1,4 +1,4 @@
-/** Documents in the database. Whatever a person asks for is looked up by person. */
+/** Documents in the database. Everything a person asks for is looked up by person. */
 import { statesWhenOver } from '@halfpenny/lifecycle';
 import {
 	and,
@@ -22,10 +22,10 @@ import { proposals } from '../../database/schema/proposals.ts';
 import { submissions } from '../../database/schema/submissions.ts';
 import { taxReturns } from '../../database/schema/tax-returns.ts';
 
-/** A document as it is kept. */
+/** A stored document. */
 export type DocumentRow = typeof uploadedDocuments.$inferSelect;
 
-/** A document with what it suggested. */
+/** A document with its suggestions. */
 export interface ListedDocument {
 	readonly document: DocumentRow;
 	readonly proposalId: string | null;
@@ -34,7 +34,7 @@ export interface ListedDocument {
 
 const own = (userId: string, id: string) =>
 	and(eq(uploadedDocuments.id, id), eq(uploadedDocuments.userId, userId));
-/** The latest that it suggested for its return. */
+/** Its latest proposal for its return. */
 const proposalId = sql<string | null>`(select ${proposals.id} from ${proposals}
 	where ${proposals.documentId} = ${sql.raw('"uploaded_documents"."id"')} and ${proposals.taxReturnId} is not null
 	order by ${proposals.createdAt} desc, ${proposals.id} limit 1)`;
@@ -44,7 +44,7 @@ const profileProposalId = sql<string | null>`(select ${proposals.id} from ${prop
 	order by ${proposals.createdAt} desc, ${proposals.id} limit 1)`;
 const listed = { document: uploadedDocuments, proposalId, profileProposalId };
 
-/** Whose a document is; undefined when there is no such document. */
+/** Whose document it is; undefined when there is no such document. */
 export async function findDocumentOwner(queries: Queries, id: string): Promise<string | undefined> {
 	const [row] = await queries
 		.select({ userId: uploadedDocuments.userId })
@@ -63,7 +63,7 @@ export async function findDocument(
 	return row;
 }
 
-/** The documents of a person's return, in the order of upload. */
+/** The documents of a person's return, in upload order. */
 export function listDocuments(
 	queries: Queries,
 	userId: string,
@@ -76,7 +76,7 @@ export function listDocuments(
 		.orderBy(asc(uploadedDocuments.createdAt), asc(uploadedDocuments.id));
 }
 
-/** A person's documents with neither a return nor a quarter, in the order of upload. */
+/** A person's documents with neither a return nor a quarter, in upload order. */
 export function listLoose(queries: Queries, userId: string): Promise<ListedDocument[]> {
 	const linked = queries
 		.select({ id: mtdQuarterDocuments.documentId })
@@ -91,7 +91,7 @@ export function listLoose(queries: Queries, userId: string): Promise<ListedDocum
 		.orderBy(asc(uploadedDocuments.createdAt), asc(uploadedDocuments.id));
 }
 
-/** How many documents a person keeps, and how many bytes they are together. */
+/** How many documents a person has, and their total bytes. */
 export async function sumDocuments(
 	queries: Queries,
 	userId: string,
@@ -103,7 +103,7 @@ export async function sumDocuments(
 	return { documents: row?.documents ?? 0, bytes: row?.bytes ?? 0 };
 }
 
-/** The document with these bytes that the person uploaded for this return before. */
+/** The document with the same bytes that the person already uploaded for this return. */
 export async function findSameFile(
 	queries: Queries,
 	{ userId, taxReturnId, digest }: Pick<DocumentRow, 'userId' | 'taxReturnId' | 'digest'>,
@@ -119,7 +119,7 @@ export async function findSameFile(
 	return row;
 }
 
-/** Keeps a new document, or gives undefined when the same file is there already. */
+/** Stores a new document; undefined when the same file is already there. */
 export async function insertDocument(tx: Transaction, row: DocumentRow): Promise<DocumentRow | undefined> {
 	const [inserted] = await tx.insert(uploadedDocuments).values(row).onConflictDoNothing().returning();
 	return inserted;
@@ -131,7 +131,7 @@ export async function lockDocument(tx: Transaction, id: string): Promise<Documen
 	return row;
 }
 
-/** Writes down how far a document is. */
+/** Records a document's progress. */
 export async function updateDocument(
 	tx: Transaction,
 	id: string,
@@ -181,7 +181,10 @@ export async function isBehindFiledQuarter(queries: Queries, id: string): Promis
 	return rows.length > 0;
 }
 
-/** Whether something a document suggested was approved before a version of its return was sent that HMRC has accepted, or that is on its way. */
+/**
+ * Whether one of the document's suggestions was approved before a version of its return was sent that HMRC has
+ * accepted, or that is on its way.
+ */
 export async function isBehindFiledReturn(queries: Queries, id: string): Promise<boolean> {
 	const rows = await queries
 		.select({ id: submissions.id })
@@ -198,7 +201,9 @@ export async function isBehindFiledReturn(queries: Queries, id: string): Promise
 	return rows.length > 0;
 }
 
-/** Whether the document came in an archive with a return that HMRC has accepted: which answers rest on it nobody knows here. */
+/**
+ * Whether the document was imported with a return that HMRC has accepted: here nobody knows which answers it supports.
+ */
 export async function isBesideImportedReturn(queries: Queries, id: string): Promise<boolean> {
 	const rows = await queries
 		.select({ id: submissions.id })

@@ -17,11 +17,11 @@ import { findDocumentOwner } from './repository.ts';
 import { readUploadForm, type UploadForm } from './upload-form.ts';
 
 /**
- * Drawing a page needs a process of its own, and there are few: each person gets one at a time, so the pages of a
- * long document wait.
+ * Drawing a page needs its own process, and there are few: each person gets one at a time, so the pages of a long
+ * document wait.
  */
 const PICTURES = { concurrency: 1, mostWaiting: 50 };
-/** Opening a file takes one as well; more papers than a person may send in a minute never wait. */
+/** Opening a file needs one as well; uploads beyond a person's limit a minute never wait for it. */
 const UPLOADS = { concurrency: 1, mostWaiting: 30 };
 
 /** Registers the calls of documents, and the jobs that read and erase them. */

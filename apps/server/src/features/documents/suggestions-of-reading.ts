@@ -1,4 +1,4 @@
-/** The changes a reading suggests: those we are sure of, and those the person must look at first. */
+/** The changes a reading suggests: those we are sure of, and those the person must check first. */
 import { findSection, readAnswers } from '@halfpenny/questions';
 import { type DocumentReading, type FieldReading, type Reading, usesOf } from '@halfpenny/reader';
 import type { DoubtfulChange, ProposedChange } from '../proposals/proposal-content.ts';
@@ -15,7 +15,7 @@ interface Suggestions {
 /** Below what the pages call sure. */
 const DOUBTFUL = 0.8;
 
-/** What a reading says for the sections its documents fill, each document in its own new entry. */
+/** What a reading says about the sections its documents fill, each document in its own new entry. */
 export function suggestionsOf(documentId: string, reading: Reading): Suggestions {
 	const all = papersOf(reading).flatMap((paper) =>
 		(usesOf(paper.paper.documentType)?.fills ?? []).map((fill) =>
@@ -72,7 +72,7 @@ function fieldOf(
 	return isAnswer(fill.section, question, field.value) ? field : undefined;
 }
 
-/** A value that was seen but not given; none where it was read in two ways. Otherwise the usual answer. */
+/** A value that was found but is not certain; none if it was read in two ways. Otherwise the usual answer. */
 function doubtfulField(
 	paper: DocumentReading,
 	fill: Fill,

@@ -1,4 +1,4 @@
-/** Reads the form of an upload: one file and a few fields, in any order. */
+/** Reads an upload form: one file and a few fields, in any order. */
 import type { Multipart } from '@fastify/multipart';
 import { shapes } from '@halfpenny/contract';
 import { LARGEST_UPLOAD } from '@halfpenny/facts';
@@ -6,14 +6,14 @@ import type { FastifyRequest } from 'fastify';
 import { failWithProblems, type Result, succeed } from '../../platform/result.ts';
 import type { DocumentRow } from './repository.ts';
 
-/** What was sent. */
+/** The fields and the file. */
 export interface UploadForm {
 	readonly bytes: Uint8Array;
 	readonly filename: string;
 	/** Whose the sender says it is; it must be the sender's own. */
 	readonly userId: string | undefined;
 	readonly taxReturnId: string | null;
-	/** What the sender takes it for. */
+	/** The type the sender says it is. */
 	readonly documentType: DocumentRow['documentType'] | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Adding, changing and removing an entry: each in one transaction with the lock of its return and its audit. */
+/** Adds, changes and removes an entry: each in one transaction with its return's lock and its audit. */
 
 import { randomUUID } from 'node:crypto';
 import { MOST_ENTRIES } from '@halfpenny/facts';
@@ -50,7 +50,7 @@ export interface NewEntry {
 	readonly taxReturnId: string;
 	readonly section: string;
 	readonly answers: Answers;
-	/** Where the answer to a question came from; typed unless said. */
+	/** The source of each answer; typed by default. */
 	readonly sourceOf?: (question: string) => Provenance;
 }
 
@@ -78,7 +78,7 @@ export async function addEntry(
 	const content = { answers, provenance: provenanceOf(answers, NOTHING, sourceOf ?? typedAt(now)) };
 	const row = {
 		...{ id: randomUUID(), taxReturnId, userId, section, version: 1, createdAt: now, updatedAt: now },
-		// It grows with every change of the return, which is locked.
+		// It grows with every change to the return, which is locked.
 		position: locked.value.factsVersion,
 	};
 	const cipher = await services.vault.cipherOf(tx, userId);
@@ -87,12 +87,12 @@ export async function addEntry(
 	return succeed({ ...row, ...content });
 }
 
-/** A change to an entry that is believed to be at `version`. Questions that are not named stay as they are. */
+/** A change to an entry expected at `version`. Questions not named stay as they are. */
 export interface EntryChange {
 	readonly id: string;
 	readonly version: number;
 	readonly answers: Answers;
-	/** Where what changes came from; typed unless said. */
+	/** The source of the changes; typed by default. */
 	readonly sourceOf?: (question: string) => Provenance;
 }
 
@@ -141,7 +141,7 @@ export async function removeEntry(
 	return succeed(null);
 }
 
-/** The entry at the version expected, with its return locked, so that what is seen stands. */
+/** The entry at the expected version, with its return locked, so that it cannot change. */
 async function lockEntry(
 	tx: Transaction,
 	{ vault }: Services,
@@ -159,7 +159,7 @@ async function lockEntry(
 	return fail('STALE_WRITE', { yours: { version, answers }, current: presentEntry(entry) });
 }
 
-/** The answers as they are kept. Which days are taken may hang on what else is told in the return. */
+/** The answers to store. Which dates are accepted may depend on other answers in the return. */
 async function readFor(
 	tx: Transaction,
 	services: Services,
@@ -185,7 +185,7 @@ function wrongAnswers(section: Section, problems: readonly AnswerProblem[]): Fai
 	);
 }
 
-/** The failure of an entry that says again what another one of the return says; undefined where none does. */
+/** The failure if an entry repeats another one of the return; undefined if none does. */
 async function repeated(
 	tx: Transaction,
 	services: Services,
@@ -207,13 +207,13 @@ function typedAt(now: Date): () => Provenance {
 	return () => ({ source: 'typed', confirmedAt: now.toISOString() });
 }
 
-/** A deed, and the entry that it is done to. */
+/** An action and the entry it changes. */
 interface EntryDeed {
 	readonly entry: Pick<Entry, 'id' | 'taxReturnId' | 'userId' | 'section'>;
 	readonly action: Deed;
 }
 
-/** Makes the change, notes that the answers of the return are others now, and writes the deed down: in one statement. */
+/** Makes the change, marks the return's answers as changed, and audits it: in one statement. */
 async function write(
 	tx: Transaction,
 	{ clock }: Services,

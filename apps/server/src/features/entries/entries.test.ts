@@ -1,4 +1,4 @@
-/** Answers on both databases: kept as read, never overwritten unseen, each with its source. */
+/** Answers on both databases: stored as read, never overwritten unseen, each with its source. */
 import { randomUUID } from 'node:crypto';
 import { MOST_ENTRIES } from '@halfpenny/facts';
 import { eq } from 'drizzle-orm';
@@ -29,7 +29,7 @@ describeOnDatabases('entries', (open) => {
 		user.browser.post(`/api/tax-returns/${taxReturnId}/entries`, { section, answers });
 	const list = async () => (await user.browser.get(`/api/tax-returns/${taxReturnId}/entries`)).body;
 
-	it('keeps answers as read, a blank as not answered, and says where each came from', async () => {
+	it('stores answers as read, a blank as not answered, and says where each came from', async () => {
 		const { status, body } = await add('employment', { ...job, companyDirector: null });
 		expect(status).toBe(201);
 		expect(body.answers).toEqual({
@@ -75,7 +75,7 @@ describeOnDatabases('entries', (open) => {
 		expect(text.length).toBeLessThan(5000);
 	});
 
-	it('refuses a day of a partner by the accounts that are told in another entry', async () => {
+	it('refuses a partner’s date outside the accounts given in another entry', async () => {
 		const { body } = await user.browser.post('/api/tax-returns', {
 			...{ taxYear: '2024-25', returnType: 'partnership' },
 		});
@@ -119,7 +119,7 @@ describeOnDatabases('entries', (open) => {
 		expect(await list()).toEqual([]);
 	});
 
-	it('takes a class of shares once, when added and when changed', async () => {
+	it('accepts a class of shares once, when added and when changed', async () => {
 		const acme = { name: 'Acme plc', kind: 'listedShares' };
 		const { body: first } = await add('shareHolding', acme);
 		const again = await add('shareHolding', { ...acme, name: 'ACME plc ' });
@@ -134,7 +134,7 @@ describeOnDatabases('entries', (open) => {
 		expect((await change(first.id, 'ACME PLC')).status).toBe(200);
 	});
 
-	it('changes what is named, keeps the rest, and gives a new source to what changed', async () => {
+	it('changes what is named, leaves the rest, and gives a new source to what changed', async () => {
 		const { body: before } = await add('employment', job);
 		const start = server.time.now;
 		server.time.now = new Date(start.getTime() + 60_000);
@@ -199,7 +199,7 @@ describeOnDatabases('entries', (open) => {
 		]);
 	});
 
-	it('keeps answers sealed, bound to their row, and writes down who did what', async () => {
+	it('stores answers sealed, bound to their row, and audits who did what', async () => {
 		const { body: first } = await add('employment', job);
 		const { body: second } = await add('employment', { employer: 'Other' });
 		const rows = await open().select().from(entries).where(eq(entries.taxReturnId, taxReturnId));
@@ -209,13 +209,13 @@ describeOnDatabases('entries', (open) => {
 			expect.arrayContaining([`entry:${first.id}`, `entry:${second.id}`]),
 		);
 		expect(JSON.stringify(trail)).not.toContain('Acme');
-		// Swapped in the database, neither opens.
+		// If they are swapped in the database, neither opens.
 		const sealed = rows.find(({ id }) => id === first.id)?.sealed ?? '';
 		await open().update(entries).set({ sealed }).where(eq(entries.id, second.id));
 		expect((await user.browser.get(`/api/tax-returns/${taxReturnId}/entries`)).status).toBe(500);
 	});
 
-	it('takes the source of an answer from whoever adds it in a transaction', async () => {
+	it('takes an answer’s source from the caller that adds it in a transaction', async () => {
 		const source = { source: 'document', page: 1, confirmedAt: server.time.now.toISOString() } as const;
 		const added = await open().transaction((tx) =>
 			addEntry(tx, server.services, user.userId, {

@@ -8,22 +8,22 @@ import type { EntryRow } from './repository.ts';
 /** Where an answer came from, and when it was confirmed. */
 export type Provenance = z.output<typeof shapes.provenance>;
 
-/** What is sealed of an entry. */
+/** The sealed part of an entry. */
 export interface EntryContent {
 	readonly answers: Answers;
-	/** By question; an answer that is blank has none. */
+	/** By question; a blank answer has none. */
 	readonly provenance: Readonly<Record<string, Provenance>>;
 }
 
 /** An entry, opened. */
 export interface Entry extends Omit<EntryRow, 'sealed'>, EntryContent {}
 
-/** The content as it is kept. */
+/** Seals the content. */
 export function sealContent(cipher: UserCipher, id: string, { answers, provenance }: EntryContent): string {
 	return cipher.seal(JSON.stringify({ answers, provenance }), placeOf(id));
 }
 
-/** The entry as it was kept. Throws `TamperedError` when it was changed. */
+/** Opens a stored entry. Throws `TamperedError` when it was changed. */
 export function openEntry(cipher: UserCipher, { sealed, ...row }: EntryRow): Entry {
 	const content: EntryContent = JSON.parse(cipher.open(sealed, placeOf(row.id)));
 	return { ...row, ...content };

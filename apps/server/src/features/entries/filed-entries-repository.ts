@@ -1,9 +1,9 @@
-/** The answers as HMRC has them, kept while a return is being amended, so that the amendment can be cancelled. */
+/** The answers HMRC has, kept while a return is being amended, so that the amendment can be cancelled. */
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
 import { entries, filedEntries, taxReturns } from '../../database/schema/tax-returns.ts';
 
-/** Keeps a copy of a return's answers, sealed as they are, replacing any earlier copy. The return is locked. */
+/** Copies a return's sealed answers, replacing any earlier copy. The return is locked. */
 export async function keepFiledEntries(tx: Transaction, taxReturnId: string): Promise<void> {
 	await forget(tx, taxReturnId);
 	const rows = await tx.select().from(entries).where(eq(entries.taxReturnId, taxReturnId));
@@ -11,9 +11,8 @@ export async function keepFiledEntries(tx: Transaction, taxReturnId: string): Pr
 }
 
 /**
- * Puts the copy in the place of a return's answers, each with a version that no page has seen, and forgets the copy.
- * Without a copy the answers stay: nothing was ever sent that has none.
- * The return is locked.
+ * Restores a return's answers from the copy, each with a version no page has seen, and deletes the copy. Without a copy
+ * the answers stay: whatever was sent has one. The return is locked.
  */
 export async function restoreFiledEntries(tx: Transaction, taxReturnId: string): Promise<void> {
 	const kept = await tx.select().from(filedEntries).where(eq(filedEntries.taxReturnId, taxReturnId));
@@ -31,7 +30,7 @@ export async function restoreFiledEntries(tx: Transaction, taxReturnId: string):
 	await forget(tx, taxReturnId);
 }
 
-/** Forgets the copy of a return that is not being amended any more: HMRC has what took its place. */
+/** Deletes the copy when a return is no longer being amended: HMRC has the new version. */
 export async function forgetFiledEntries(tx: Transaction, taxReturnId: string): Promise<void> {
 	const settled = tx
 		.select({ id: taxReturns.id })
@@ -41,8 +40,8 @@ export async function forgetFiledEntries(tx: Transaction, taxReturnId: string): 
 }
 
 /**
- * Keeps a copy of the answers that were sent when someone says HMRC does not have them, in case it has after all.
- * An amendment keeps those before it. The return is locked.
+ * Copies the answers that were sent when the person says HMRC does not have them, in case it does. An amendment keeps
+ * those before it. The return is locked.
  */
 export async function keepSentEntries(
 	tx: Transaction,
@@ -50,11 +49,11 @@ export async function keepSentEntries(
 	{ amending, first }: { readonly amending: boolean; readonly first: boolean },
 ): Promise<void> {
 	if (amending) return;
-	// When two that were sent are missing, the copy cannot be matched to either.
+	// If two that were sent are missing, the copy cannot be matched to either.
 	await (first ? keepFiledEntries(tx, taxReturnId) : forget(tx, taxReturnId));
 }
 
-/** Whether the answers have changed since a copy was kept; false without a copy. */
+/** Whether the answers have changed since they were copied; false without a copy. */
 export async function changedSinceKept(tx: Transaction, taxReturnId: string): Promise<boolean> {
 	const kept = await tx
 		.select({ id: filedEntries.id, version: filedEntries.version })

@@ -2,7 +2,7 @@
 import type { Answers } from '@halfpenny/questions';
 import type { EntryContent, Provenance } from './entry.ts';
 
-/** The provenance of `answers`, of which those that differ from `before` came from `sourceOf` their question. */
+/** The provenance of `answers`: those that differ from `before` came from `sourceOf` their question. */
 export function provenanceOf(
 	answers: Answers,
 	before: EntryContent,

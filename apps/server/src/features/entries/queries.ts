@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { type Entry, openEntry } from './entry.ts';
 import { listEntryRows } from './repository.ts';
 
-/** The entries of a person's return, in the order in which they were added. */
+/** The entries of a person's return, in the order they were added. */
 export async function listEntries(
 	{ vault }: Pick<Services, 'vault'>,
 	queries: Queries,

@@ -1,11 +1,11 @@
-/** Entries in the database. Whatever a person asks for is looked up by person. */
+/** Entries in the database. Everything a person asks for is looked up by person. */
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database/database.ts';
 import { onceFor } from '../../database/once-for.ts';
 import { entries, taxReturns } from '../../database/schema/tax-returns.ts';
 import type { TaxReturnRow } from '../tax-returns/repository.ts';
 
-/** An entry as it is kept. */
+/** A stored entry. */
 export type EntryRow = typeof entries.$inferSelect;
 
 const ownerOfEntry = onceFor((queries) =>
@@ -16,15 +16,15 @@ const ownerOfEntry = onceFor((queries) =>
 		.prepare('owner_of_entry'),
 );
 
-/** Whose an entry is; undefined when there is no such entry. */
+/** Whose entry it is; undefined when there is no such entry. */
 export async function findEntryOwner(queries: Queries, id: string): Promise<string | undefined> {
 	const [row] = await ownerOfEntry(queries).execute({ id });
 	return row?.userId;
 }
 
 /**
- * A person's entry and its return, both locked until the transaction ends: the return first, as wherever entries change,
- * so that no two wait for each other.
+ * A person's entry and its return, both locked until the transaction ends: the return first, as everywhere, so that
+ * there is no deadlock.
  */
 export async function lockEntryRow(
 	tx: Transaction,
@@ -54,7 +54,7 @@ const entriesOfReturn = onceFor((queries) =>
 		.prepare('entries_of_return'),
 );
 
-/** The entries of a person's return, in the order in which they were added. */
+/** The entries of a person's return, in the order they were added. */
 export function listEntryRows(queries: Queries, userId: string, taxReturnId: string): Promise<EntryRow[]> {
 	return entriesOfReturn(queries).execute({ userId, taxReturnId });
 }
@@ -78,12 +78,12 @@ export async function countEntries(queries: Queries, taxReturnId: string): Promi
 	return row?.entries ?? 0;
 }
 
-/** Keeps a new entry. The return is locked. */
+/** Stores a new entry. The return is locked. */
 export function insertEntry(tx: Transaction, row: EntryRow) {
 	return tx.insert(entries).values(row);
 }
 
-/** Keeps a changed entry. The return is locked. */
+/** Stores a changed entry. The return is locked. */
 export function updateEntry(
 	tx: Transaction,
 	{ id, sealed, version, updatedAt }: Pick<EntryRow, 'id' | 'sealed' | 'version' | 'updatedAt'>,

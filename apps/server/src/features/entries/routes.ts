@@ -1,4 +1,4 @@
-/** Answers: add, change, remove, and lists of them. */
+/** Answers: add, change, remove and list them. */
 import { calls } from '@halfpenny/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../platform/http/register-call.ts';

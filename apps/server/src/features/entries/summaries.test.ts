@@ -5,7 +5,7 @@ import { listDeductions } from './summaries.ts';
 
 const entry = (id: string, section: string, answers: Entry['answers']) => ({ id, section, answers }) as Entry;
 
-it('names the expenses of a job beside what was given', () => {
+it('lists a job’s expenses along with gifts', () => {
 	const entries = [
 		entry('a', 'employment', {
 			employer: 'Acme Ltd',
@@ -21,6 +21,6 @@ it('names the expenses of a job beside what was given', () => {
 	]);
 });
 
-it('names no expenses of a job that has none', () => {
+it('lists no expenses for a job that has none', () => {
 	expect(listDeductions([entry('a', 'employment', { employer: 'Acme Ltd', pay: '1.00' })])).toEqual([]);
 });

@@ -22,12 +22,12 @@ export function summarise(entries: readonly Entry[], group: Section['group']): E
 	});
 }
 
-/** What takes away from income or tax: gifts and payments, and the expenses of each job, which are entered with it. */
+/** What reduces income or tax: gifts and payments, and each job's expenses, which are entered with it. */
 export function listDeductions(entries: readonly Entry[]): EntrySummary[] {
 	return [...summarise(entries, 'deductions'), ...entries.flatMap(jobExpenses)];
 }
 
-/** The expenses of one job together; none where nothing was entered. */
+/** The total expenses of one job; none if nothing was entered. */
 function jobExpenses({ id, section: name, answers }: Entry): EntrySummary[] {
 	const section = name === 'employment' ? findSection(name) : undefined;
 	if (section === undefined) return [];

@@ -1,4 +1,6 @@
-/** The archive on both databases: documents to the byte, what was sent, the facts, and a matching table of contents. */
+/**
+ * The archive on both databases: documents byte for byte, what was sent, the facts, and a matching table of contents.
+ */
 import { createHash } from 'node:crypto';
 import { parseFacts } from '@halfpenny/facts';
 import { unzipSync } from 'fflate';
@@ -35,7 +37,7 @@ describeOnDatabases('the archive', (open) => {
 
 	const json = (path: string) => JSON.parse(Buffer.from(files[path] ?? []).toString('utf8'));
 
-	it('has the original documents to the byte, under names that stay below its root', () => {
+	it('has the original documents byte for byte, under names that stay inside the archive', () => {
 		const papers = Object.keys(files).filter((path) => path.startsWith('papers/'));
 		expect(papers.map((path) => path.split('/').at(-1))).toContain('name.png');
 		for (const path of papers) expect(path).toMatch(/^papers\/[0-9a-f-]{36}\/[^/:.][^/:]*$/);
@@ -53,7 +55,7 @@ describeOnDatabases('the archive', (open) => {
 		expect(parseFacts(json('returns/2025-26/facts.json')).ok).toBe(true);
 	});
 
-	it('lists every file with its length, its digest and what it is', () => {
+	it('lists every file with its length, digest and description', () => {
 		const contents = json('contents.json');
 		expect(contents).toMatchObject({ format: 'halfpenny-archive', version: 1 });
 		const listed = contents.files.map(({ path }: { path: string }) => path);

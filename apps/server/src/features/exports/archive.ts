@@ -77,7 +77,7 @@ function folderOf({ taxReturn: { taxYear, returnType } }: ExportedReturn): strin
 	return returnType === 'partnership' ? `returns/${taxYear}-partnership` : `returns/${taxYear}`;
 }
 
-/** For each attempt, the exact XML and what HMRC answered. */
+/** For each attempt, the exact XML and HMRC's answer. */
 function sentFiles(exported: ExportedReturn): readonly ArchivedFile[] {
 	return exported.submissions.flatMap(({ id, sentXml, receipt, errors, irmark }) => {
 		const folder = `${folderOf(exported)}/sent/${id}`;
@@ -94,7 +94,7 @@ function papersOf({ returns, documentsWithoutReturn }: ExportedData) {
 	return new Map(all.map((one) => [one.id, one])).values();
 }
 
-/** Its file name, without anything a file system would not take as part of a name. */
+/** Its file name, without anything a file system would not accept in a name. */
 function safeName(filename: string): string {
 	const safe = filename.replace(/[^\p{L}\p{N} ._()-]/gu, '_').replace(/^[. ]+/, '');
 	return safe === '' ? 'document' : safe;

@@ -1,4 +1,4 @@
-/** Everything that is kept of a person, gathered as the pages see it. */
+/** Everything stored about a person, as the pages see it. */
 import { fail, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { pendingEmail } from '../account-security/email-change.ts';
@@ -37,13 +37,13 @@ import { listConsents, listDeeds, listLooseDocuments } from './repository.ts';
 type ValueOf<Gathered> =
 	Extract<Gathered, { readonly ok: true }> extends { readonly value: infer Value } ? Value : never;
 
-/** One return with all that belongs to it. */
+/** One return with everything that belongs to it. */
 export type ExportedReturn = ValueOf<Awaited<ReturnType<typeof gatherReturn>>>;
 
-/** Everything of a person. */
+/** Everything about a person. */
 export type ExportedData = ValueOf<Awaited<ReturnType<typeof gatherAll>>>;
 
-/** Gathers all of a person's data. SERVICE_BUSY, STILL_WORKING where a return has very many answers. */
+/** Gathers all of a person's data. SERVICE_BUSY, STILL_WORKING if a return has very many answers. */
 export async function gatherAll(services: Services, userId: string) {
 	const { database, vault, clock } = services;
 	const returns = [];
@@ -128,7 +128,7 @@ async function gatherReturn(services: Services, row: TaxReturnRow) {
 	const suggestions = await readProposals(services, userId, id);
 	if (!suggestions.ok) return suggestions;
 	return succeed({
-		// Beside its totals, the rows that add up to them.
+		// Besides its totals, the rows that add up to them.
 		taxReturn: {
 			...taxReturn,
 			submissionStatus: taxReturn.submissionStatus && publicState(taxReturn.submissionStatus),
@@ -146,7 +146,7 @@ async function gatherReturn(services: Services, row: TaxReturnRow) {
 	});
 }
 
-/** Null for a partnership, and for answers that cannot be right together. */
+/** Null for a partnership, and for answers that contradict each other. */
 async function calculationOf(services: Services, row: TaxReturnRow) {
 	if (row.returnType !== 'individual') return succeed(null);
 	const worked = await workOut(services, row);
@@ -154,7 +154,7 @@ async function calculationOf(services: Services, row: TaxReturnRow) {
 	return worked.problem.code === 'VALIDATION_FAILED' ? succeed(null) : worked;
 }
 
-/** Every attempt with its events and receipt, and what stood in each box. */
+/** Every attempt with its events and receipt, and the value of each box. */
 async function submissionsOf(services: Services, { id, userId }: TaxReturnRow) {
 	const { logs } = await submissionLog(services, userId, id);
 	const rows = await listSubmissions(services.database, userId, id);
@@ -171,7 +171,9 @@ async function submissionsOf(services: Services, { id, userId }: TaxReturnRow) {
 	});
 }
 
-/** What HMRC accepted stays accepted when its message there is deleted, as it is to be; the word would frighten. */
+/**
+ * What HMRC accepted stays accepted after its message there is deleted, as it should be; "deleted" would be alarming.
+ */
 function publicState<State extends string>(state: State): State | 'accepted' {
 	return state === 'deleted' ? 'accepted' : state;
 }

@@ -1,4 +1,4 @@
-/** The table: any text goes in and comes out the same, and nothing in it is a formula. */
+/** The table: any text comes back unchanged, and nothing in it is a formula. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { toCsv } from './csv.ts';

@@ -1,4 +1,4 @@
-/** The file of an export: its name with the day, its kind, its bytes. */
+/** An exported file: its dated name, its type and its bytes. */
 import { todayInTheUk } from '../../platform/clock.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';

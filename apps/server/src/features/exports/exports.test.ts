@@ -1,4 +1,4 @@
-/** The export on both databases: everything of the person is in it, nothing of anybody else, and no formula. */
+/** The export on both databases: it has everything about the person, nothing about anyone else, and no formula. */
 import { parseFacts } from '@halfpenny/facts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnDatabases } from '../../testing/databases.ts';
@@ -49,7 +49,7 @@ describeOnDatabases('the export', (open) => {
 		expect(answer.text).not.toContain('sealed');
 	});
 
-	it('of a return is that return', async () => {
+	it('of a return holds that return', async () => {
 		const answer = await user.browser.get(`/api/export/tax-return/${things.taxReturnId}`);
 		expect(answer.headers['content-disposition']).toBe(
 			'attachment; filename="halfpenny-tax-return-2025-26-2025-11-20.json"',
@@ -90,7 +90,7 @@ describeOnDatabases('the export', (open) => {
 		}
 	});
 
-	it('knows two kinds of file, and is written down', async () => {
+	it('has two kinds of file, and is audited', async () => {
 		const answer = await user.browser.get('/api/export/all-data?format=exe');
 		expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION_FAILED']);
 		const { body } = await user.browser.get('/api/export/all-data');

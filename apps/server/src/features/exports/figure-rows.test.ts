@@ -1,4 +1,7 @@
-/** The table of an export has the rows of the dashboard, to the penny: they add up to the result, to what is left, and to the bills. */
+/**
+ * The table of an export has the dashboard's rows, to the penny: they add up to the result, to what is left to pay, and
+ * to the bills.
+ */
 import { type FactsInput, parseFacts, parsePounds } from '@halfpenny/facts';
 import { calculate } from '@halfpenny/tax';
 import { describe, expect, it } from 'vitest';
@@ -21,7 +24,7 @@ function penceOf(text: unknown): number {
 	return read.value;
 }
 
-/** The sum of the rows from one name up to another; what stands within a row is not added again. */
+/** The sum of the rows from one name to another; rows that are part of another are not added again. */
 function sumOf({ rows, names }: ReturnType<typeof shown>, from: string, before: string): number {
 	const some = rows.slice(names.indexOf(from), names.indexOf(before));
 	expect(some.length).toBeGreaterThan(0);
@@ -67,7 +70,7 @@ describe.each([
 ])('of %s', (_, one) => {
 	const { figures, rows, names } = one;
 
-	it('every row of the dashboard is there, once and in its order', () => {
+	it('every row of the dashboard is there, once and in order', () => {
 		const { parts, paid, bills } = figures.settlement;
 		const amounts = parts.flatMap(({ amount, within }) => [amount, ...within.map((each) => each.amount)]);
 		const first = names.indexOf('Income Tax');
@@ -91,7 +94,7 @@ describe.each([
 	});
 });
 
-it('nothing where nothing could be worked out', () => {
+it('none if nothing could be calculated', () => {
 	expect(figureRows('2025-26', null)).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/** The tax of a return as rows of the table: the rows that the dashboard shows, which add up, and what to pay on which day. */
+/** The tax of a return as table rows: those of the dashboard, which add up, and what to pay on which date. */
 import { sayExport } from '@halfpenny/messages/exports';
 import { questionWords } from '@halfpenny/messages/questions';
 import { saySettlementRow } from '@halfpenny/messages/settlement';
@@ -15,7 +15,7 @@ type Figures = NonNullable<ExportedReturn['calculation']>;
 const BEFORE = ['rulesVersion', 'totalIncome', 'personalAllowance', 'taxableIncome'] as const;
 const RESULT = ['refundAmount', 'taxOwed'] as const;
 
-/** From the income to the result, on to what is left of it, and to the bills. */
+/** From the income to the result, on to what is left to pay, and to the bills. */
 export function figureRows(year: string, calculation: ExportedReturn['calculation']): Row[] {
 	if (!calculation) return [];
 	const part = sayExport('part.tax');
@@ -34,14 +34,14 @@ export function figureRows(year: string, calculation: ExportedReturn['calculatio
 	];
 }
 
-/** The part of the kingdom by its name. */
+/** The name of the part of the UK. */
 function placeOf({ jurisdiction }: Figures): string {
 	return questionWords('profile', 'residence').choices?.[jurisdiction] ?? jurisdiction;
 }
 
 type Line = readonly [name: string, amount: string];
 
-/** Charges within an amount stand under it; they are not added again. */
+/** Charges within an amount are listed under it; they are not added again. */
 function dueLines({ settlement: { parts } }: Figures): readonly Line[] {
 	return parts.flatMap(({ name, amount, within }): readonly Line[] => [
 		[saySettlementRow(name), amount],
@@ -51,7 +51,7 @@ function dueLines({ settlement: { parts } }: Figures): readonly Line[] {
 	]);
 }
 
-/** From the result to what is left of it; nothing where nothing was paid. */
+/** From the result to what is left to pay; nothing if nothing was paid. */
 function paidLines({ settlement: { paid, balance } }: Figures): readonly Line[] {
 	if (paid.length === 0) return [];
 	const back = balance.startsWith('-');
@@ -61,7 +61,7 @@ function paidLines({ settlement: { paid, balance } }: Figures): readonly Line[] 
 	];
 }
 
-/** Each with its day, as an ISO date. */
+/** Each with its due date, in ISO form. */
 function billLines({ settlement: { bills, codingOut } }: Figures): readonly [...Line, day: string][] {
 	const each = bills.flatMap(({ date, parts }) =>
 		parts.map(({ kind, amount }): [...Line, string] => [sayExport(`bill.${kind}`), amount, date]),

@@ -1,4 +1,4 @@
-/** The words in an export's table instead of codes: choices, days and states, as on the screens. */
+/** The words in an export's table instead of codes: choices, dates and statuses, as on the screens. */
 import { formatDay, formatMoment } from '@halfpenny/facts';
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { sayFiling } from '@halfpenny/messages/filing';
@@ -13,14 +13,14 @@ type Status = Pick<ExportedReturn['taxReturn'], 'status' | 'submissionStatus'>;
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
 const ISO_MOMENT = /^\d{4}-\d\d-\d\dT/;
 
-/** A day as `5 April 2026`, an instant with the time in the United Kingdom; anything else as it is. */
+/** A date as `5 April 2026`, an instant with the time in the United Kingdom; anything else unchanged. */
 export function dayInWords(cell: Cell): Cell {
 	if (typeof cell !== 'string') return cell;
 	if (ISO_DAY.test(cell)) return formatDay(cell);
 	return ISO_MOMENT.test(cell) ? formatMoment(cell) : cell;
 }
 
-/** An answer as the screens read it back. Amounts stay plain, so that a spreadsheet can add them. */
+/** An answer as the screens show it. Amounts stay plain, so that a spreadsheet can add them. */
 export function answerCell({ section: id, answers }: Entry, name: string, entries: readonly Entry[]): Cell {
 	const answer = answers[name];
 	const question = findSection(id)?.questions.find((one) => one.id === name);
@@ -28,7 +28,7 @@ export function answerCell({ section: id, answers }: Entry, name: string, entrie
 	return presentAnswer(id, question, answer, (entryId) => nameOf(entryId, entries));
 }
 
-/** What names an entry that another points to. */
+/** The name of an entry that another refers to. */
 function nameOf(id: string, entries: readonly Entry[]): string | undefined {
 	const entry = entries.find((one) => one.id === id);
 	const title = entry && findSection(entry.section)?.title;
@@ -36,7 +36,7 @@ function nameOf(id: string, entries: readonly Entry[]): string | undefined {
 	return typeof name === 'string' ? name : undefined;
 }
 
-/** A detail of a person: a choice by its words, a day in words. */
+/** A detail of a person: a choice or date in words. */
 export function detailCell(name: string, value: Cell): Cell {
 	return questionWords('profile', name).choices?.[String(value)] ?? dayInWords(value);
 }

@@ -1,4 +1,4 @@
-/** One attempt to file as the archive keeps it, so that it is the same history wherever it is brought back. */
+/** One attempt to file as the archive stores it, so that an import restores the same history. */
 import * as z from 'zod';
 import type { UserCipher } from '../../platform/crypto/vault.ts';
 import type { Services } from '../../platform/services.ts';
@@ -9,7 +9,7 @@ import { sealedPlace } from '../tax-returns/sealed-place.ts';
 
 const moment = z.iso.datetime();
 
-/** What the archive holds of an attempt besides its XML. */
+/** What the archive holds about an attempt besides its XML. */
 export const submissionRecord = z.object({
 	id: z.uuid(),
 	channel: z.enum(['transaction-engine', 'mtd']),
@@ -18,7 +18,7 @@ export const submissionRecord = z.object({
 	state: z.string().max(40),
 	environment: z.enum(['local', 'sandbox', 'test-in-live', 'live']),
 	snapshotHash: z.string().max(200),
-	/** The facts, the calculation, the boxes and all that was shown. */
+	/** The facts, the calculation, the boxes and everything shown. */
 	snapshot: z.looseObject({
 		source: z.looseObject({}),
 		boxes: z.array(z.unknown()),
@@ -47,7 +47,7 @@ export const submissionRecord = z.object({
 /** The record of an attempt. */
 export type SubmissionRecord = z.output<typeof submissionRecord>;
 
-/** Every attempt at a return, the earliest first. */
+/** Every attempt at a return, earliest first. */
 export async function recordsOf(
 	{ database, vault }: Services,
 	userId: string,

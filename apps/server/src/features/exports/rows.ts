@@ -1,4 +1,4 @@
-/** An export as rows of a table: of what year, which part, which entry, what was asked, what it says, where it came from. */
+/** An export as table rows: year, section, entry, question, answer, source. */
 import { sayExport } from '@halfpenny/messages/exports';
 import { answerWord, questionWords, sectionWords } from '@halfpenny/messages/questions';
 import { entryName, findSection } from '@halfpenny/questions';
@@ -14,7 +14,7 @@ export function headRow(): Row {
 	return [year, part, item, name, value, source, at];
 }
 
-/** Everything of a person. */
+/** Everything about a person. */
 export function allRows({
 	profile,
 	emailAddressToConfirm,

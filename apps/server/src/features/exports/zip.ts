@@ -6,7 +6,7 @@ export interface ArchivedFile {
 	/** With slashes, below the archive's root. */
 	readonly path: string;
 	readonly bytes: Uint8Array;
-	/** PDFs and pictures already are compressed, and would not get smaller. */
+	/** PDFs and pictures are already compressed, and would not get smaller. */
 	readonly packedAlready?: boolean;
 }
 

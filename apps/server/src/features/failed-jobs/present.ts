@@ -5,7 +5,7 @@ import type { JobRow } from '../../jobs/job-repository.ts';
 
 type FailedJob = AnswerOf<typeof calls.failedJobs>[number];
 
-/** For the person whose it is. */
+/** For the person it belongs to. */
 export function presentFailedJob({ id, kind, payload, lastError, diedAt, createdAt }: JobRow): FailedJob {
 	return {
 		id,

@@ -15,7 +15,7 @@ interface Addresses {
 
 /**
  * The addresses for a person using this service now. HMRC accepts no bare IP address, so without PUBLIC_URL people come
- * back to `localhost`; someone at 127.0.0.1 would not find their session there: HMRC_OTHER_ADDRESS.
+ * back to `localhost`; at 127.0.0.1 they would not find their session there: HMRC_OTHER_ADDRESS.
  */
 export function addressesFor({ config }: Services, { hostname, socket }: FastifyRequest): Result<Addresses> {
 	const base = config.publicUrl ?? `http://localhost:${socket.localPort ?? config.port}`;

@@ -5,7 +5,9 @@ import { fail, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import type { ConnectionKey } from './repository.ts';
 
-/** The application's credentials and addresses. MTD_NOT_SET_UP without them, and in `test-in-live`, where there is no MTD. */
+/**
+ * The application's credentials and addresses. MTD_NOT_SET_UP without them, and in `test-in-live`, which has no MTD.
+ */
 export function applicationOf({ config }: Pick<Services, 'config'>): Result<OAuthApplication> {
 	const target = mtdTarget(config.hmrc.environment, config.hmrc.localUrl);
 	const { application } = config.mtd;

@@ -5,8 +5,8 @@ import { CALLBACK_PATH } from './addresses.ts';
 import { comeBack } from './connect.ts';
 
 /**
- * Registers the callback. Whatever the outcome, the browser is redirected to a page without the code in its address,
- * which asks the server. The callback does not reveal whose attempt it was.
+ * Registers the callback. Whatever the outcome, the browser is redirected to a page without the code in its URL, which
+ * asks the server. The callback does not reveal whose attempt it was.
  */
 export function registerCallback(app: FastifyInstance, services: Services): void {
 	app.get(CALLBACK_PATH, async ({ url, signedIn }, reply) => {

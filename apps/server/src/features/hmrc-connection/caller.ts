@@ -34,7 +34,7 @@ export async function callerOf(
 interface Caller {
 	readonly userId: string;
 	readonly secondStep: SecondStep | undefined;
-	/** The id of a device that has been given its cookie only now. */
+	/** The id of a device that has only just been given its cookie. */
 	readonly deviceId?: string;
 }
 

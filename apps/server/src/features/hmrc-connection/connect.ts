@@ -23,7 +23,7 @@ import {
 import { putConnection } from './repository.ts';
 import { openVerifier, sealTokens, sealVerifier } from './sealed.ts';
 
-/** Who is connecting, and in which session. */
+/** Who is connecting, and their session. */
 export interface Connecting {
 	readonly userId: string;
 	/** The hash of the session's token. */

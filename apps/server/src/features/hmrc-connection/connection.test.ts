@@ -36,7 +36,7 @@ describeOnDatabases('a connection to HMRC', (open) => {
 	const later = (milliseconds: number) => {
 		server.time.now = new Date(server.time.now.getTime() + milliseconds);
 	};
-	/** Lists the person's businesses at HMRC; HMRC's code where it has none. */
+	/** Lists the person's businesses at HMRC; HMRC's code if it has none. */
 	const ask = async ({ userId }: Pick<MtdUser, 'userId'>) => {
 		const opened = await openHmrcSession(server.services, { userId, caller: {} });
 		if (!opened.ok) return opened.problem.code;

@@ -9,8 +9,8 @@ const NOT_SET_UP = new Set(['RESOURCE_FORBIDDEN', 'INVALID_SCOPE', 'FORBIDDEN'])
 
 /**
  * Why HMRC gave no usable answer, as an error. HMRC_CONNECTION_EXPIRED, HMRC_OTHER_PERSON, MTD_NOT_SET_UP, HMRC_BUSY,
- * HMRC_UNREACHABLE (nothing was sent), HMRC_ANSWER_UNREADABLE (nobody knows whether it was done), and for HMRC's other
- * reasons MTD_REFUSED with `details.problems` `[{code, paths}]`, for callers to put into words where they know better.
+ * HMRC_UNREACHABLE (nothing was sent), HMRC_ANSWER_UNREADABLE (it may have been done), or MTD_REFUSED with
+ * `details.problems` `[{code, paths}]`, which callers may put into better words.
  */
 export function failureOfHmrc(outcome: MtdFailure): Failure {
 	switch (outcome.kind) {

@@ -1,6 +1,6 @@
 /**
- * Whose a National Insurance number is: typing it claims nothing; it belongs to the first account whose token HMRC
- * answers for it.
+ * Whose National Insurance number it is: typing it claims nothing; it belongs to the first account whose token HMRC
+ * accepts for it.
  */
 import { createTestBusiness, listBusinesses } from '@halfpenny/hmrc';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** What a person has authorised: the connection to HMRC, or the agent where one is used. */
+/** What a person has authorised: the connection to HMRC, or the agent if there is one. */
 import { randomUUID } from 'node:crypto';
 import { calls } from '@halfpenny/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

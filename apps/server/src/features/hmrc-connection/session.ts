@@ -1,11 +1,11 @@
 /**
  * A person's access to HMRC's MTD APIs: every feature that calls HMRC goes through here.
  *
- * In a handler: `openHmrcSession(services, { userId, caller: await callerOf(services, user, request), testMode })`. When
- * If it is ok, pass `value.mtd` and `value.nino` to the operations of `@halfpenny/hmrc`, as in `listBusinesses(mtd, nino)`,
- * and turn an outcome without an answer into an error with `failureOfHmrc`. A job keeps `caller` (plain text) sealed
- * with what it will send, and opens its session when it runs. The session renews the token, keeps to HMRC's three
- * requests a second, handles 429, sends the headers and binds the number.
+ * In a handler: `openHmrcSession(services, { userId, caller: await callerOf(services, user, request), testMode })`. If
+ * it is ok, pass `value.mtd` and `value.nino` to the operations of `@halfpenny/hmrc`, as in `listBusinesses(mtd,
+ * nino)`, and turn an outcome without an answer into an error with `failureOfHmrc`. A job keeps `caller` (plain text)
+ * sealed with what it will send, and opens its session when it runs. The session renews the token, keeps to HMRC's
+ * three requests a second, handles 429, sends the headers and binds the number.
  */
 import type { FraudHeaders, MtdClient, MtdOutcome, MtdSession, TestMode } from '@halfpenny/hmrc';
 import { audit } from '../../platform/audit-repository.ts';

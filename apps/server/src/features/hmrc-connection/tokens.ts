@@ -1,4 +1,4 @@
-/** A person's access token: the stored one, or a new one that exactly one of all callers fetches. */
+/** A person's access token: the stored one, or a new one fetched by exactly one caller. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { refreshTokens, type TokenFailure } from '@halfpenny/hmrc';

@@ -1,4 +1,4 @@
-/** The archive of an account as a file: unzipped within bounds, held against its table of contents, read by its shape. */
+/** The archive of an account as a file: unzipped within limits, checked against its table of contents, parsed. */
 import { createHash } from 'node:crypto';
 import { shapes } from '@halfpenny/contract';
 import { LARGEST_ARCHIVE } from '@halfpenny/facts';
@@ -45,7 +45,7 @@ const archivedReturn = z.object({
 	documents: z.array(archivedDocument),
 });
 
-/** A return of the archive. */
+/** A return in the archive. */
 export type ArchivedReturn = z.output<typeof archivedReturn>;
 
 const archivedData = z.object({
@@ -57,18 +57,20 @@ const archivedData = z.object({
 /** What is in an archive. */
 export interface Archive {
 	readonly data: z.output<typeof archivedData>;
-	/** The record of an attempt and its XML, which an attempt by another channel has not. */
+	/** The record of an attempt and its XML; attempts through another channel have none. */
 	readonly submission: (
 		of: ArchivedReturn,
 		id: string,
 	) => { readonly record: SubmissionRecord; readonly sentXml: string | undefined } | undefined;
-	/** The original bytes; undefined where they were missing already. */
+	/** The original bytes; undefined if they were already missing. */
 	readonly paper: (id: string) => Uint8Array | undefined;
-	/** What was read in it, as JSON. */
+	/** The reading of it, as JSON. */
 	readonly reading: (id: string) => string | undefined;
 }
 
-/** The files of an archive by their paths, whole as its table of contents says. ARCHIVE_TOO_LARGE, ARCHIVE_UNREADABLE. */
+/**
+ * The files of an archive by path, complete according to its table of contents. ARCHIVE_TOO_LARGE, ARCHIVE_UNREADABLE.
+ */
 export const unzipWork = defineWork('unzipArchive', unzip);
 
 type Files = ReadonlyMap<string, Uint8Array>;
@@ -77,7 +79,7 @@ function unzip(bytes: Uint8Array): Result<Files> {
 	let total = 0;
 	let count = 0;
 	try {
-		// Each file is given as much room as it says it needs, so that no bomb unpacks to more than is counted here.
+		// Each file gets only the space it declares, so that no zip bomb unpacks to more than is counted here.
 		const files = unzipSync(bytes, {
 			filter: ({ originalSize }) => {
 				total += originalSize;
@@ -98,7 +100,7 @@ function wholeFiles(files: Files): Result<Files> {
 	return whole ? succeed(files) : fail('ARCHIVE_UNREADABLE');
 }
 
-/** Reads the files of an archive by its shape. ARCHIVE_UNREADABLE. */
+/** Parses the files of an archive. ARCHIVE_UNREADABLE. */
 export function openArchive(files: Files): Result<Archive> {
 	const data = archivedData.safeParse(jsonIn(files.get('data.json')));
 	if (!data.success) return fail('ARCHIVE_UNREADABLE');
@@ -129,12 +131,12 @@ function textOf(file: Uint8Array | undefined): string | undefined {
 	return file && new TextDecoder().decode(file);
 }
 
-/** Throws where it is no JSON. */
+/** Throws if it is not JSON. */
 function jsonOf(file: Uint8Array | undefined): unknown {
 	return file && JSON.parse(new TextDecoder().decode(file));
 }
 
-/** Undefined where it is no JSON. */
+/** Undefined if it is not JSON. */
 function jsonIn(file: Uint8Array | undefined): unknown {
 	try {
 		return jsonOf(file);

@@ -1,4 +1,7 @@
-/** A whole account comes back out of its archive: facts, papers and what was sent to the byte, filed once only. */
+/**
+ * A whole account is restored from its archive: facts, documents and what was sent byte for byte, and nothing is filed
+ * twice.
+ */
 import { createHash } from 'node:crypto';
 import { unzipSync, type Zippable, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -56,7 +59,7 @@ describeOnDatabases('the import of an archive', (open) => {
 			.map(([, bytes]) => Buffer.from(bytes).toString('base64'));
 	const json = (files: Record<string, Uint8Array>, path: string) =>
 		JSON.parse(Buffer.from(files[path] ?? []).toString('utf8'));
-	/** The archive with another file in place of one, and a table of contents that fits. */
+	/** The archive with one file replaced, and a matching table of contents. */
 	const changed = (path: string, change: (value: ReturnType<typeof json>) => void) => {
 		const value = json(before, path);
 		change(value);
@@ -72,7 +75,7 @@ describeOnDatabases('the import of an archive', (open) => {
 		return zipSync(files);
 	};
 
-	it('gives the same facts, papers, XML and answers to the byte, and files the year no second time', async () => {
+	it('restores the same facts, documents, XML and answers byte for byte, and does not file the year again', async () => {
 		const user = await signUpUser(server);
 		expect(await put(user, archive)).toMatchObject({
 			status: 201,
@@ -104,13 +107,13 @@ describeOnDatabases('the import of an archive', (open) => {
 		expect([receipt.status, receipt.headers['content-type']]).toEqual([200, 'application/pdf']);
 	});
 
-	it('takes nothing where there is a return already', async () => {
+	it('imports nothing if there is a return already', async () => {
 		const user = await signUpUser(server);
 		await user.browser.post('/api/tax-returns', { taxYear: '2025-26' });
 		expect((await put(user, archive)).body.code).toBe('ACCOUNT_NOT_EMPTY');
 	});
 
-	it('takes nothing of a damaged archive, or of another file', async () => {
+	it('imports nothing from a damaged archive, or from another file', async () => {
 		const user = await signUpUser(server);
 		const torn = zipSync({ ...before, 'data.json': Buffer.from('{}') } as Zippable);
 		for (const bytes of [torn, PICTURE, archive.subarray(0, archive.length / 2), zipSync({})])
@@ -118,7 +121,7 @@ describeOnDatabases('the import of an archive', (open) => {
 		expect((await user.browser.get(`/api/users/${user.userId}/tax-returns`)).body).toEqual([]);
 	});
 
-	it('takes nothing while HMRC’s answer was still to come, or what was shown cannot be read', async () => {
+	it('imports nothing if HMRC’s answer was still to come, or what was shown cannot be read', async () => {
 		const user = await signUpUser(server);
 		const record = Object.keys(before).find((path) => path.endsWith('record.json')) ?? '';
 		const waiting = changed(record, (value) => (value.state = 'polling'));

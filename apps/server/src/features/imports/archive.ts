@@ -1,4 +1,4 @@
-/** A whole account out of its archive, into one that is empty: answers, papers and the history of what was filed. */
+/** Imports a whole account from its archive into an empty one: answers, documents and the history of what was filed. */
 import { randomUUID } from 'node:crypto';
 import { findSection } from '@halfpenny/questions';
 import type { Transaction } from '../../database/database.ts';
@@ -15,19 +15,19 @@ import { fillProfileWith } from './facts.ts';
 import { attachPapers, type StoredPaper, storePapers } from './papers.ts';
 import { importSubmissions } from './submissions.ts';
 
-/** What came back. */
+/** What was imported. */
 export interface ImportedArchive {
 	readonly returns: number;
 	readonly entries: number;
 	readonly documents: number;
 	readonly submissions: number;
-	/** The fields of the profile that stay, though the archive has something else. */
+	/** The profile fields left as they are, though the archive has other values. */
 	readonly kept: string[];
 }
 
 /**
- * All of it or nothing. ARCHIVE_UNREADABLE, ARCHIVE_TOO_LARGE, ACCOUNT_NOT_EMPTY, IMPORT_UNDER_WAY where HMRC's answer
- * was still to come, IMPORT_OTHER_PERSON, TOO_MANY_DOCUMENTS, VALIDATION_FAILED by path.
+ * Imports all of it or nothing. ARCHIVE_UNREADABLE, ARCHIVE_TOO_LARGE, ACCOUNT_NOT_EMPTY, IMPORT_UNDER_WAY if HMRC's
+ * answer was still to come, IMPORT_OTHER_PERSON, TOO_MANY_DOCUMENTS, VALIDATION_FAILED by path.
  */
 export async function importArchive(
 	services: Services,
@@ -74,7 +74,7 @@ const DETAILS = [
 	...['addressLine1', 'addressLine2', 'city', 'county', 'postcode', 'phoneNumber'],
 ];
 
-/** What a profile says of the person; the account's own name and address for letters stay. */
+/** What a profile says about the person; the account's own name and email address stay. */
 function profileFields(profile: Readonly<Record<string, unknown>>): readonly (readonly [string, string])[] {
 	return DETAILS.flatMap((name) => {
 		const value = profile[name];
@@ -91,7 +91,7 @@ async function emptyProblem(
 	return returns.length > 0 || documents > 0 ? 'ACCOUNT_NOT_EMPTY' : undefined;
 }
 
-/** Where in the archive something is wrong. */
+/** Where something in the archive is wrong. */
 function within(failed: Extract<Result<never>, { ok: false }>, place: string): Result<never> {
 	const { code, details } = failed.problem;
 	const problems = details?.problems;
@@ -129,7 +129,7 @@ async function importReturn(
 	return importSubmissions(tx, services, { row, archived, archive });
 }
 
-/** The answers as they were, in their order; what belongs to another entry follows it by its new id. */
+/** The answers as they were, in order; an entry that belongs to another refers to that one's new id. */
 async function importEntries(
 	tx: Transaction,
 	services: Services,

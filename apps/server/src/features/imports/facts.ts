@@ -20,7 +20,7 @@ import { findReturn, type TaxReturnRow } from '../tax-returns/repository.ts';
 /** The result of an import. */
 export interface Imported {
 	readonly added: number;
-	/** The fields of the profile that were kept although the file says something else. */
+	/** The profile fields left as they are, though the file has other values. */
 	readonly kept: readonly string[];
 }
 
@@ -77,7 +77,7 @@ async function fillProfile(
 	return fillProfileWith(tx, services, userId, Object.entries(profileOfFacts(told)));
 }
 
-/** Fills blanks of the profile and gives the fields that it says otherwise. IMPORT_OTHER_PERSON for someone else's numbers. */
+/** Fills blanks of the profile and returns the fields that differ. IMPORT_OTHER_PERSON for someone else's numbers. */
 export async function fillProfileWith(
 	tx: Transaction,
 	services: Services,

@@ -1,4 +1,4 @@
-/** The import on both databases: the same facts come back to the byte, all or none, and it says what is wrong. */
+/** The import on both databases: the same facts come back byte for byte, all or none, and it says what is wrong. */
 import { LARGEST_FACTS } from '@halfpenny/facts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOnDatabases } from '../../testing/databases.ts';
@@ -77,14 +77,14 @@ describeOnDatabases('the import of facts', (open) => {
 		expect(await exported()).toBe(before);
 	});
 
-	it('changes nothing where there is an answer', async () => {
+	it('changes nothing if there is an answer', async () => {
 		await put(facts);
 		const before = await exported();
 		expect(await put(facts)).toMatchObject({ status: 409, body: { code: 'RETURN_NOT_EMPTY' } });
 		expect(await exported()).toBe(before);
 	});
 
-	it('changes nothing where HMRC has the return', async () => {
+	it('changes nothing if HMRC has the return', async () => {
 		user = await signUpUser(server);
 		await makeThings(server, user);
 		const { body } = await user.browser.get(`/api/users/${user.userId}/tax-returns`);

@@ -1,4 +1,4 @@
-/** The papers of an archive: sealed in the storage first, then written down in the transaction that brings the rest. */
+/** The documents of an archive: first sealed and stored, then recorded in the transaction that imports the rest. */
 import { createHash, randomUUID } from 'node:crypto';
 import { MOST_DOCUMENT_BYTES, MOST_DOCUMENTS } from '@halfpenny/facts';
 import { inspectUpload } from '@halfpenny/reader';
@@ -10,14 +10,17 @@ import { askToErase, askToRead } from '../documents/jobs.ts';
 import { type DocumentRow, insertDocument } from '../documents/repository.ts';
 import type { Archive } from './archive-file.ts';
 
-/** A paper in the storage, not yet anybody's. */
+/** A stored document that belongs to nobody yet. */
 export interface StoredPaper {
 	readonly archivedId: string;
 	readonly id: string;
 	readonly row: DocumentRow;
 }
 
-/** Stores every paper whose bytes are there. Should the import fail, the erasing job removes them. TOO_MANY_DOCUMENTS, ARCHIVE_UNREADABLE. */
+/**
+ * Stores every document whose bytes are there. If the import fails, the erasing job removes them. TOO_MANY_DOCUMENTS,
+ * ARCHIVE_UNREADABLE.
+ */
 export async function storePapers(
 	services: Services,
 	userId: string,
@@ -59,7 +62,7 @@ export async function storePapers(
 	return succeed(stored);
 }
 
-/** Writes the papers of a return down, or those of none. What was not read yet is read here. */
+/** Records the documents of a return, or those without one. Those not read yet are read here. */
 export async function attachPapers(
 	tx: Transaction,
 	services: Services,

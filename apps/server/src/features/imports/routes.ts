@@ -12,7 +12,7 @@ import { returnOwner } from '../tax-returns/owner.ts';
 import { importArchive } from './archive.ts';
 import { importFacts } from './facts.ts';
 
-/** An archive is held in memory while it is brought back. */
+/** An archive is held in memory during the import. */
 const ARCHIVES = { concurrency: 1, mostWaiting: 1 };
 
 /** Registers the calls of the import. */

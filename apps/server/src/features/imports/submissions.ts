@@ -1,4 +1,4 @@
-/** What was filed from somewhere else, as history: it is never sent from here, and stands in the way of filing the year twice. */
+/** What was filed elsewhere, as history: it is never sent from here, and stops the year from being filed twice. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { isOver, isTaken, madeFor, returnStatus, type StoredState, standsBy } from '@halfpenny/lifecycle';
 import type { Transaction } from '../../database/database.ts';
@@ -31,7 +31,9 @@ interface ToImport {
 
 type Archived = NonNullable<ReturnType<Archive['submission']>>;
 
-/** Brings the attempts of a return. IMPORT_UNDER_WAY where one was still open, ARCHIVE_UNREADABLE where one cannot be shown. */
+/**
+ * Imports the attempts of a return. IMPORT_UNDER_WAY if one was still open, ARCHIVE_UNREADABLE if one cannot be shown.
+ */
 export async function importSubmissions(
 	tx: Transaction,
 	services: Services,
@@ -70,7 +72,7 @@ async function keep(
 	const dateOf = (moment: string | null) => (moment === null ? null : new Date(moment));
 	const seal = (what: 'receipt' | 'errors', value: unknown) =>
 		value === null ? null : cipher.seal(JSON.stringify(value), sealedPlace(what, id));
-	// Whether it has the right shape shows below, when it is read as the pages read it.
+	// Its shape is checked below, when it is read as the pages read it.
 	const snapshot = record.snapshot as unknown as Snapshot;
 	try {
 		const utr = filedFor(snapshot.source).uniqueTaxpayerReference;
@@ -90,7 +92,7 @@ async function keep(
 			if (sentXml === undefined) return fail('ARCHIVE_UNREADABLE');
 			await insertMessage(tx, {
 				submissionId: id,
-				// The name in the XML may be known here already, where the archive was made.
+				// The name in the XML may already exist here, if the archive was made here.
 				transactionId: `IMPORTED${randomBytes(12).toString('hex').toUpperCase()}`,
 				irmark: record.irmark ?? '',
 				sealedMessage: cipher.seal(sentXml, sealedPlace('message', id)),

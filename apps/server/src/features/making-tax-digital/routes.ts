@@ -42,7 +42,7 @@ type Ask = <T>(
 	work: (caller: MtdCaller) => Promise<Result<T>>,
 ) => Promise<Result<T>>;
 
-/** `send` is for what HMRC keeps: outside the stand-in and sandbox it needs two-step sign-in. */
+/** `send` is for what HMRC stores: outside the stand-in and sandbox it needs two-step sign-in. */
 interface Asks {
 	readonly ask: Ask;
 	readonly send: Ask;

@@ -1,4 +1,4 @@
-/** What HMRC said about a return, or has of it, compared with what is here. */
+/** What HMRC said about a return, or holds for it, compared with what is here. */
 
 import { fromPounds, pence } from '@halfpenny/facts';
 import type { NextStepInput, Refusal } from '@halfpenny/lifecycle';
@@ -11,13 +11,13 @@ import { presentErrors } from '../submissions/present.ts';
 import type { Submission } from '../submissions/repository.ts';
 import type { TaxReturnRow } from '../tax-returns/repository.ts';
 
-/** A return, as it would be sent now if it can be checked. */
+/** A return as it would be sent now, if it can be checked. */
 export interface BesideHmrc {
 	readonly taxReturn: TaxReturnRow;
 	readonly checked: CheckedReturn | undefined;
 }
 
-/** A reason longer than this is told on the page of the attempt. */
+/** A longer reason is shown on the attempt's page. */
 const SHORT = 100;
 
 /** What HMRC refused compared with the current answers. */
@@ -53,7 +53,7 @@ export async function amendmentSoFar(
 	return { differs: amendment.differs, billChangesBy: pence(now - dueOf(amendment)) };
 }
 
-/** What is owed for the year; below zero comes back. */
+/** What is owed for the year; below zero it is repaid. */
 function dueOf({ taxOwed, refundAmount }: { taxOwed: string | null; refundAmount: string | null }): number {
 	return (fromPounds(taxOwed ?? '0.00') ?? 0) - (fromPounds(refundAmount ?? '0.00') ?? 0);
 }

@@ -1,4 +1,4 @@
-/** What the next step needs from the answers, on another thread where that takes long. */
+/** What the next step needs from the answers, on another thread if that takes long. */
 import { findSection } from '@halfpenny/questions';
 import type { Result } from '../../platform/result.ts';
 import { defineWork } from '../../platform/threads/work.ts';
@@ -10,11 +10,11 @@ import type { ReturnSource } from '../submissions/check/return-source.ts';
 /** A return's check, and the draft behind it. */
 export interface CheckedDraft {
 	readonly checked: Result<CheckedReturn>;
-	/** Undefined while there is nothing to calculate, or the answers contradict each other. */
+	/** Undefined if there is nothing to calculate, or the answers contradict each other. */
 	readonly draft: ReturnSource | undefined;
 }
 
-/** Checks the answers, and calculates them even where they cannot be checked. */
+/** Checks the answers, and calculates them even if they cannot be checked. */
 export const nextStepWork = defineWork('nextStep', ({ answers, checking }: ToCheck): CheckedDraft => {
 	const content = toContent(answers);
 	return { checked: checkReturn(content, checking), draft: draftSource(content) };

@@ -133,7 +133,7 @@ describeOnDatabases('the next step', (open) => {
 		expect(await stepFor(filer)).toMatchObject({ state: 'ready', readyToSend: true });
 	});
 
-	it('says what it has cost to be late', async () => {
+	it('says what lateness has cost', async () => {
 		server.time.now = new Date('2026-02-10T12:00:00Z');
 		const filer = await createFiler(server);
 		expect(await stepFor(filer)).toMatchObject({

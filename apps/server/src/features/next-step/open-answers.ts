@@ -1,17 +1,17 @@
-/** What is left to answer, sorted: sections not begun, answers missing, answers that cannot be right, the UTR apart. */
+/** What is left to answer, sorted: sections not begun, answers missing, impossible answers, and the UTR separately. */
 import type { AnswerPlace, NextStepInput } from '@halfpenny/lifecycle';
 import { findSection } from '@halfpenny/questions';
 import type { Result } from '../../platform/result.ts';
 import { type Blocker, isMissing } from '../blockers/blockers.ts';
 import type { CheckedReturn } from '../submissions/check/check.ts';
 
-/** What is open of a return. */
+/** What is open in a return. */
 export interface OpenAnswers extends Pick<NextStepInput, 'notBegun' | 'missing' | 'doubtful'> {
-	/** The person has no UTR, without which HMRC takes no return. */
+	/** The person has no UTR, and HMRC accepts no return without one. */
 	readonly needsUtr: boolean;
 }
 
-/** By the blockers of a check, whether it came to the boxes or not. */
+/** From the blockers of a check, whether or not it got as far as the boxes. */
 export function openAnswers(checked: Result<CheckedReturn>): OpenAnswers {
 	const all = blockersIn(checked);
 	const utr = all.filter(isUtr);
@@ -36,7 +36,7 @@ function isUtr({ section, question }: Blocker): boolean {
 	return section === 'profile' && question === 'uniqueTaxReference';
 }
 
-/** What happened in the year counts as one section until it is all said: it decides which others there are. */
+/** What happened in the year counts as one section until it is all answered: it decides which others there are. */
 function isSection(blocker: Blocker): boolean {
 	const { section, question } = blocker;
 	if (section === null || !isMissing(blocker)) return false;

@@ -7,7 +7,7 @@ import { sayNextStep } from '@halfpenny/messages/next-step';
 
 type Presented = AnswerOf<typeof calls.nextStep>;
 
-/** The step as the contract gives it. */
+/** The step as the contract has it. */
 export function presentNextStep(step: NextStep): Presented {
 	const { state, headline, detail, amount, due, action, secondAction, readyToSend } = step;
 	return {
@@ -27,7 +27,7 @@ export function presentNextStep(step: NextStep): Presented {
 	};
 }
 
-/** While an answer is missing or wrong, the amount is only one so far. */
+/** While an answer is missing or wrong, the amount is provisional. */
 function amountWords(kind: NonNullable<NextStep['amount']>['kind'], state: NextStep['state']): string {
 	const soFar = ['inProgress', 'missing', 'doubtful'].includes(state);
 	const ofYear = kind === 'owed' || kind === 'refund' || kind === 'nothing';

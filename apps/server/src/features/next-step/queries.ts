@@ -21,7 +21,7 @@ import { type CheckedDraft, nextStepWork } from './check-work.ts';
 import { lateSoFar } from './money.ts';
 import { openAnswers } from './open-answers.ts';
 
-/** The next step of a return. SERVICE_BUSY, STILL_WORKING where it has very many answers. */
+/** The next step of a return. SERVICE_BUSY, STILL_WORKING if it has very many answers. */
 export async function readNextStep(services: Services, taxReturn: TaxReturnRow): Promise<Result<NextStep>> {
 	const { taxYear, returnType, amending, submissionId } = taxReturn;
 	const today = todayInTheUk(services.clock);
@@ -77,7 +77,7 @@ async function toAnswer(
 	};
 }
 
-/** What the year comes to: by what was sent once HMRC has accepted it, else by the answers as they are. */
+/** What the year costs: from what was sent once HMRC has accepted it, otherwise from the current answers. */
 async function money(
 	services: Services,
 	{ taxReturn, draft }: { readonly taxReturn: TaxReturnRow } & Pick<CheckedDraft, 'draft'>,

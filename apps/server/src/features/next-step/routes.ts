@@ -1,4 +1,4 @@
-/** Where a return is, and what to do next. */
+/** The status of a return, and what to do next. */
 import { calls } from '@halfpenny/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../platform/http/register-call.ts';

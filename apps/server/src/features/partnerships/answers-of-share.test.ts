@@ -1,4 +1,4 @@
-/** A share that was handed over becomes answers that give exactly the same facts on the partner's return. */
+/** A partner's share that was handed over becomes answers that give exactly the same facts on the partner's return. */
 import { parseFacts, pounds } from '@halfpenny/facts';
 import { foldFacts, readAnswers } from '@halfpenny/questions';
 import fc from 'fast-check';
@@ -25,7 +25,7 @@ const shares = fc.record(
 	{ requiredKeys: [] },
 );
 
-it('gives back the facts that were handed over, whatever they are', () => {
+it('restores the facts that were shared, whatever they are', () => {
 	fc.assert(
 		fc.property(shares, (some) => {
 			const share = { description: 'Gardeners', ...some };

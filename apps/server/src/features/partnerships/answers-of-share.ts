@@ -1,4 +1,4 @@
-/** From a partner's figures to answers about a partnership on the partner's own return. */
+/** Turns a partner's figures into answers about a partnership on the partner's own return. */
 import { factAt, pence, toPounds } from '@halfpenny/facts';
 import type { PartnerShare } from '@halfpenny/forms';
 import { factOf, leadingAnswers, type Section, sectionsOf } from '@halfpenny/questions';
@@ -18,7 +18,7 @@ export function shareSection(): Section {
 	return section;
 }
 
-/** The answers that give these figures, with those that the questions wait for. */
+/** The answers that give these figures, with those the questions depend on. */
 export function answersOfShare(section: Section, share: PartnerShare): readonly ShareAnswer[] {
 	const given = section.questions.flatMap((question): ShareAnswer[] => {
 		const value = valueAt(share, factOf(question));
@@ -31,7 +31,7 @@ export function answersOfShare(section: Section, share: PartnerShare): readonly 
 	return [...leading, ...given];
 }
 
-/** Pounds as text, a text as it is; undefined where the figures say nothing. */
+/** Pounds as text, a text unchanged; undefined if the figures have no value. */
 function valueAt(share: PartnerShare, path: string | null): string | undefined {
 	const value = path === null ? undefined : factAt(share, path);
 	if (typeof value === 'number') return toPounds(pence(value));

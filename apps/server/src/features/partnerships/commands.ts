@@ -1,4 +1,4 @@
-/** Handing a partner's figures over: making a code, taking it back, and entering it on the partner's own return. */
+/** Hands a partner's figures over: makes a code, cancels it, and enters it on the partner's own return. */
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf, calls } from '@halfpenny/contract';
 import { settingChanges } from '@halfpenny/questions';
@@ -25,8 +25,8 @@ export interface PartnerOf {
 }
 
 /**
- * Makes a partner's code over the figures as they are now. NOT_FOUND, WRONG_RETURN_TYPE, or RETURN_INCOMPLETE with
- * `{blockers}` where the figures cannot be said.
+ * Makes a partner's code for the current figures. NOT_FOUND, WRONG_RETURN_TYPE, or RETURN_INCOMPLETE with `{blockers}`
+ * if the figures cannot be calculated.
  */
 export function createCode(
 	services: Services,
@@ -55,7 +55,7 @@ export function createCode(
 	});
 }
 
-/** Takes a code back: it works no more. What a partner already took stays with them. */
+/** Cancels a code: it no longer works. What a partner already took stays with them. */
 export function withdrawCode(
 	{ database, clock }: Services,
 	userId: string,
@@ -69,16 +69,16 @@ export function withdrawCode(
 	});
 }
 
-/** A code that someone entered, and for which of their returns. */
+/** A code that someone entered, and which of their returns it is for. */
 export interface CodeEntered {
 	readonly taxReturnId: string;
 	readonly code: string;
 }
 
 /**
- * Makes a proposal of what the code opens, and gives its id. PARTNER_CODE_UNKNOWN for any code that does not work,
- * whatever the reason, so that nothing is learned by trying; PARTNER_CODE_OTHER_YEAR with `{taxYear}`, which leaves the
- * code as it was; WRONG_RETURN_TYPE, RETURN_LOCKED, RETURN_ACCEPTED, NOT_FOUND.
+ * Stores a proposal of what the code opens, and returns its id. PARTNER_CODE_UNKNOWN for any code that does not work,
+ * whatever the reason, so that guessing reveals nothing; PARTNER_CODE_OTHER_YEAR with `{taxYear}`, which leaves the
+ * code unused; WRONG_RETURN_TYPE, RETURN_LOCKED, RETURN_ACCEPTED, NOT_FOUND.
  */
 export function enterCode(
 	services: Services,
@@ -123,7 +123,7 @@ function proposeShare(
 	const answers = Object.fromEntries(
 		answersOfShare(section, share).map(({ question, value }) => [question, value]),
 	);
-	// A second share of a partnership is a second entry, though the first came from the same partner.
+	// A second share of a partnership is a second entry, even if the first came from the same partner.
 	const changes = settingChanges(section.id, { new: randomUUID() }, answers);
 	const notices = [
 		...(filed ? [] : (['partnershipNotFiled'] as const)),

@@ -132,7 +132,7 @@ describeOnDatabases('a partnership’s return', (open) => {
 		expect([status, body.code]).toEqual([422, 'RETURN_INCOMPLETE']);
 	});
 
-	it('is stopped by HMRC’s own rules before it leaves', async () => {
+	it('is stopped by HMRC’s own rules before it is sent', async () => {
 		const entries = (await user.browser.get(`${made.path}/entries`)).body;
 		const ben = entries.find(({ id }: { id: string }) => id === made.ben);
 		const answers = { uniqueTaxpayerReference: '1108834503' };
@@ -167,7 +167,7 @@ describeOnDatabases('a partnership’s return', (open) => {
 		}
 	});
 
-	it('takes a partnership’s answers only, and those that are asked once, once', async () => {
+	it('takes only a partnership’s answers, and single entries only once', async () => {
 		const add = (section: string, answers: object) =>
 			user.browser.post(`${made.path}/entries`, { section, answers });
 		const job = await add('employment', { employer: 'Acme' });

@@ -1,4 +1,4 @@
-/** What a code opens: one partner's figures, sealed with the key of who prepares the partnership's return. */
+/** What a code opens: one partner's figures, sealed with the key of the person preparing the partnership's return. */
 import { type BoxProblem, type PartnerShare, partnerShareFacts } from '@halfpenny/forms';
 import type { UserCipher } from '../../platform/crypto/vault.ts';
 import type { Partnership } from './partnership.ts';
@@ -8,14 +8,14 @@ import type { PartnerCodeRow } from './repository.ts';
 export interface HandedShare {
 	readonly taxYear: string;
 	readonly share: PartnerShare;
-	/** The UTR that the partnership has for the partner. */
+	/** The UTR the partnership has for the partner. */
 	readonly partnerReference?: string | undefined;
 	readonly runsWithTaxYear: boolean;
 	/** Whether HMRC had accepted the partnership's return by then. */
 	readonly filed: boolean;
 }
 
-/** The figures of the partner at an index, or why they cannot be said. */
+/** The figures of the partner at an index, or why they cannot be calculated. */
 export function handOver(
 	{ facts, taxReturn }: Partnership,
 	index: number,
@@ -30,12 +30,12 @@ export function handOver(
 	return { ok: true, handed: { taxYear: facts.taxYear, share, partnerReference, runsWithTaxYear, filed } };
 }
 
-/** The figures as they are kept. */
+/** Seals the figures. */
 export function sealHandedShare(cipher: UserCipher, id: string, handed: HandedShare): string {
 	return cipher.seal(JSON.stringify(handed), placeOf(id));
 }
 
-/** The figures as they were kept. Throws `TamperedError` when they were changed. */
+/** Opens the stored figures. Throws `TamperedError` when they were changed. */
 export function openHandedShare(
 	cipher: UserCipher,
 	{ id, sealed }: Pick<PartnerCodeRow, 'id' | 'sealed'>,

@@ -82,7 +82,7 @@ describeOnDatabases('handing a share over', (open) => {
 		expect(tax.totalIncome).toBe('7555.00');
 	});
 
-	it('changes nothing when it is left out', async () => {
+	it('changes nothing when it is declined', async () => {
 		const { body } = await enter((await makeCode()).body.code);
 		const declined = await ben.browser.post(`/api/proposals/${body.id}/decline`);
 		expect([declined.status, declined.body.status]).toEqual([200, 'declined']);
@@ -97,7 +97,7 @@ describeOnDatabases('handing a share over', (open) => {
 		expect((await ben.browser.get(`/api/tax-returns/${own}/proposals`)).body).toHaveLength(1);
 	});
 
-	it('says the same of every code that does not work', async () => {
+	it('says the same for every code that does not work', async () => {
 		const { body: old } = await makeCode();
 		const { body: now } = await makeCode();
 		const { body: adas } = await makeCode(made.ada);
@@ -111,7 +111,7 @@ describeOnDatabases('handing a share over', (open) => {
 		expect((await codes())[1].status).toBe('expired');
 	});
 
-	it('of another year is left as it was', async () => {
+	it('for another year is left unused', async () => {
 		const { code } = (await makeCode()).body;
 		const other = await startReturn(ben, '2025-26');
 		const refused = await enter(code, other);
@@ -149,7 +149,7 @@ describeOnDatabases('handing a share over', (open) => {
 		expect((await codes())[1].upToDate).toBe(true);
 	});
 
-	it('warns a partner whose own UTR is another, and who has the share already', async () => {
+	it('warns a partner whose own UTR differs, and one who already has the share', async () => {
 		const first = await enter((await makeCode(made.ada)).body.code);
 		expect(notices(first)).toEqual(['otherPartner', 'partnershipNotFiled']);
 		await ben.browser.post(`/api/proposals/${first.body.id}/approve`, {});
@@ -159,7 +159,7 @@ describeOnDatabases('handing a share over', (open) => {
 		]);
 	});
 
-	it('says nothing of a draft once the partnership has filed', async () => {
+	it('says nothing about a draft once the partnership has filed', async () => {
 		await open().update(taxReturns).set({ status: 'accepted' }).where(eq(taxReturns.id, made.taxReturnId));
 		expect(notices(await enter((await makeCode()).body.code))).toEqual([]);
 	});
@@ -175,7 +175,7 @@ describeOnDatabases('handing a share over', (open) => {
 		expect(body.amounts[0].shares).toEqual([null, null, null]);
 	});
 
-	it('is for the right kind of return on either side, open for change', async () => {
+	it('is for the right kind of return on either side, while it can be changed', async () => {
 		const individual = `/api/tax-returns/${own}`;
 		for (const call of [
 			ben.browser.get(`${individual}/partnership-statement`),

@@ -20,7 +20,7 @@ export interface Partnership {
 	readonly partners: readonly Entry[];
 }
 
-/** Reads it. NOT_FOUND, WRONG_RETURN_TYPE, or RETURN_INCOMPLETE when answers cannot be right together. */
+/** Reads it. NOT_FOUND, WRONG_RETURN_TYPE, or RETURN_INCOMPLETE if answers contradict each other. */
 export async function loadPartnership(
 	services: Pick<Services, 'vault'>,
 	queries: Queries,

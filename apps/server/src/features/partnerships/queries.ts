@@ -1,4 +1,4 @@
-/** Reading what a partnership's return says: its statement, and which partners have a code. */
+/** Reads a partnership's return: its statement, and which partners have a code. */
 import type { AnswerOf, calls } from '@halfpenny/contract';
 import { partnershipStatement } from '@halfpenny/forms';
 import { type Result, succeed } from '../../platform/result.ts';
@@ -11,7 +11,7 @@ import { presentStatement } from './statement.ts';
 
 type Code = AnswerOf<typeof calls.listPartnerCodes>[number];
 
-/** The statement of the answers as they are, and why some amounts cannot be said. */
+/** The statement of the current answers, and why some amounts cannot be calculated. */
 export async function readStatement(
 	services: Services,
 	userId: string,
@@ -27,7 +27,7 @@ export async function readStatement(
 	});
 }
 
-/** Every partner with the code that was made for them last. */
+/** Every partner with their latest code. */
 export async function readCodes(
 	services: Services,
 	userId: string,

@@ -1,9 +1,9 @@
-/** Partners' codes in the database: looked up by who made them, or by the keyed hash of the code itself. */
+/** Partners' codes in the database: looked up by the person who made them, or by the keyed hash of the code itself. */
 import { and, eq } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database/database.ts';
 import { partnerCodes } from '../../database/schema/partnerships.ts';
 
-/** A code as it is kept. */
+/** A stored code. */
 export type PartnerCodeRow = typeof partnerCodes.$inferSelect;
 
 /** Who made a code; undefined when there is no such code. */
@@ -45,12 +45,12 @@ export async function lockCode(tx: Transaction, codeIndex: string): Promise<Part
 	return row;
 }
 
-/** Notes that a code was used. It is locked. */
+/** Records that a code was used. It is locked. */
 export async function markCodeUsed(tx: Transaction, id: string, usedAt: Date): Promise<void> {
 	await tx.update(partnerCodes).set({ usedAt }).where(eq(partnerCodes.id, id));
 }
 
-/** Takes a person's code back. */
+/** Cancels a person's code. */
 export async function deleteCode(tx: Transaction, userId: string, id: string): Promise<void> {
 	await tx.delete(partnerCodes).where(and(eq(partnerCodes.id, id), eq(partnerCodes.userId, userId)));
 }

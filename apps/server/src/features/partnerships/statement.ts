@@ -1,4 +1,4 @@
-/** The partnership statement as the pages see it: every amount with each partner's share, and how it came about. */
+/** The partnership statement as the pages see it: every amount with each partner's share, and its working. */
 import type { shapes } from '@halfpenny/contract';
 import { formatShare, type PartnershipFacts, toPounds } from '@halfpenny/facts';
 import { partnershipChoices, partnershipStatement } from '@halfpenny/forms';
@@ -11,7 +11,7 @@ export type PresentedStatement = z.output<typeof shapes.partnershipStatement>;
 /** The section whose entries are the partners. */
 export const PARTNERS = 'partners';
 
-/** The statement of a partnership's facts, which were folded from `entries`. */
+/** The statement of a partnership's facts, which were built from `entries`. */
 export function presentStatement(facts: PartnershipFacts, entries: readonly Entry[]): PresentedStatement {
 	const { period, amounts, working } = partnershipStatement(facts);
 	const { accounts, statement } = partnershipChoices(facts);

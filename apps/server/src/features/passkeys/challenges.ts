@@ -1,4 +1,4 @@
-/** Challenges: random, for one purpose, bound to whoever asked, valid once and for five minutes. */
+/** Challenges: random, for one purpose, bound to the caller, valid once and for five minutes. */
 import { randomBytes } from 'node:crypto';
 import type { Queries } from '../../database/database.ts';
 import type { Services } from '../../platform/services.ts';

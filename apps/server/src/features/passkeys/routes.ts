@@ -1,4 +1,4 @@
-/** Passkeys: signing in, and managing one's own. */
+/** Passkeys: signing in, and managing your own. */
 import { calls } from '@halfpenny/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { giveSession, halfSessionIn } from '../../platform/http/cookies.ts';

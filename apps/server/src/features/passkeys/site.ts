@@ -9,7 +9,7 @@ export interface Site {
 	readonly id: string;
 }
 
-/** The site of PUBLIC_URL, or of this machine where that is not set. */
+/** The site of PUBLIC_URL, or of this machine if that is not set. */
 export function siteOf({ config }: Pick<Services, 'config'>): Site {
 	const { origin, hostname } = new URL(publicAddress(config));
 	return { origin, id: hostname };

@@ -10,7 +10,7 @@ import { ALGORITHMS } from './policy.ts';
 import type { PasskeyRow } from './repository.ts';
 import type { Site } from './site.ts';
 
-/** Other things browsers say; nothing here depends on them. */
+/** Other values that browsers send; nothing here depends on them. */
 const AS_BROWSERS_SAY = { type: 'public-key', clientExtensionResults: {} } as const;
 
 /** What is stored of a new passkey; undefined unless it was made here, for this challenge, by a verified person. */
@@ -37,7 +37,7 @@ export async function verifyNew(
 
 /**
  * The counter after a sign-in; undefined unless the passkey signed this challenge here, for a verified person, and its
- * counter has gone up, where it counts at all.
+ * counter has gone up (if it counts).
  */
 export async function verifyUse(
 	{ id, clientData, authenticatorData, signature, userHandle }: BodyOf<Calls['logInWithPasskey']>,
@@ -60,7 +60,7 @@ export async function verifyUse(
 	}
 }
 
-/** Whose a passkey is, as its authenticator has it: in base64url, and nothing that says who. */
+/** Whose passkey it is, in the authenticator's form: base64url, revealing nothing about the person. */
 export function userHandleOf(userId: string): string {
 	return Buffer.from(userId).toString('base64url');
 }

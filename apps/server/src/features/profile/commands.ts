@@ -71,7 +71,7 @@ export async function setEmail(
 	if (!row) return;
 	const cipher = await vault.cipherOf(tx, userId);
 	const before = openProfile(cipher, row.sealedProfile);
-	// Someone who signed up with their address as username has no other name, so the username changes too.
+	// People who signed up with their address as username have no other name, so the username changes too.
 	const username = looksLikeEmail(before.username) ? email : before.username;
 	await updateEmail(tx, userId, {
 		sealedProfile: sealProfile(cipher, { ...before, username, email }),

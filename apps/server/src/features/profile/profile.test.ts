@@ -1,4 +1,4 @@
-/** The profile on both databases: read as typed, refused field by field, kept sealed, found by its look-ups. */
+/** The profile on both databases: read as typed, refused field by field, stored sealed, found by its look-up keys. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../database/schema/accounts.ts';
@@ -25,7 +25,7 @@ describeOnDatabases('the profile', (open) => {
 	});
 	afterAll(() => server.close());
 
-	it('keeps what was typed in its proper form, and gives it back', async () => {
+	it('stores what was typed in its normal form, and returns it', async () => {
 		const { browser, userId, username } = await signUpUser(server);
 		const saved = await browser.patch(`/api/users/${userId}`, typed);
 		expect(saved.status).toBe(200);
@@ -57,7 +57,7 @@ describeOnDatabases('the profile', (open) => {
 		});
 	});
 
-	it('names every field that cannot be, and changes nothing', async () => {
+	it('names every invalid field, and changes nothing', async () => {
 		const { browser, userId } = await signUpUser(server);
 		const answer = await browser.patch(`/api/users/${userId}`, {
 			firstName: 'Ann',
@@ -78,7 +78,7 @@ describeOnDatabases('the profile', (open) => {
 		expect((await browser.get('/api/user')).body.firstName).toBeNull();
 	});
 
-	it('keeps a reference whose check digit fails, with a warning, and refuses it in live', async () => {
+	it('stores a reference whose check digit fails, with a warning, and refuses it in live', async () => {
 		const { browser, userId } = await signUpUser(server);
 		const saved = await browser.patch(`/api/users/${userId}`, { uniqueTaxReference: '1234567890' });
 		expect(saved.body.warnings).toEqual({
@@ -94,7 +94,7 @@ describeOnDatabases('the profile', (open) => {
 		expect(readChanges({ nationalInsurance: 'AA123456C' }, context).ok).toBe(true);
 	});
 
-	it('takes “I don’t have one yet” until there is one', async () => {
+	it('accepts “I don’t have one yet” until there is one', async () => {
 		const { browser, userId } = await signUpUser(server);
 		const without = await browser.patch(`/api/users/${userId}`, { noUniqueTaxReferenceYet: true });
 		expect(without.body.noUniqueTaxReferenceYet).toBe(true);
@@ -106,7 +106,7 @@ describeOnDatabases('the profile', (open) => {
 		const { browser, userId } = await signUpUser(server);
 		await browser.patch(`/api/users/${userId}`, typed);
 		const [row] = await open().select().from(users).where(eq(users.id, userId));
-		// Each too long, or with a blank, to stand by chance in a sealed text.
+		// Each too long, or with a space, to occur by chance in a sealed text.
 		for (const secret of ['1 High Street', 'QQ123456C', '1234567895', 'LS1 4DL']) {
 			expect(JSON.stringify(row)).not.toContain(secret);
 		}

@@ -10,7 +10,7 @@ export interface Profile {
 	readonly dateOfBirth: string | null;
 	readonly nationalInsurance: string | null;
 	readonly uniqueTaxReference: string | null;
-	/** "I don't have one yet": everything works but filing. */
+	/** "I don't have one yet": everything works except filing. */
 	readonly noUniqueTaxReferenceYet: boolean;
 	/** The plan chosen when signing up. */
 	readonly plan: 'basic' | 'premium' | 'partnership' | null;
@@ -45,12 +45,12 @@ export function newProfile(username: string, email: string): Profile {
 
 const PLACE = 'users.sealed_profile';
 
-/** The profile as it is kept. */
+/** Seals the profile. */
 export function sealProfile(cipher: UserCipher, profile: Profile): string {
 	return cipher.seal(JSON.stringify(profile), PLACE);
 }
 
-/** The profile as it was kept. Throws `TamperedError` when it was changed. */
+/** Opens the stored profile. Throws `TamperedError` when it was changed. */
 export function openProfile(cipher: UserCipher, sealed: string): Profile {
 	// Profiles from before plans were stored have none.
 	return { plan: null, ...JSON.parse(cipher.open(sealed, PLACE)) };

@@ -1,10 +1,10 @@
-/** Reads what a person typed into their profile: every field in its kept form, or everything that is wrong. */
+/** Reads what a person typed into their profile: every field in its stored form, or everything that is wrong. */
 import type { BodyOf, Calls } from '@halfpenny/contract';
 import { parseDate, parseNino, parsePostcode, parseUtr, utrChecks } from '@halfpenny/facts';
 import type { ProblemCode } from '@halfpenny/messages';
 import type { Profile } from './profile.ts';
 
-/** What the call carries; a field that is absent stays as it is, blank or null empties it. */
+/** What the call carries; an absent field stays as it is, blank or null empties it. */
 export type ProfileBody = BodyOf<Calls['updateProfile']>;
 
 /** What a field depends on besides itself. */
@@ -15,7 +15,7 @@ export interface ReadingContext {
 	readonly today: string;
 }
 
-/** Fields in their kept form, or the problems by field. */
+/** Fields in their stored form, or the problems by field. */
 export type ChangesResult =
 	| { readonly ok: true; readonly changes: Partial<Profile> }
 	| { readonly ok: false; readonly problems: readonly { path: string; code: ProblemCode }[] };
@@ -43,7 +43,7 @@ export function readChanges(body: ProfileBody, context: ReadingContext): Changes
 		if ('problem' in read) problems.push({ path, code: read.problem });
 		else changes[path] = read.value;
 	}
-	// A number in hand settles the question whether there is one.
+	// Entering a number answers whether there is one.
 	if (changes.uniqueTaxReference) changes.noUniqueTaxReferenceYet = false;
 	return problems.length > 0 ? { ok: false, problems } : { ok: true, changes };
 }

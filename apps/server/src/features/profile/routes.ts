@@ -25,7 +25,7 @@ export function registerProfile(app: FastifyInstance, services: Services): void 
 	});
 }
 
-/** A person's page is the person's own, whether or not there is such a person. */
+/** A person's page is their own, whether or not that person exists. */
 async function themselves({ id }: Readonly<Record<string, string>>): Promise<string | undefined> {
 	return id;
 }

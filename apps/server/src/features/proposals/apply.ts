@@ -1,4 +1,4 @@
-/** Making the changes of a proposal: through the same commands as typing, with the same checks. */
+/** Makes the changes of a proposal: through the same commands as typing, with the same checks. */
 import { type Answers, findSection, readAnswers } from '@halfpenny/questions';
 import { isTaxYear } from '@halfpenny/years';
 import type { Transaction } from '../../database/database.ts';
@@ -18,13 +18,13 @@ import type { Effect, ProposedChange } from './proposal-content.ts';
 import { keepProposedEntry } from './proposed-entries-repository.ts';
 import { sourcesOf } from './sources.ts';
 
-/** What making the changes did. */
+/** The result of making the changes. */
 export interface Applied {
 	readonly entryIds: readonly string[];
 	readonly effect: Effect;
 }
 
-/** A proposal for a return, with the changes to make of it. */
+/** A proposal for a return, with the changes to make. */
 export interface ForReturn {
 	readonly proposal: Proposal;
 	readonly taxReturnId: string;
@@ -33,7 +33,7 @@ export interface ForReturn {
 
 /**
  * Makes the changes to a return. Errors as {@link planWrites} and as adding, changing and removing entries; after one
- * the caller must take the transaction back.
+ * the caller must roll back.
  */
 export async function applyToReturn(
 	tx: Transaction,
@@ -60,7 +60,7 @@ export async function applyToReturn(
 	return succeed({ entryIds, effect: before && after ? { before, after } : null });
 }
 
-/** The id of the entry; null where it was removed. */
+/** The id of the entry; null if it was removed. */
 async function writeEntry(
 	tx: Transaction,
 	services: Services,
@@ -91,14 +91,14 @@ async function writeEntry(
 	return succeed(written.value.id);
 }
 
-/** The answers in their kept form; none while they cannot be kept, which the command then says. */
+/** The answers in their stored form; none if they cannot be stored, which the command then reports. */
 function keptAnswers({ taxYear }: TaxReturnRow, write: Exclude<Write, { kind: 'remove' }>): Answers {
 	const section = findSection(write.kind === 'add' ? write.section : write.entry.section);
 	const read = section && readAnswers(section, write.answers, isTaxYear(taxYear) ? taxYear : undefined);
 	return read?.ok ? read.answers : {};
 }
 
-/** Typing shows only the questions that are asked; what a proposal says elsewhere must not get lost unseen. */
+/** Typing shows only the questions that apply; what a proposal says elsewhere must not get lost unseen. */
 function lostChange({ answers }: Entry, changes: readonly ProposedChange[]): ProposedChange | undefined {
 	return changes.find(
 		({ operation, field }) =>
@@ -106,7 +106,7 @@ function lostChange({ answers }: Entry, changes: readonly ProposedChange[]): Pro
 	);
 }
 
-/** What of a profile a proposal may fill. */
+/** The profile fields a proposal may fill. */
 const FIELDS: ReadonlySet<string> = new Set(['firstName', 'lastName', 'nationalInsurance']);
 
 /**

@@ -35,7 +35,7 @@ describeOnDatabases('changes', (open) => {
 		entry = { id: body.id, version: body.version };
 	});
 
-	/** Makes a proposal as a feature would. Each has a reference of its own unless one is given. */
+	/** Makes a proposal as a feature would. Each has its own reference unless one is given. */
 	const suggest = (changes: readonly ProposedChange[], more: Partial<NewProposal> = {}) =>
 		open().transaction((tx) => {
 			made += 1;
@@ -64,7 +64,7 @@ describeOnDatabases('changes', (open) => {
 		user.browser.patch(`/api/entries/${entry.id}`, { version, answers });
 	const codes = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
 
-	it('add up in either order, though each was suggested for the figure before', async () => {
+	it('add up in either order, though each was suggested for the previous figure', async () => {
 		const [first, second] = [await suggest([costs('12.50')]), await suggest([costs('0.49')])];
 		expect((await approve(second)).status).toBe(200);
 		expect((await approve(first)).status).toBe(200);
@@ -79,14 +79,14 @@ describeOnDatabases('changes', (open) => {
 		expect((await entries())[0].answers.totalExpenses).toBe('131.05');
 	});
 
-	it('add to what was typed meanwhile, and to nothing where nothing was said', async () => {
+	it('add to what was typed meanwhile, and to a blank', async () => {
 		const id = await suggest([costs('5.00')]);
 		await type({ totalExpenses: '' });
 		await approve(id);
 		expect((await entries())[0].answers.totalExpenses).toBe('5.00');
 	});
 
-	it('keep where every part of a figure came from', async () => {
+	it('keep the source of every part of a figure', async () => {
 		await approve(await suggest([costs('12.50')]));
 		await approve(await suggest([costs('7.50')], { origin: { kind: 'hmrc', reference: 'b' } }));
 		const { totalExpenses } = (await entries())[0].provenance;
@@ -97,7 +97,7 @@ describeOnDatabases('changes', (open) => {
 		]);
 	});
 
-	it('are foreseen and then made with the figures that the engine gives', async () => {
+	it('are previewed and then made with the engine’s figures', async () => {
 		const id = await suggest([costs('10000.00')]);
 		const { effect } = await read(id);
 		const { body: now } = await user.browser.get(`/api/tax-returns/${taxReturnId}/calculate`);
@@ -110,7 +110,7 @@ describeOnDatabases('changes', (open) => {
 		expect((await approve(id)).body).toEqual(body);
 	});
 
-	it('replace no answer of an entry that changed meanwhile, and can be approved with it seen', async () => {
+	it('replace no answer of an entry that changed meanwhile, until the person has seen it and approves', async () => {
 		const id = await suggest([sets('turnover', '50000.00'), costs('1.00')]);
 		await type({ turnover: '41000' });
 		const refused = await approve(id);
@@ -140,7 +140,7 @@ describeOnDatabases('changes', (open) => {
 		expect([...codes(refused), refused.body.details.current]).toEqual([409, 'STALE_WRITE', null]);
 	});
 
-	it('are made all or none, with the sentences of typing', async () => {
+	it('are made all or none, with the same messages as typing', async () => {
 		const to = { section: 'giftAid', entry: { new: 'gift' } };
 		const wrong = [costs('1.00'), sets('charity', 'Shelter', to), sets('amount', 'lots', to)];
 		const id = await suggest(wrong);
@@ -151,7 +151,7 @@ describeOnDatabases('changes', (open) => {
 		expect((await read(id)).status).toBe('open');
 	});
 
-	it('never get lost behind a question that is not asked', async () => {
+	it('never get lost behind a question that does not apply', async () => {
 		const id = await suggest([sets('lossAgainstOtherIncome', '10.00')]);
 		const refused = await approve(id);
 		expect(refused.body.details.problems).toMatchObject([
@@ -159,7 +159,7 @@ describeOnDatabases('changes', (open) => {
 		]);
 	});
 
-	it('make one new entry of a key, and add to it from then on', async () => {
+	it('make one new entry per key, and add to it from then on', async () => {
 		const to = { section: 'giftAid', entry: { new: 'shelter' } };
 		const gift = (value: string): ProposedChange[] => [
 			sets('charity', 'Shelter', to),
@@ -183,7 +183,7 @@ describeOnDatabases('changes', (open) => {
 		expect(await entries()).toEqual([]);
 	});
 
-	it('fill name and National Insurance number, and replace none that was typed meanwhile', async () => {
+	it('fill name and National Insurance number, but replace nothing typed meanwhile', async () => {
 		const profile = { section: 'profile', entry: { id: user.userId, version: 1 } };
 		const changes = [sets('firstName', 'Ann', profile), sets('nationalInsurance', 'QQ123456C', profile)];
 		const id = await suggest(changes, { taxReturnId: null });
@@ -217,7 +217,7 @@ describeOnDatabases('changes', (open) => {
 		expect(codes(await approve(old))).toEqual([409, 'PROPOSAL_OUT_OF_DATE']);
 	});
 
-	it('expire by themselves, and cannot be approved from then on though the job is late', async () => {
+	it('expire by themselves, and cannot be approved after that even if the job is late', async () => {
 		const start = server.time.now;
 		const ids = [
 			await suggest([costs('1.00')], { expiresAfterMs: MINUTE_MS }),
@@ -241,7 +241,7 @@ describeOnDatabases('changes', (open) => {
 		expect(deeds.map(({ action }) => action).sort()).toEqual(['proposal.expired', 'proposal.made']);
 	});
 
-	it('are exported, and go with the account', async () => {
+	it('are exported, and are deleted with the account', async () => {
 		await suggest([costs('12.34')]);
 		await suggest(
 			[sets('firstName', 'Ann', { section: 'profile', entry: { id: user.userId, version: 1 } })],

@@ -1,4 +1,4 @@
-/** Approving a proposal, or leaving it out: all of it or nothing, and again the same. */
+/** Approves or declines a proposal: all of it or nothing, and repeatable. */
 import type { Deed } from '@halfpenny/messages/history';
 import type { Transaction } from '../../database/database.ts';
 import { allOrNothing } from '../../platform/all-or-nothing.ts';
@@ -12,16 +12,16 @@ import { openProposal, type Proposal, sealProposal } from './proposal.ts';
 import type { ProposedChange } from './proposal-content.ts';
 import { closeProposal, findProposal, lockProposal } from './repository.ts';
 
-/** Which proposal, and what to change in the place of what it says. */
+/** Which proposal, and what to change instead of what it says. */
 export interface Approval {
 	readonly id: string;
 	readonly changes?: readonly ProposedChange[] | undefined;
 }
 
 /**
- * Makes the changes of a proposal. One that was approved already stays as it was made. PROPOSAL_CLOSED when it was left
- * out, PROPOSAL_OUT_OF_DATE when it has expired or a newer one replaced it; VALIDATION_FAILED when neither it
- * nor the person says what to change; otherwise as making the changes.
+ * Makes the changes of a proposal. One already approved stays as it is. PROPOSAL_CLOSED if it was declined,
+ * PROPOSAL_OUT_OF_DATE if it has expired or a newer one replaced it; VALIDATION_FAILED if neither it nor the person
+ * says what to change; otherwise as making the changes.
  */
 export function approveProposal(
 	services: Services,
@@ -31,7 +31,7 @@ export function approveProposal(
 	return allOrNothing(services.database, (tx) => approveIn(tx, services, userId, approval));
 }
 
-/** The same in the caller's transaction, which the caller must take back when it fails. */
+/** The same in the caller's transaction, which the caller must roll back if it fails. */
 export async function approveIn(
 	tx: Transaction,
 	services: Services,
@@ -58,7 +58,7 @@ export async function approveIn(
 	return succeed({ ...proposal, ...decided, effect });
 }
 
-/** Leaves a proposal out: nothing changes. PROPOSAL_CLOSED when it was approved. */
+/** Declines a proposal: nothing changes. PROPOSAL_CLOSED if it was approved. */
 export function declineProposal(services: Services, userId: string, id: string): Promise<Result<Proposal>> {
 	return services.database.transaction(async (tx) => {
 		const locked = await lockWithTarget(tx, services, userId, id);

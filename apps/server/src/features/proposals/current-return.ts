@@ -6,7 +6,7 @@ import { type CurrentReturn, nameOfNew } from './plan.ts';
 import type { ProposedChange } from './proposal-content.ts';
 import { findProposedEntries } from './proposed-entries-repository.ts';
 
-/** The entries of a return, and those of them that were made under the keys of these changes. */
+/** The entries of a return, and which of them were made under the keys of these changes. */
 export async function readCurrentReturn(
 	services: Pick<Services, 'vault'>,
 	queries: Queries,
@@ -23,7 +23,7 @@ export async function readCurrentReturn(
 	return { entries, made: new Map(made) };
 }
 
-/** Under what the entry of a name is found again: keys may say what is personal. */
+/** What an entry made under a key is found by: keys may be personal. */
 export function keyIndexOf({ vault }: Pick<Services, 'vault'>, taxReturnId: string, name: string): string {
 	return vault.index('proposedEntry', `${taxReturnId} ${name}`);
 }

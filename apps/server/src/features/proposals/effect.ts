@@ -1,4 +1,4 @@
-/** What a proposal does to the figures of a return, worked out by the tax engine. */
+/** What a proposal does to the figures of a return, calculated by the tax engine. */
 import { type FoldableEntry, findSection, readAnswers } from '@halfpenny/questions';
 import { calculate } from '@halfpenny/tax';
 import { isTaxYear } from '@halfpenny/years';
@@ -15,7 +15,7 @@ import type { Effect, ProposedChange } from './proposal-content.ts';
 
 type Figures = NonNullable<Effect>['before'];
 
-/** The figures of these entries; null for a partnership, and while the answers cannot be right together. */
+/** The figures of these entries; null for a partnership, and if the answers contradict each other. */
 export function figuresWith(
 	taxReturn: TaxReturnRow,
 	profile: Profile,
@@ -45,7 +45,7 @@ interface ForeseeOrder {
 	readonly proposed: readonly (readonly ProposedChange[])[];
 }
 
-/** For each proposal the figures before and after its changes, storing nothing; null where they cannot be made now. */
+/** For each proposal the figures before and after its changes, storing nothing; null if they cannot be made now. */
 export const foreseeWork = defineWork(
 	'foresee',
 	({ taxReturn, profile, current, proposed }: ForeseeOrder): Effect[] => {
@@ -88,7 +88,7 @@ function entriesWith(
 }
 
 /**
- * As {@link foreseeWork}, on another thread where that takes long. SERVICE_BUSY, STILL_WORKING where there are very many
+ * As {@link foreseeWork}, on another thread if that takes long. SERVICE_BUSY, STILL_WORKING if there are very many
  * answers.
  */
 export function foresee({ threads }: Services, order: ForeseeOrder): Promise<Result<Effect[]>> {

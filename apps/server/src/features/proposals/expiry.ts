@@ -1,4 +1,4 @@
-/** The job that closes a proposal once its time is over. */
+/** The job that closes an expired proposal. */
 import { z } from 'zod';
 import type { Transaction } from '../../database/database.ts';
 import { defineJob } from '../../jobs/definition.ts';
@@ -12,10 +12,10 @@ const expireJob = defineJob({
 	lane: 'upkeep',
 	payload: z.object({ proposalId: z.string() }),
 });
-/** The database's time was put back after the job was asked for. */
+/** The database's clock was set back after the job was queued. */
 const TOO_EARLY_MS = 60_000;
 
-/** Asks for a proposal to be closed after so many milliseconds. */
+/** Queues the closing of a proposal after this many milliseconds. */
 export function askToExpire(
 	{ jobs }: Services,
 	tx: Transaction,
@@ -25,7 +25,7 @@ export function askToExpire(
 	return jobs.enqueue(tx, expireJob, { proposalId }, { afterMs });
 }
 
-/** Registers who does the job. */
+/** Registers the job. */
 export function registerExpiry(services: Services): void {
 	services.jobs.registerHandler(expireJob, ({ payload }) => expire(services, payload.proposalId));
 }

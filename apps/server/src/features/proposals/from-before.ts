@@ -1,4 +1,4 @@
-/** Reads proposals that were kept before a proposal held its changes: the fields of one P60, or a partnership's answers. */
+/** Reads proposals stored before a proposal held its changes: the fields of one P60, or a partnership's answers. */
 import type { PlainNotice } from '@halfpenny/messages/proposals';
 import type { ProposalContent, ProposedChange } from './proposal-content.ts';
 
@@ -23,7 +23,7 @@ interface Before {
 	};
 }
 
-/** Whether what was sealed is of that form. */
+/** Whether the sealed content has that form. */
 export function isFromBefore(kept: unknown): kept is Before {
 	return typeof kept === 'object' && kept !== null && 'fields' in kept;
 }

@@ -1,4 +1,4 @@
-/** What was suggested before proposals held their changes is still there after the migration, and can be read. */
+/** What was suggested before proposals held their changes survives the migration and can be read. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -19,7 +19,7 @@ const [user, taxReturn, document, read, handed, entry] = ids as [
 ];
 let database: PGlite;
 
-/** Seals nothing, so that the test says what is kept. */
+/** Seals nothing, so that the test shows what is stored. */
 const plain: UserCipher = {
 	seal: (text) => text,
 	open: (text) => text,
@@ -84,7 +84,7 @@ async function kept(id: string) {
 	return { row, proposal: openProposal(plain, proposal) };
 }
 
-it('keeps what a document suggested as changes with their evidence, and the entry that came of it', async () => {
+it('keeps a document’s suggestions as changes with their evidence, and the entry made from them', async () => {
 	const { row, proposal } = await kept(read);
 	expect(row).toMatchObject({ origin: 'document', document_id: document, status: 'approved' });
 	expect([row.tax_return_id, row.entry_ids]).toEqual([taxReturn, [entry]]);
@@ -101,7 +101,7 @@ it('keeps what a document suggested as changes with their evidence, and the entr
 	});
 });
 
-it('keeps what a partnership handed over, with what to know of it', async () => {
+it('keeps what a partnership handed over, with its notices', async () => {
 	const { row, proposal } = await kept(handed);
 	expect(row).toMatchObject({ origin: 'partnership', document_id: null, status: 'declined', entry_ids: [] });
 	expect(proposal.changes).toMatchObject([

@@ -5,7 +5,7 @@ import { aboutPapers } from './paper-notices.ts';
 import type { Proposal } from './proposal.ts';
 import type { About } from './proposal-content.ts';
 
-/** The notices of an open proposal; one that was dealt with has none. */
+/** The notices of an open proposal; a closed one has none. */
 export function noticesOf(proposal: Proposal, context: Context): Notice[] {
 	if (proposal.status !== 'open') return [];
 	return [
@@ -22,7 +22,7 @@ function aboutPartner({ uniqueTaxReference: found }: About, { profile }: Context
 	return own && found && own !== found ? [simple('otherPartner')] : [];
 }
 
-/** The question that says which job or partnership it is, where two entries about the same one would be a mistake. */
+/** The question that says which job or partnership it is, if two entries about the same one would be a mistake. */
 const IDENTIFIES: Readonly<Record<string, string>> = {
 	employment: 'payeReference',
 	partnershipShare: 'reference',
@@ -42,7 +42,7 @@ function aboutEntry({ changes }: Proposal, { entries }: Context): Notice[] {
 	});
 }
 
-/** Two documents about one job in one file, each of which would become a job. */
+/** Several documents about one job in one file, each of which would become a job. */
 function aboutJobs({ changes }: Proposal): Notice[] {
 	const ofJobs = changes.filter(({ section }) => section === 'employment');
 	const jobs = ofJobs.flatMap((change) =>

@@ -11,10 +11,10 @@ import { fail, failWithProblems, type Result, succeed } from '../../platform/res
 import { type Entry, presentEntry } from '../entries/entry.ts';
 import type { ProposedChange } from './proposal-content.ts';
 
-/** The return as it is. */
+/** The current return. */
 export interface CurrentReturn {
 	readonly entries: readonly Entry[];
-	/** The entries that earlier proposals made, by section and key as {@link nameOfNew} joins them. */
+	/** The entries made by earlier proposals, by section and key as {@link nameOfNew} joins them. */
 	readonly made: ReadonlyMap<string, string>;
 }
 
@@ -26,10 +26,9 @@ export type Write = { readonly changes: readonly ProposedChange[] } & (
 );
 
 /**
- * What is to be written so that the changes are made. STALE_WRITE with `{yours, current}` where an entry is at another
- * version than the changes expect and they would replace an answer of it; what they only add to may have changed.
- * `current` is null when the entry is gone. VALIDATION_FAILED where something cannot be added to, or one answer is set
- * to two values.
+ * What to write to make the changes. STALE_WRITE with `{yours, current}` if an entry is at another version than the
+ * changes expect and they would replace an answer; additions are fine. `current` is null if the entry is gone.
+ * VALIDATION_FAILED if something cannot be added to, or one answer is set to two values.
  */
 export function planWrites(
 	changes: readonly ProposedChange[],
@@ -44,7 +43,7 @@ export function planWrites(
 	return succeed(writes);
 }
 
-/** The name under which the entry of a key is known in a return. */
+/** The name that the entry of a key is known by in a return. */
 export function nameOfNew(section: string, key: string): string {
 	return `${section} ${key}`;
 }
@@ -86,7 +85,7 @@ function planEntry(ofEntry: OfEntry, current: CurrentReturn): Result<Write> {
 	return succeed({ kind: 'add', section: name, key, answers, changes });
 }
 
-/** The current entry. In a section with a single entry it is that one, whoever created it. */
+/** The current entry. In a section with a single entry it is that one, however it was created. */
 function entryOf(section: Section, target: EntryTarget, { entries, made }: CurrentReturn): Entry | undefined {
 	const own = entries.filter((entry) => entry.section === section.id);
 	if ('id' in target) return own.find(({ id }) => id === target.id);
@@ -94,7 +93,7 @@ function entryOf(section: Section, target: EntryTarget, { entries, made }: Curre
 	return own.find(({ id }) => id === known) ?? (section.single ? own[0] : undefined);
 }
 
-/** Nobody has seen the answers of an entry that was to be new: it may be filled where it is blank, and nothing replaced. */
+/** Nobody has seen the answers of an entry that was to be new: blanks may be filled, but nothing replaced. */
 function conflicts({ target, changes }: OfEntry, entry: Entry): boolean {
 	if ('id' in target) return entry.version !== target.version && replacesAnswers(entry.answers, changes);
 	const ofAnswers = changes.filter(

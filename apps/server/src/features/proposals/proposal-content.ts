@@ -1,4 +1,4 @@
-/** What a proposal holds: its changes, and what its origin says of itself. */
+/** What a proposal holds: its changes, and what its origin says about itself. */
 import type { AnswerOf, Calls, shapes } from '@halfpenny/contract';
 import type { PlainNotice } from '@halfpenny/messages/proposals';
 import type * as z from 'zod';
@@ -6,23 +6,23 @@ import type * as z from 'zod';
 /** A change with its evidence. */
 export type ProposedChange = z.output<typeof shapes.change>;
 
-/** A change that its origin is not sure of. */
+/** A change its origin is not sure of. */
 export type DoubtfulChange = AnswerOf<Calls['getProposal']>['doubtful'][number];
 
-/** A cost that the person decides where to put. */
+/** A cost the person decides where to put. */
 export type Cost = AnswerOf<Calls['getProposal']>['costs'][number];
 
-/** The figures of a return without the changes and with them; null where there are none. */
+/** The figures of a return without and with the changes; null if there are none. */
 export type Effect = AnswerOf<Calls['getProposal']>['effect'];
 
 /** A document's year and person, to compare with the return and its owner. */
 export interface OfPaper {
-	/** Null when it was looked for and not found; absent when it goes without saying. */
+	/** Null if it was looked for and not found; absent if it is clear anyway. */
 	readonly taxYear?: string | null | undefined;
 	readonly nationalInsuranceNumber?: string | undefined;
 	/** As printed: first name and surname, or as one text. */
 	readonly name?: string | undefined;
-	/** The page it begins on, from 1; absent where the file holds nothing else. */
+	/** The page it begins on, from 1; absent if it is the only document in the file. */
 	readonly page?: number | undefined;
 }
 
@@ -35,13 +35,13 @@ export interface About extends OfPaper {
 	readonly notices: readonly PlainNotice[];
 }
 
-/** What is sealed of a proposal. */
+/** The sealed part of a proposal. */
 export interface ProposalContent {
 	readonly changes: readonly ProposedChange[];
 	/** Absent in proposals stored before this existed. */
 	readonly doubtful?: readonly DoubtfulChange[] | undefined;
 	readonly costs?: readonly Cost[] | undefined;
 	readonly about: About;
-	/** Once it was approved. */
+	/** Once approved. */
 	readonly effect?: Effect;
 }

@@ -1,4 +1,6 @@
-/** A proposal: changes to a return or a profile that a document, a partnership, last year or the like suggests. */
+/**
+ * A proposal: changes to a return or a profile suggested by a document, a partnership, last year's return or the like.
+ */
 import type { UserCipher } from '../../platform/crypto/vault.ts';
 import { changesOfRow, isFromBefore } from './from-before.ts';
 import type { ProposalContent } from './proposal-content.ts';
@@ -7,13 +9,13 @@ import type { ProposalRow } from './repository.ts';
 /** A proposal, opened. */
 export interface Proposal extends Omit<ProposalRow, 'sealed' | 'section'>, ProposalContent {}
 
-/** The content as it is kept. */
+/** Seals the content. */
 export function sealProposal(cipher: UserCipher, id: string, content: ProposalContent): string {
 	const { changes, doubtful, costs, about, effect } = content;
 	return cipher.seal(JSON.stringify({ changes, doubtful, costs, about, effect }), placeOf(id));
 }
 
-/** The proposal as it was kept. Throws `TamperedError` when it was changed. */
+/** Opens a stored proposal. Throws `TamperedError` when it was changed. */
 export function openProposal(cipher: UserCipher, { sealed, section, ...row }: ProposalRow): Proposal {
 	const kept: unknown = JSON.parse(cipher.open(sealed, placeOf(row.id)));
 	const content = isFromBefore(kept)
@@ -22,7 +24,7 @@ export function openProposal(cipher: UserCipher, { sealed, section, ...row }: Pr
 	return { ...row, ...content };
 }
 
-/** Where an origin can be found again: the document's id, or what else it goes by. */
+/** What an origin can be found by: the document's id, or another reference. */
 export function referenceOf({
 	documentId,
 	originReference,

@@ -28,7 +28,7 @@ describeOnDatabases('proposals', (open) => {
 		taxReturnId = body.id;
 	});
 
-	/** Uploads a P60, has it read, and gives its proposal. */
+	/** Uploads a P60, has it read, and returns its proposal. */
 	async function proposed(options: P60Options = {}) {
 		const fields = { taxReturnId };
 		const { body } = await upload(user.browser, { bytes: await makeP60(options), fields });
@@ -38,7 +38,7 @@ describeOnDatabases('proposals', (open) => {
 	}
 	const approve = (id: string, changes?: readonly Change[]) =>
 		user.browser.post(`/api/proposals/${id}/approve`, { changes });
-	/** Approves it with other answers in the place of its own; null leaves one out. */
+	/** Approves it with other answers instead of its own; null leaves one out. */
 	const correct = (proposal: { id: string; changes: Change[] }, answers: Record<string, unknown>) => {
 		const [{ section, entry } = { section: '', entry: {} }] = proposal.changes;
 		const kept = proposal.changes.filter(({ field }) => !(field in answers));
@@ -116,7 +116,7 @@ describeOnDatabases('proposals', (open) => {
 		expect(deed).toMatchObject({ userId: user.userId, action: 'proposal.approved' });
 	});
 
-	it('keep their source when the same amount is typed in another way, and lose it when it is emptied', async () => {
+	it('keep their source when the same amount is typed differently, and lose it when emptied', async () => {
 		const { body } = await correct(await proposed(), { pay: '£32,500', taxDeducted: null });
 		const [entry] = body.entries;
 		expect(entry.answers).toMatchObject({ pay: '32500.00', taxDeducted: null });
@@ -124,7 +124,7 @@ describeOnDatabases('proposals', (open) => {
 		expect(entry.provenance.taxDeducted).toBeUndefined();
 	});
 
-	it('make one entry, however often and by however many they are approved', async () => {
+	it('make one entry, however often and by however many people they are approved', async () => {
 		const { id } = await proposed();
 		const answers = await Promise.all([approve(id), approve(id), approve(id)]);
 		expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -136,7 +136,7 @@ describeOnDatabases('proposals', (open) => {
 		expect(body.entries).toHaveLength(1);
 	});
 
-	it('stay open when a correction cannot be', async () => {
+	it('stay open when a correction is not valid', async () => {
 		const proposal = await proposed();
 		const { id } = proposal;
 		const refused = await correct(proposal, { pay: 'lots' });
@@ -148,7 +148,7 @@ describeOnDatabases('proposals', (open) => {
 		expect([row?.status, await entries()]).toEqual(['open', []]);
 	});
 
-	it('change nothing when they are left out', async () => {
+	it('change nothing when declined', async () => {
 		const { id } = await proposed();
 		expect((await decline(id)).body).toMatchObject({ status: 'declined', entryIds: [], effect: null });
 		expect((await decline(id)).status).toBe(200);
@@ -156,7 +156,7 @@ describeOnDatabases('proposals', (open) => {
 		expect(await entries()).toEqual([]);
 	});
 
-	it('say plainly when the P60 is for another year or of another person', async () => {
+	it('say plainly when the P60 is for another year or another person', async () => {
 		const elsewhere = await proposed({ taxYear: '2023-24', nationalInsuranceNumber: 'QQ654321A' });
 		expect(codes(elsewhere)).toEqual(['otherYear', 'otherPerson']);
 		expect(elsewhere.notices[0].message).toContain('2023-24');
@@ -164,7 +164,7 @@ describeOnDatabases('proposals', (open) => {
 		expect(codes(await proposed({ nationalInsuranceNumber: 'QQ123456' }))).toEqual([]);
 	});
 
-	it('say so when the job is on the return already', async () => {
+	it('say so when the job is already on the return', async () => {
 		const first = await proposed();
 		await approve(first.id);
 		const second = await proposed({ style: 'bureau' });
@@ -172,7 +172,7 @@ describeOnDatabases('proposals', (open) => {
 		expect(second.notices[0].message).toContain('Larkspur & Finch Bakeries Ltd');
 	});
 
-	it('lie sealed', async () => {
+	it('are stored sealed', async () => {
 		const { id } = await proposed();
 		const [row] = await open().select().from(proposals).where(eq(proposals.id, id));
 		for (const secret of ['Larkspur', '32500', '123/AB456', 'QQ123456C']) {

@@ -1,4 +1,4 @@
-/** Making a proposal, for whichever feature has something to suggest. */
+/** Makes a proposal, for any feature with something to suggest. */
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../database/database.ts';
 import { after } from '../../jobs/queue-time.ts';
@@ -9,7 +9,7 @@ import { sealProposal } from './proposal.ts';
 import type { ProposalContent } from './proposal-content.ts';
 import { insertProposal, type ProposalRow, supersede } from './repository.ts';
 
-/** What is suggested, by what, and for what. */
+/** What is suggested, by whom, and for what. */
 export interface NewProposal extends Pick<ProposalContent, 'changes' | 'doubtful' | 'costs' | 'about'> {
 	readonly userId: string;
 	/** The return, or null for the person's profile. */
@@ -18,13 +18,13 @@ export interface NewProposal extends Pick<ProposalContent, 'changes' | 'doubtful
 		| { readonly kind: 'document'; readonly documentId: string }
 		/** The origin's reference, never personal: the same reference again replaces a proposal that is still open. */
 		| { readonly kind: Exclude<ProposalRow['origin'], 'document'>; readonly reference: string };
-	/** How long it can be approved; as long as it takes unless said. */
+	/** How long it can be approved; no limit unless given. */
 	readonly expiresAfterMs?: number;
 }
 
 /**
- * Keeps a proposal, in the caller's transaction, and gives its id. What the same origin suggested for the same target
- * and is still open is superseded by it.
+ * Stores a proposal, in the caller's transaction, and returns its id. It supersedes an open one from the same origin
+ * for the same target.
  */
 export async function propose(
 	tx: Transaction,

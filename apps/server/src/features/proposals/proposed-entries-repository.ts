@@ -1,4 +1,4 @@
-/** Which entry was made under which key, so that a new entry is made once. The return is locked. */
+/** Which entry was made under which key, so that a new entry is made only once. The return is locked. */
 import { inArray } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database/database.ts';
 import { proposedEntries } from '../../database/schema/proposals.ts';
@@ -16,7 +16,7 @@ export async function findProposedEntries(
 	return new Map(rows.map(({ keyIndex, entryId }) => [keyIndex, entryId]));
 }
 
-/** Writes down which entry a key made, in place of one that was removed since. */
+/** Records which entry a key made, replacing one that has since been removed. */
 export async function keepProposedEntry(
 	tx: Transaction,
 	row: typeof proposedEntries.$inferSelect,

@@ -1,4 +1,4 @@
-/** Reading proposals, each with what it does and what to know before approving it. */
+/** Reads proposals, each with its effect and what to know before approving it. */
 import type { AnswerOf, Calls } from '@halfpenny/contract';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
@@ -45,7 +45,7 @@ export async function readProfileProposals(
 	return present(services, userId, null, await listProfileProposals(services.database, userId));
 }
 
-/** A proposal that was approved, with the entries that it made or changed and that are still there. */
+/** An approved proposal, with the entries it made or changed that still exist. */
 export async function readApproved(
 	services: Services,
 	userId: string,

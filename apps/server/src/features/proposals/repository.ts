@@ -1,15 +1,15 @@
-/** Proposals in the database. Whatever a person asks for is looked up by person. */
+/** Proposals in the database. Everything a person asks for is looked up by person. */
 import { and, asc, eq, getTableColumns, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database/database.ts';
 import { proposals } from '../../database/schema/proposals.ts';
 import type { QueueTime } from '../../jobs/queue-time.ts';
 
-/** A proposal as it is kept. */
+/** A stored proposal. */
 export type ProposalRow = typeof proposals.$inferSelect;
 
 const own = (userId: string, id: string) => and(eq(proposals.id, id), eq(proposals.userId, userId));
 
-/** Whose a proposal is; undefined when there is no such proposal. */
+/** Whose proposal it is; undefined when there is no such proposal. */
 export async function findProposalOwner(queries: Queries, id: string): Promise<string | undefined> {
 	const [row] = await queries
 		.select({ userId: proposals.userId })
@@ -66,17 +66,17 @@ export function listProfileProposals(queries: Queries, userId: string): Promise<
 		.orderBy(asc(proposals.createdAt), asc(proposals.id));
 }
 
-/** A proposal before it is kept. */
+/** A proposal before it is stored. */
 export type NewProposalRow = Omit<typeof proposals.$inferInsert, 'expiresAt'> & {
 	readonly expiresAt: SQL | null;
 };
 
-/** Keeps a proposal. */
+/** Stores a proposal. */
 export async function insertProposal(tx: Transaction, row: NewProposalRow): Promise<void> {
 	await tx.insert(proposals).values(row);
 }
 
-/** Closes what the same origin suggested for the same target and is still open; gives the ids. */
+/** Closes open proposals from the same origin for the same target; returns their ids. */
 export async function supersede(
 	tx: Transaction,
 	row: Pick<ProposalRow, 'userId' | 'taxReturnId' | 'origin' | 'documentId' | 'originReference'>,
@@ -91,7 +91,7 @@ export async function supersede(
 				...[eq(proposals.userId, userId), eq(proposals.status, 'open'), eq(proposals.origin, origin)],
 				taxReturnId === null ? isNull(proposals.taxReturnId) : eq(proposals.taxReturnId, taxReturnId),
 				documentId === null ? isNull(proposals.documentId) : eq(proposals.documentId, documentId),
-				// Of what has no reference nobody can say that it is the same.
+				// Without a reference nobody can say that it is the same.
 				documentId === null ? eq(proposals.originReference, originReference ?? '') : undefined,
 			),
 		)
@@ -99,7 +99,7 @@ export async function supersede(
 	return closed.map(({ id }) => id);
 }
 
-/** Writes down what became of a proposal. It is locked. */
+/** Records the outcome of a proposal. It is locked. */
 export async function closeProposal(
 	tx: Transaction,
 	id: string,
@@ -108,7 +108,7 @@ export async function closeProposal(
 	await tx.update(proposals).set(change).where(eq(proposals.id, id));
 }
 
-/** Closes a proposal that is open though its time is over. What it became, or undefined when it is not its time. */
+/** Closes an open proposal that has expired. Returns its new state; undefined if it has not expired. */
 export async function expireProposal(
 	tx: Transaction,
 	now: QueueTime,

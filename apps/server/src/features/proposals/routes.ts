@@ -1,4 +1,4 @@
-/** Proposals: list them, read one, approve it, leave it out. */
+/** Proposals: list them, read one, approve it, decline it. */
 import { calls } from '@halfpenny/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../platform/http/register-call.ts';
@@ -10,7 +10,7 @@ import type { Proposal } from './proposal.ts';
 import { readApproved, readProposal, readProposals } from './queries.ts';
 import { findProposalOwner } from './repository.ts';
 
-/** Registers the calls of proposals, and the job that closes them once their time is over. */
+/** Registers the calls of proposals, and the job that closes expired ones. */
 export function registerProposals(app: FastifyInstance, services: Services): void {
 	registerExpiry(services);
 	const { database } = services;

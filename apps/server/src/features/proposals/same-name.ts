@@ -1,7 +1,9 @@
 /** Whether a name on a document may be the person's. */
 import type { Profile } from '../profile/profile.ts';
 
-/** Whether a name contains the person's surname, and their first name or its initial; also true where we don't know theirs. */
+/**
+ * Whether a name contains the person's surname, and their first name or its initial; also true if we don't know theirs.
+ */
 export function isSameName(
 	{ firstName, lastName }: Pick<Profile, 'firstName' | 'lastName'>,
 	found: string,

@@ -1,4 +1,4 @@
-/** Where the answers that a proposal gives came from: what is as proposed has its origin, what was corrected was typed. */
+/** Where a proposal's answers came from: unchanged ones have its origin, corrected ones were typed. */
 import type { Answer, Answers } from '@halfpenny/questions';
 import type { EntryContent, Provenance } from '../entries/entry.ts';
 import { type Proposal, referenceOf } from './proposal.ts';
@@ -15,13 +15,13 @@ const NAMES = {
 /** One entry's changes as they are made. */
 export interface MadeChanges {
 	readonly changes: readonly ProposedChange[];
-	/** The answers as they will be kept, where that is known. */
+	/** The answers as they will be stored, if known. */
 	readonly kept: Answers;
-	/** The entry before; undefined where it is new. */
+	/** The entry before; undefined if it is new. */
 	readonly before: EntryContent | undefined;
 }
 
-/** Gives the source of the answer to a question. */
+/** Returns the source of the answer to a question. */
 export function sourcesOf(
 	proposal: Proposal,
 	{ changes, kept, before }: MadeChanges,
@@ -67,7 +67,10 @@ function sourceOf(proposal: Proposal, made: Made | undefined, confirmedAt: strin
 /** A change as it is applied. */
 type Made = Pick<ProposedChange, 'section' | 'entry' | 'operation' | 'field'> & { readonly value?: Answer };
 
-/** Whether an applied change was proposed. A document's value counts as its own, sure or not, in whichever entry it goes. */
+/**
+ * Whether an applied change was proposed. A document's value counts as its own, sure or not, whichever entry it goes
+ * in.
+ */
 function proposedFor({ changes, doubtful = [], costs = [], origin }: Proposal, made: Made) {
 	const exact = changes.find((change) => isSame(change, made) && nameOf(change.entry) === nameOf(made.entry));
 	if (exact || origin !== 'document') return exact;
@@ -91,7 +94,7 @@ function isSame(
 	);
 }
 
-/** Which entry it is, at whatever version. */
+/** Which entry it is, at any version. */
 function nameOf(entry: ProposedChange['entry']): string {
 	return 'id' in entry ? entry.id : `new ${entry.new}`;
 }

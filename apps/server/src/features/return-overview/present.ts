@@ -30,7 +30,7 @@ export interface PresentedContent {
 	readonly submissionXml: string | null;
 }
 
-/** Every figure is null until the tax was worked out. */
+/** Every figure is null until the tax has been calculated. */
 export function presentTaxReturn(
 	row: TaxReturnRow,
 	{ entries, figures = NO_FIGURES, submissionXml }: PresentedContent,

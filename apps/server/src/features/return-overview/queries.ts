@@ -1,4 +1,4 @@
-/** Reading a return with what the pages show of it. */
+/** Reads a return with what the pages show. */
 import type { Services } from '../../platform/services.ts';
 import { latestFigures } from '../calculation/latest.ts';
 import { listEntries } from '../entries/queries.ts';

@@ -18,7 +18,7 @@ describeOnDatabases('returns', (open) => {
 
 	const create = (body: unknown) => user.browser.post('/api/tax-returns', body);
 
-	it('starts a return with nothing known, and gives it back', async () => {
+	it('starts an empty return, and returns it', async () => {
 		const { status, body } = await create({ userId: user.userId, taxYear: '2024-25' });
 		expect(status).toBe(201);
 		expect(body).toMatchObject({
@@ -59,7 +59,7 @@ describeOnDatabases('returns', (open) => {
 		expect((await create({ taxYear: '2023-24' })).body.canFile).toBe(false);
 	});
 
-	it('lists one’s own returns, the latest year first', async () => {
+	it('lists the person’s own returns, latest year first', async () => {
 		await create({ taxYear: '2023-24' });
 		await create({ taxYear: '2025-26', jurisdiction: 'scotland' });
 		const { body } = await user.browser.get(`/api/users/${user.userId}/tax-returns`);
@@ -78,7 +78,7 @@ describeOnDatabases('returns', (open) => {
 		['submitted', 'RETURN_LOCKED'],
 		['processing', 'RETURN_LOCKED'],
 		['accepted', 'RETURN_ACCEPTED'],
-	] as const)('cannot change while it is %s, in no part', async (status, code) => {
+	] as const)('cannot change any part while it is %s', async (status, code) => {
 		const { body } = await create({ taxYear: '2024-25' });
 		const path = `/api/tax-returns/${body.id}`;
 		const answers = { employer: 'Acme', pay: '1' };

@@ -3,7 +3,7 @@ import type { Services } from '../../platform/services.ts';
 import { sealedPlace } from '../tax-returns/sealed-place.ts';
 import { findSealedMessage } from './repository.ts';
 
-/** The exact XML; null where nothing was frozen, or it was sent through another channel. */
+/** The exact XML; null if nothing was frozen, or it was sent through another channel. */
 export async function readSentXml(
 	{ database, vault }: Services,
 	userId: string,

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 
-/** Asks the database the smallest question there is. */
+/** Sends the database the smallest possible query. */
 export async function databaseAnswers(queries: Queries): Promise<boolean> {
 	try {
 		await queries.execute(sql`select 1`);

@@ -1,4 +1,4 @@
-/** About the service itself: what it can do and whether it is well. */
+/** The service itself: what it can do and whether it is healthy. */
 import { calls } from '@halfpenny/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../platform/http/register-call.ts';

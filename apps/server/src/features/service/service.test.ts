@@ -16,7 +16,7 @@ describe('the service', () => {
 		await opened.close();
 	});
 
-	it('names environment, years and the year due next, by the clock of the United Kingdom', async () => {
+	it('names environment, years and the year due next, by UK time', async () => {
 		server.time.now = new Date('2026-01-31T23:59:00Z');
 		const before = (await server.newBrowser().get('/api/service')).body;
 		expect(before).toMatchObject({ environment: 'local', defaultTaxYear: '2024-25', today: '2026-01-31' });
@@ -46,7 +46,7 @@ describe('the service', () => {
 		return (await server.newBrowser().get('/api/service')).body.taxYears[0].taxYear;
 	}
 
-	it('is well while its database answers, and says so when it does not', async () => {
+	it('is healthy while its database answers, and says so when it does not', async () => {
 		expect((await server.newBrowser().get('/api/health')).body).toEqual({ status: 'ok' });
 		const gone = await openEmbedded();
 		const broken = await createTestServer(gone.database);

@@ -1,4 +1,4 @@
-/** Files a return: one command for the first attempt and for every other, bound to what the person was shown. */
+/** Files a return: one command for the first attempt and all later ones, bound to what the person was shown. */
 import {
 	amendmentToFile,
 	attemptsOf,
@@ -27,7 +27,7 @@ import { countedAttempts } from './may-file.ts';
 import { shownPlace } from './queries.ts';
 import { updateReturn } from './return-repository.ts';
 
-/** That the person confirmed what was shown under a hash. */
+/** The person confirmed what was shown under a hash. */
 interface Declaration {
 	readonly accepted: boolean;
 	readonly snapshotHash: string;
@@ -42,7 +42,7 @@ export interface FilingRequest {
 	readonly retry: boolean;
 }
 
-/** What the call answers. */
+/** The call's response. */
 export interface Filed {
 	readonly success: boolean;
 	readonly message: string;
@@ -138,7 +138,7 @@ async function changed(
 	return fail('SNAPSHOT_CHANGED', { changed: changesBetween(before, shown), snapshotHash });
 }
 
-/** Notes that the return's form was made, so that its page says so. */
+/** Records that the return's form was made, so that its page says so. */
 export async function noteGenerated(services: Services, userId: string, taxReturnId: string): Promise<void> {
 	await services.database.transaction(async (tx) => {
 		if (await findReturn(tx, userId, taxReturnId))

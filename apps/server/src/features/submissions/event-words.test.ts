@@ -1,4 +1,4 @@
-/** That nothing was sent is not blamed on HMRC when it was we who kept it back. */
+/** HMRC is not blamed for nothing being sent when we held it back. */
 import { expect, it } from 'vitest';
 import { eventWords } from './event-words.ts';
 
@@ -11,7 +11,7 @@ it('says why nothing was sent', () => {
 	expect(heldUp).not.toContain('could not be reached');
 });
 
-it('says that HMRC spoke after somebody had said that it is missing', () => {
+it('says that HMRC answered after someone had said it doesn’t have the return', () => {
 	for (const kind of ['acknowledged', 'foundAtHmrc', 'accepted', 'refused'] as const) {
 		const event = { kind, detail: null, state: 'polling' } as const;
 		expect(eventWords(event, { late: true })).toContain('after all');
@@ -22,6 +22,6 @@ it('says that HMRC spoke after somebody had said that it is missing', () => {
 	expect(eventWords({ ...missing, state: 'unknown' })).toMatch(/so we won’t send it again$/);
 });
 
-it('says anything else by what happened alone', () => {
+it('goes by the event alone for anything else', () => {
 	expect(eventWords({ kind: 'refused', detail: '3001', state: 'rejected' })).toBe('HMRC rejected it');
 });

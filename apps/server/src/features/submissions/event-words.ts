@@ -1,4 +1,4 @@
-/** What happened to a submission, in words for the person whose it is. */
+/** What happened to a submission, in words for its owner. */
 import type { SubmissionEventKind } from '@halfpenny/lifecycle';
 import { saySubmission } from '@halfpenny/messages/submissions';
 import type { EventRow } from './event-repository.ts';

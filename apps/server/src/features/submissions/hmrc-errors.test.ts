@@ -1,4 +1,4 @@
-/** HMRC's complaint about the second job leads to the second job's question. */
+/** HMRC's error about the second job leads to the second job's question. */
 import { parseFacts } from '@halfpenny/facts';
 import { calculate } from '@halfpenny/tax';
 import { describe, expect, it } from 'vitest';
@@ -40,7 +40,7 @@ describe('an error of HMRC’s', () => {
 		expect(present('6554', `${start}/MTR:SA102[2]`)).toMatchObject({ box: 'SA102' });
 	});
 
-	it('at nothing that we know still says what HMRC said', () => {
+	it('at an unknown place still says what HMRC said', () => {
 		for (const location of [undefined, '', 'nonsense', `${start}/MTR:SA999[1]`]) {
 			expect(present('6554', location)).toMatchObject({
 				message: 'What HMRC says.',
@@ -59,7 +59,7 @@ describe('an error of HMRC’s', () => {
 		expect(present('3001', undefined, '').message).toBe('HMRC rejected it without giving a reason');
 	});
 
-	it('that a return is there already says what to do, by HMRC’s sentence: there is no code for it', () => {
+	it('that a return already exists says what to do, recognised by HMRC’s sentence: there is no code for it', () => {
 		for (const text of [
 			'A return for this reference and year has been received already.',
 			'This return has already been submitted',

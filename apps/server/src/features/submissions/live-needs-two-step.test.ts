@@ -1,4 +1,4 @@
-/** With the real HMRC, an account protected only by a password can neither connect nor file. No request leaves here. */
+/** With the real HMRC, an account protected only by a password can neither connect nor file. No request is sent. */
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFiler, type Filer } from '../../../tests/filer.ts';
@@ -41,7 +41,7 @@ describeOnDatabases('filing with the real HMRC', (open) => {
 		].map(({ body }) => body.code);
 	};
 
-	it('is refused without two-step sign-in, which is said before anything is declared', async () => {
+	it('is refused without two-step sign-in, as the person learns before declaring anything', async () => {
 		expect(await blockers()).toContain('TWO_STEP_NEEDED');
 		const refused = await filer.submit();
 		expect([refused.status, refused.body.code]).toEqual([409, 'TWO_STEP_NEEDED']);

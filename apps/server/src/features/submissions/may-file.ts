@@ -1,4 +1,4 @@
-/** Whether another attempt to file a return may be made, by those before. */
+/** Whether another attempt to file a return may be made, given the earlier ones. */
 import { type AttemptProblem, countedWithAgent, filingProblem, madeFor } from '@halfpenny/lifecycle';
 import type { Queries } from '../../database/database.ts';
 import type { Services } from '../../platform/services.ts';
@@ -6,7 +6,7 @@ import type { TaxReturnRow } from '../tax-returns/repository.ts';
 import { type EventRow, listEvents } from './event-repository.ts';
 import { listSubmissions, type Submission } from './repository.ts';
 
-/** The attempts made for the HMRC of this service, the latest first, as stored and as they count against another. */
+/** The attempts made for this service's HMRC, latest first, as stored and as they count against another. */
 export async function countedAttempts(
 	{ config: { hmrc } }: Pick<Services, 'config'>,
 	queries: Queries,
@@ -31,7 +31,7 @@ function idsOf(all: readonly { readonly id: string }[]): string[] {
 	return all.map(({ id }) => id);
 }
 
-/** The codes that HMRC refused a submission with. */
+/** The codes HMRC refused a submission with. */
 function refusalCodes(events: readonly EventRow[], id: string): readonly string[] {
 	const refusal = events.find(({ submissionId, kind }) => submissionId === id && kind === 'refused');
 	return refusal?.detail?.split(' ') ?? [];

@@ -1,4 +1,4 @@
-/** A submission as the contract gives it: opened, in words, its errors traced back to questions. */
+/** A submission as the contract has it: opened, in words, its errors traced back to questions. */
 import type { AnswerOf, calls } from '@halfpenny/contract';
 import { type GovTalkError, toBase32 } from '@halfpenny/govtalk';
 import { releasableAt, seenProblem } from '@halfpenny/lifecycle';
@@ -25,7 +25,7 @@ export interface Presenting {
 	readonly releaseWaitMs: number;
 }
 
-/** Opens and words a submission. */
+/** Opens a submission and puts it into words. */
 export function presentSubmission(
 	submission: Submission,
 	events: readonly EventRow[],
@@ -80,7 +80,7 @@ function irmarkForPeople(base64: string): string {
 	return toBase32(Buffer.from(base64, 'base64'));
 }
 
-/** A receipt counts only once HMRC's digest has been found to be ours, which is what accepted means. */
+/** A receipt counts only if HMRC's digest matches ours, which is what accepted means. */
 export function presentReceipt(submission: Submission, cipher: UserCipher): PresentedSubmission['receipt'] {
 	const receipt = openReceipt(cipher, submission);
 	if (!receipt) return null;

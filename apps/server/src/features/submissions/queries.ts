@@ -1,4 +1,4 @@
-/** Reading what filing knows: check answers, the return as XML, attempts and their events. */
+/** Reads what filing knows: check answers, the return as XML, attempts and their events. */
 import type { AnswerOf, calls } from '@halfpenny/contract';
 import { amendmentToFile, attemptStatus, attemptsOf, madeFor, unknownReason } from '@halfpenny/lifecycle';
 import { nextRuns } from '../../jobs/job-repository.ts';
@@ -45,7 +45,7 @@ export async function checkAnswers(
 	return succeed({ ...shown, snapshotHash, amendment, blockers, notices: [...notices] });
 }
 
-/** Where the shown content is stored, for its seal. */
+/** The place the shown content is sealed for. */
 export function shownPlace(taxReturnId: string, hash: string): string {
 	return `shown_snapshots.sealed ${taxReturnId} ${hash}`;
 }
@@ -62,7 +62,7 @@ async function check(
 	return checkApart(services, { answers: await loadAnswers(services, database, taxReturn), checking });
 }
 
-/** The return as it would be sent, without credentials, to look at. Refused while something is missing. */
+/** The return as it would be sent, without credentials, for viewing. Refused while something is missing. */
 export async function previewXml(
 	services: Services,
 	userId: string,
@@ -84,7 +84,7 @@ export async function previewXml(
 	return succeed({ xml: new TextDecoder().decode(built.xml), filename, boxes: shown.boxes });
 }
 
-/** Every attempt to file a return, the latest first. */
+/** Every attempt to file a return, latest first. */
 export async function submissionLog(
 	services: Services,
 	userId: string,
@@ -93,7 +93,7 @@ export async function submissionLog(
 	const taxReturn = await findReturn(services.database, userId, taxReturnId);
 	const rows = await listSubmissions(services.database, userId, taxReturnId);
 	const logs = await present(services, userId, rows);
-	// An attempt that sent nothing uses none up, and each amendment counts anew. So does each HMRC.
+	// An attempt that sent nothing does not count, and each amendment starts again. So does each HMRC.
 	const here = madeFor(services.config.hmrc.environment, rows);
 	const current = attemptsOf(here, amendmentToFile(here, taxReturn?.amending ?? false));
 	const totalAttempts = current.filter(({ state }) => state !== 'failed').length;

@@ -1,4 +1,4 @@
-/** Submissions and their messages in the database. Whatever a person asks for is looked up by person. */
+/** Submissions and their messages in the database. Everything a person asks for is looked up by person. */
 import type { MessageProgress } from '@halfpenny/lifecycle';
 import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database/database.ts';
@@ -11,7 +11,7 @@ type MessageRow = typeof transactionEngineMessages.$inferSelect;
 /** A message without its bytes, which are large. */
 type MessageHead = Omit<MessageRow, 'submissionId' | 'sealedMessage'>;
 
-/** What a submission is filed through, with what only that channel has. */
+/** What a submission is filed through, with that channel's own fields. */
 type ByChannel =
 	| { readonly channel: 'transaction-engine'; readonly message: MessageHead }
 	| { readonly channel: 'mtd' };
@@ -19,7 +19,7 @@ type ByChannel =
 /** A submission as it is stored, without the bytes of its message. */
 export type Submission = Omit<SubmissionRow, 'channel'> & ByChannel;
 
-/** A submission without what is sealed with it, which is large: what decides what comes next. */
+/** A submission without its sealed part, which is large: what decides what comes next. */
 export type SubmissionHead = Omit<
 	SubmissionRow,
 	'channel' | 'sealedSnapshot' | 'sealedReceipt' | 'sealedErrors'
@@ -57,7 +57,10 @@ export type SubmissionChange = Partial<
 	>
 >;
 
-/** A return that HMRC turned out not to have is declared anew after an amendment of it: the numbers alone are no order. */
+/**
+ * A return that HMRC turned out not to have is declared again after an amendment of it: the numbers alone give no
+ * order.
+ */
 const latestFirst = [
 	desc(submissions.createdAt),
 	desc(submissions.amendment),
@@ -89,7 +92,7 @@ export async function findSubmission(
 	return row && withMessage(row.submission, row.message);
 }
 
-/** Whose a submission is; undefined when there is no such submission. */
+/** Whose submission it is; undefined when there is no such submission. */
 export async function findSubmissionOwner(queries: Queries, id: string): Promise<string | undefined> {
 	const [row] = await queries
 		.select({ userId: submissions.userId })
@@ -112,7 +115,7 @@ export async function findForJob(queries: Queries, id: string): Promise<FoundFor
 	return { submission: withMessage(submission, message), ...of };
 }
 
-/** A submission and the return it is of. */
+/** A submission and its return. */
 type FoundForJob = { readonly submission: SubmissionHead } & Pick<
 	typeof taxReturns.$inferSelect,
 	'returnType' | 'taxYear'
@@ -148,7 +151,7 @@ async function findMessage(
 	return message;
 }
 
-/** The bytes of a submission's message, sealed: for its job alone, when it is sent. */
+/** The sealed bytes of a submission's message: only for its job, when it is sent. */
 export async function findSealedMessage(queries: Queries, id: string): Promise<string> {
 	const [row] = await queries
 		.select({ sealed: transactionEngineMessages.sealedMessage })
@@ -171,7 +174,7 @@ export function updateMessage(tx: Transaction, submissionId: string, change: Mes
 		.where(eq(transactionEngineMessages.submissionId, submissionId));
 }
 
-/** All attempts of a person's return, the latest first. */
+/** All attempts of a person's return, latest first. */
 export async function listSubmissions(
 	queries: Queries,
 	userId: string,
@@ -186,7 +189,7 @@ export async function listSubmissions(
 	return rows.map(({ submission, message }) => withMessage(submission, message));
 }
 
-/** All attempts of a return at one HMRC without what is sealed with them, the latest first. For steps of submissions alone. */
+/** All attempts of a return at one HMRC without their sealed part, latest first. Only for steps of submissions. */
 export async function listHeads(
 	tx: Transaction,
 	{ taxReturnId, environment }: Pick<SubmissionRow, 'taxReturnId' | 'environment'>,

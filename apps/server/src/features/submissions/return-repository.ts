@@ -1,10 +1,10 @@
-/** Where returns are with HMRC, in the database: written by filing alone. */
+/** The status of returns with HMRC, in the database: written only by filing. */
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
 import type { submissions } from '../../database/schema/submissions.ts';
 import { taxReturns } from '../../database/schema/tax-returns.ts';
 
-/** Whether a return is being amended, judging only by its submissions; locks them until the transaction ends. */
+/** Whether a return is being amended, judged only by its submissions; locks them until the transaction ends. */
 export async function lockReturnStatus(
 	tx: Transaction,
 	taxReturnId: string,
@@ -34,9 +34,9 @@ export function updateReturn(
 }
 
 /**
- * Stores the status that a step of a submission gives the return: only for its latest one, and not while the answers
- * are open for an amendment. A late response to an earlier attempt changes nothing about the return. Done once it is
- * awaited or run with others.
+ * Stores the status that a submission's step gives the return: only for its latest one, and not while the answers are
+ * open for an amendment. A late response to an earlier attempt does not change the return. Done once it is awaited or
+ * run with others.
  */
 export function updateReturnBySubmission(
 	tx: Transaction,

@@ -147,7 +147,7 @@ describeOnDatabases('filing through the API', (open) => {
 		expect(fake.filed[0]?.body).toContain(PASSWORD);
 	});
 
-	it('what is logged holds no credentials and nothing personal, whatever goes wrong with HMRC', async () => {
+	it('logs contain no credentials and nothing personal, whatever goes wrong with HMRC', async () => {
 		let said = '';
 		const sink = new Writable({
 			write(chunk, _encoding, next) {
@@ -194,7 +194,7 @@ describeOnDatabases('filing through the API', (open) => {
 			expect(await open().select().from(jobs)).toEqual([]);
 		});
 
-		it('holds only for what was shown: the answer says what changed', async () => {
+		it('applies only to what was shown: the answer says what changed', async () => {
 			const stale = await declared();
 			const { body } = await user.browser.get(`/api/tax-returns/${taxReturnId}/entries`);
 			const { id, version } = body.find(({ section }: { section: string }) => section === 'employment');
@@ -213,7 +213,7 @@ describeOnDatabases('filing through the API', (open) => {
 			expect((await submit({ declaration: { accepted: true, snapshotHash } })).status).toBe(202);
 		});
 
-		it('does not hold after the profile changed', async () => {
+		it('does not apply after the profile changed', async () => {
 			const stale = await declared();
 			await user.browser.patch(`/api/users/${user.userId}`, { lastName: 'Pen' });
 			const refused = await submit(stale);
@@ -227,7 +227,7 @@ describeOnDatabases('filing through the API', (open) => {
 			expect(refused).toMatchObject({ status: 409, body: { details: { changed: [] } } });
 		});
 
-		it('must fit the personal details that come with it', async () => {
+		it('must match the personal details that come with it', async () => {
 			const { declaration } = await declared();
 			const details = { nino: 'qq123456c', firstName: 'Ada', lastName: 'Quill', dateOfBirth: '1980-01-01' };
 			const post = (personalDetails: object) =>
@@ -300,7 +300,7 @@ describeOnDatabases('filing through the API', (open) => {
 			},
 		];
 
-		it('is shown with box and question, and may be tried again three times', async () => {
+		it('is shown with box and question, and may be retried three times', async () => {
 			fake.verdict = { code: '3001', errors };
 			expect(await retry(await declared())).toMatchObject({
 				status: 409,
@@ -327,7 +327,7 @@ describeOnDatabases('filing through the API', (open) => {
 			expect(new Set(fake.filed.map(({ transactionId }) => transactionId)).size).toBe(3);
 		});
 
-		it('shows what was sent to its owner alone, without the sender’s credentials', async () => {
+		it('shows what was sent only to its owner, without the sender’s credentials', async () => {
 			fake.verdict = { code: '3001', errors };
 			const { body } = await submit(await declared());
 			await settle(server);
@@ -422,7 +422,7 @@ describeOnDatabases('filing through the API', (open) => {
 		});
 	});
 
-	it('the XML can be looked at before, marked and without credentials', async () => {
+	it('the XML can be viewed beforehand, marked and without credentials', async () => {
 		const generated = await user.browser.post(`/api/sa100/generate/${taxReturnId}`);
 		expect(generated).toMatchObject({ status: 200, body: { filename: `SA100-2024-25-${taxReturnId}.xml` } });
 		expect(generated.body.xml).toContain('<EmployersName>');

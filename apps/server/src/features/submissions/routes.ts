@@ -21,7 +21,7 @@ import { receiptDocument } from './receipt/receipt.ts';
 import { registerReceiptLetter } from './receipt/receipt-letter.ts';
 import { findSubmissionOwner } from './repository.ts';
 
-/** Registers the calls of filing, and the job that moves submissions on. */
+/** Registers the calls of filing, and the job that advances submissions. */
 export function registerSubmissions(
 	app: FastifyInstance,
 	services: Services,

@@ -1,4 +1,4 @@
-/** Turning a suggestion down, or having it offered again. */
+/** Declines a suggestion, or has it offered again. */
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { lockForChange } from '../tax-returns/policy.ts';
@@ -12,7 +12,7 @@ interface Declining {
 	readonly reason: DeclinedRow['reason'] | null;
 }
 
-/** Keeps the reason. WRONG_RETURN_TYPE for a partnership's, RETURN_LOCKED, RETURN_ACCEPTED, NOT_FOUND. */
+/** Stores the reason. WRONG_RETURN_TYPE for a partnership's, RETURN_LOCKED, RETURN_ACCEPTED, NOT_FOUND. */
 export function declineSuggestion(
 	{ database, clock }: Services,
 	userId: string,

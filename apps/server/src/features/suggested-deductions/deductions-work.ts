@@ -1,10 +1,10 @@
-/** Finds what was not claimed, on another thread where that takes long. */
+/** Finds what was not claimed, on another thread if that takes long. */
 import type { Facts, Problem } from '@halfpenny/facts';
 import { type Suggestion, suggest } from '@halfpenny/suggestions';
 import { defineWork } from '../../platform/threads/work.ts';
 import { type PersonAnswers, readFacts } from '../calculation/facts.ts';
 
-/** The answers of a year, and those of the year before where there are any. */
+/** The answers of a year, and those of the previous year if there are any. */
 interface DeductionsOrder {
 	readonly answers: PersonAnswers;
 	readonly lastYear: PersonAnswers | undefined;
@@ -20,7 +20,7 @@ export const deductionsWork = defineWork('deductions', ({ answers, lastYear }: D
 	return { suggestions: suggest({ facts: facts.facts, entries, lastYear: factsOf(lastYear) }) };
 });
 
-/** Also undefined where answers contradict each other. */
+/** Also undefined if answers contradict each other. */
 function factsOf(answers: PersonAnswers | undefined): Facts | undefined {
 	const read = answers && readFacts(answers.taxReturn, answers.profile, answers.entries);
 	return read?.ok ? read.facts : undefined;

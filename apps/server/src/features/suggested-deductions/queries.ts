@@ -1,4 +1,4 @@
-/** Reading what a person has probably not claimed on one of their returns. */
+/** Reads what a person has probably not claimed on one of their returns. */
 import type { AnswerOf, calls } from '@halfpenny/contract';
 import { toPounds } from '@halfpenny/facts';
 import { sayMessage } from '@halfpenny/messages';

@@ -1,17 +1,17 @@
-/** What people turned down, in the database. The return is the person's own, which its callers check. */
+/** Declined suggestions in the database. The return is the person's own, which callers check. */
 import { and, eq } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database/database.ts';
 import { declinedSuggestions } from '../../database/schema/suggestions.ts';
 
-/** A suggestion that was turned down. */
+/** A declined suggestion. */
 export type DeclinedRow = typeof declinedSuggestions.$inferSelect;
 
-/** What was turned down on a return. */
+/** The suggestions declined on a return. */
 export function listDeclined(queries: Queries, taxReturnId: string): Promise<DeclinedRow[]> {
 	return queries.select().from(declinedSuggestions).where(eq(declinedSuggestions.taxReturnId, taxReturnId));
 }
 
-/** Keeps that one was turned down, and why. */
+/** Stores that one was declined, and why. */
 export async function keepDeclined(tx: Transaction, row: DeclinedRow): Promise<void> {
 	const { reason, declinedAt } = row;
 	await tx
@@ -23,7 +23,7 @@ export async function keepDeclined(tx: Transaction, row: DeclinedRow): Promise<v
 		});
 }
 
-/** Forgets that one was turned down. */
+/** Deletes a declined suggestion. */
 export async function forgetDeclined(
 	tx: Transaction,
 	{ taxReturnId, rule, entry }: Pick<DeclinedRow, 'taxReturnId' | 'rule' | 'entry'>,

@@ -11,13 +11,15 @@ import { listSubmissions } from '../submissions/repository.ts';
 import { findReturn, type TaxReturnRow } from '../tax-returns/repository.ts';
 import { type Content, type Draft, summaryWork } from './pdf-work.ts';
 
-/** A document and what its file is called. */
+/** A document and its file name. */
 export interface SummaryDocument {
 	readonly filename: string;
 	readonly bytes: Uint8Array;
 }
 
-/** Makes the document. VALIDATION_FAILED when the answers of a draft contradict each other; SERVICE_BUSY, STILL_WORKING. */
+/**
+ * Makes the document. VALIDATION_FAILED if the answers of a draft contradict each other; SERVICE_BUSY, STILL_WORKING.
+ */
 export async function makeSummary(
 	services: Services,
 	userId: string,

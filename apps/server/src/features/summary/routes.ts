@@ -1,4 +1,4 @@
-/** The return as a document to keep or to hand on. */
+/** The return as a document to keep or pass on. */
 import { calls } from '@halfpenny/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../platform/http/register-call.ts';

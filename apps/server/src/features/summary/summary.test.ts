@@ -84,7 +84,7 @@ describeOnDatabases('the summary', (open) => {
 		}
 	}
 
-	it('of a draft that is not complete is its calculation', async () => {
+	it('of an incomplete draft is its calculation', async () => {
 		await add({ employer: 'Quill & Co', pay: '30000.50' });
 		const { name, text } = await read();
 		expect(name).toBe('attachment; filename="tax-return-2024-25-draft.pdf"');
@@ -94,7 +94,7 @@ describeOnDatabases('the summary', (open) => {
 		expect(text).not.toContain('box 1 Pay before tax');
 	});
 
-	it('of a whole draft has every box and source', async () => {
+	it('of a complete draft has every box and source', async () => {
 		await user.browser.patch(`/api/users/${user.userId}`, { ...PERSON, uniqueTaxReference: newUtr() });
 		await add(JOB);
 		const { text } = await read();
@@ -142,7 +142,7 @@ describeOnDatabases('the summary', (open) => {
 		for (const share of ['Ada Moss', '£29,020', 'Ben Fern', '£7,480']) expect(text).toContain(share);
 	});
 
-	it('says so when answers cannot be right together', async () => {
+	it('says so when answers contradict each other', async () => {
 		const amount = '9999999999.99';
 		for (const charity of ['A', 'B']) {
 			await user.browser.post(`${path}/entries`, { section: 'giftAid', answers: { charity, amount } });

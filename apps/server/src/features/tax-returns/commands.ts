@@ -1,4 +1,4 @@
-/** Starting a return, and where the person is a taxpayer. */
+/** Starts a return, and changes its jurisdiction. */
 import { randomUUID } from 'node:crypto';
 import type { Calls } from '@halfpenny/contract';
 import { hasPartnershipForm } from '@halfpenny/forms';
@@ -34,7 +34,7 @@ export async function createTaxReturn(
 	});
 }
 
-/** Writes another jurisdiction down, in a transaction. RETURN_LOCKED, RETURN_ACCEPTED or NOT_FOUND. */
+/** Changes the jurisdiction, in a transaction. RETURN_LOCKED, RETURN_ACCEPTED or NOT_FOUND. */
 export async function changeJurisdiction(
 	tx: Transaction,
 	{ clock }: Services,

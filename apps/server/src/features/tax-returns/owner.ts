@@ -1,4 +1,4 @@
-/** Whose a return is, for the routes that name one. */
+/** Whose return it is, for the routes that name one. */
 import { onceFor } from '../../database/once-for.ts';
 import type { FindOwner } from '../../platform/http/access.ts';
 import { rememberOwners } from '../../platform/http/known-owners.ts';

@@ -4,8 +4,8 @@ import { fail, type Result, succeed } from '../../platform/result.ts';
 import { lockReturn, type TaxReturnRow } from './repository.ts';
 
 /**
- * The person's return, locked for a change of its answers until the transaction ends. RETURN_LOCKED while HMRC has
- * it, RETURN_ACCEPTED once HMRC accepted it, NOT_FOUND when there is none.
+ * The person's return, locked for changing its answers until the transaction ends. RETURN_LOCKED while HMRC has it,
+ * RETURN_ACCEPTED once HMRC accepted it, NOT_FOUND when there is none.
  */
 export async function lockForChange(
 	tx: Transaction,

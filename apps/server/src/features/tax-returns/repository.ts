@@ -1,16 +1,16 @@
-/** Returns in the database. Whatever a person asks for is looked up by person. */
+/** Returns in the database. Everything a person asks for is looked up by person. */
 import { and, desc, eq, type Placeholder, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database/database.ts';
 import { onceFor } from '../../database/once-for.ts';
 import { taxReturns } from '../../database/schema/tax-returns.ts';
 
-/** A return as it is kept. */
+/** A stored return. */
 export type TaxReturnRow = typeof taxReturns.$inferSelect;
 
 const own = (userId: string | Placeholder, id: string | Placeholder) =>
 	and(eq(taxReturns.id, id), eq(taxReturns.userId, userId));
 
-/** Whose a return is; undefined when there is no such return. */
+/** Whose return it is; undefined when there is no such return. */
 export async function findReturnOwner(queries: Queries, id: string): Promise<string | undefined> {
 	const [row] = await queries
 		.select({ userId: taxReturns.userId })
@@ -47,7 +47,7 @@ export async function lockReturn(
 	return row;
 }
 
-/** A person's returns, the latest year first. */
+/** A person's returns, latest year first. */
 export function listReturns(queries: Queries, userId: string): Promise<TaxReturnRow[]> {
 	return queries
 		.select()
@@ -56,7 +56,7 @@ export function listReturns(queries: Queries, userId: string): Promise<TaxReturn
 		.orderBy(desc(taxReturns.taxYear), desc(taxReturns.createdAt));
 }
 
-/** Keeps a new return, or gives undefined when the person has one for that year. */
+/** Stores a new return; undefined when the person has one for that year. */
 export async function insertReturn(
 	tx: Transaction,
 	row: typeof taxReturns.$inferInsert,
@@ -65,7 +65,7 @@ export async function insertReturn(
 	return inserted;
 }
 
-/** Writes another jurisdiction down. The return is locked. */
+/** Changes the jurisdiction. The return is locked. */
 export async function setJurisdiction(
 	tx: Transaction,
 	id: string,
@@ -74,7 +74,7 @@ export async function setJurisdiction(
 	await tx.update(taxReturns).set({ jurisdiction }).where(eq(taxReturns.id, id));
 }
 
-/** Notes that an answer changed, so that calculations and what was shown are old. The return is locked. */
+/** Records that an answer changed, so that calculations and what was shown are out of date. The return is locked. */
 export function touchFacts(tx: Transaction, id: string) {
 	return tx
 		.update(taxReturns)

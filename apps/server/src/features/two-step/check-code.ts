@@ -1,4 +1,4 @@
-/** Judging a code: one that is right is used up, wrong ones are counted, and after some there is a wait. */
+/** Judges a code: a correct one is used up, wrong ones are counted, and after several there is a wait. */
 import { failWith } from '@halfpenny/result';
 import type { Transaction } from '../../database/database.ts';
 import { audit } from '../../platform/audit-repository.ts';
@@ -12,8 +12,8 @@ import { useCode } from './recovery-codes.ts';
 import { lockTwoStep, type TwoStepRow, updateTwoStep } from './repository.ts';
 
 /**
- * Takes a code of the app, or a recovery code. WRONG_CODE says the same of one that is wrong and one that was used;
- * TOO_MANY_CODES while there is a wait. `row` is locked by the caller.
+ * Accepts an app's code or a recovery code. WRONG_CODE is the same for a wrong one and a used one; TOO_MANY_CODES while
+ * there is a wait. `row` is locked by the caller.
  */
 export async function takeCode(
 	tx: Transaction,

@@ -1,4 +1,4 @@
-/** Two-step sign-in once it is on: signing in by it, turning it off, new recovery codes. */
+/** Two-step sign-in once it is on: signing in with it, turning it off, new recovery codes. */
 
 import type { BodyOf, Calls } from '@halfpenny/contract';
 import type { Deed } from '@halfpenny/messages/history';
@@ -14,7 +14,7 @@ import { tell } from './letters.ts';
 import { renewCodes } from './recovery-codes.ts';
 import { deleteTwoStep, lockTwoStep } from './repository.ts';
 
-/** Finishes what `logIn` began. CODE_STEP_OVER when that is too long ago, WRONG_CODE, TOO_MANY_CODES. */
+/** Finishes what `logIn` began. CODE_STEP_OVER if that is too long ago, WRONG_CODE, TOO_MANY_CODES. */
 export function logInWithCode(
 	services: Services,
 	token: string | undefined,
@@ -61,7 +61,7 @@ export function renewRecoveryCodes(
 	});
 }
 
-/** For the operator: turns it off for someone who has lost their app and codes. TWO_STEP_OFF. */
+/** For the operator: turns it off for a person who has lost their app and codes. TWO_STEP_OFF. */
 export function turnOffByOperator(services: Services, userId: string): Promise<Result<null>> {
 	return services.database.transaction(async (tx) => {
 		const row = await lockTwoStep(tx, userId);

@@ -1,11 +1,11 @@
-/** The key of an app as it is kept: sealed with the person's own key. */
+/** The key of an app as it is stored: sealed with the person's own key. */
 import type { Transaction } from '../../database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import type { TwoStepRow } from './repository.ts';
 
 const PLACE = 'two_steps.sealed_key';
 
-/** The key as it is kept. */
+/** Seals the key. */
 export async function sealKey(
 	tx: Transaction,
 	{ vault }: Pick<Services, 'vault'>,
@@ -15,7 +15,7 @@ export async function sealKey(
 	return (await vault.cipherOf(tx, userId)).seal(key, PLACE);
 }
 
-/** The key as the app has it. Throws `TamperedError` when it was changed. */
+/** Opens the stored key. Throws `TamperedError` when it was changed. */
 export async function openKey(
 	tx: Transaction,
 	{ vault }: Pick<Services, 'vault'>,

@@ -1,10 +1,10 @@
-/** Letters about the second step, to the address of the account. */
+/** Emails about the second step, to the address of the account. */
 import type { Transaction } from '../../database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { enqueueNotice, type Notice } from '../account-notices/notices.ts';
 import { loadProfile } from '../profile/queries.ts';
 
-/** Writes to the person, in the transaction of what it is about. */
+/** Emails the person, in the transaction the email is about. */
 export async function tell(
 	tx: Transaction,
 	services: Services,

@@ -1,4 +1,4 @@
-/** Nothing goes to the real HMRC for an account that only a password protects. */
+/** Nothing goes to the real HMRC for an account protected only by a password. */
 import type { Queries } from '../../database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { twoStepSince } from './repository.ts';

@@ -1,4 +1,4 @@
-/** Recovery codes for a user without their app: ten, each good once. Only a keyed hash of each is kept. */
+/** Recovery codes for a user without their app: ten, each valid once. Only a keyed hash of each is stored. */
 import type { Transaction } from '../../database/database.ts';
 import { makeCode, readCode } from '../../platform/crypto/typed-code.ts';
 import type { Vault } from '../../platform/crypto/vault.ts';
@@ -15,7 +15,7 @@ export async function renewCodes(tx: Transaction, { vault }: Codes, userId: stri
 	return codes;
 }
 
-/** Uses a code up. False when the person has none like it. */
+/** Uses a code up. False when the person has no such code. */
 export function useCode(tx: Transaction, { vault }: Codes, userId: string, typed: string): Promise<boolean> {
 	return deleteRecoveryCode(tx, userId, indexOf(vault, userId, typed));
 }

@@ -6,7 +6,7 @@ import { recoveryCodes, twoSteps } from '../../database/schema/accounts.ts';
 /** A person's second step. */
 export type TwoStepRow = typeof twoSteps.$inferSelect;
 
-/** Since when a person's second step counts; undefined while it does not. */
+/** Since when a person's second step has been on; undefined while it is off. */
 export async function twoStepSince(queries: Queries, userId: string): Promise<Date | undefined> {
 	const [row] = await queries
 		.select({ since: twoSteps.confirmedAt })
@@ -33,7 +33,7 @@ export async function putTwoStep(
 		.onConflictDoUpdate({ target: twoSteps.userId, set: { sealedKey, createdAt, wrongCodes: 0 } });
 }
 
-/** Records the outcome of a code, or that the step counts from now on. */
+/** Records the outcome of a code, or that the step is on from now. */
 export async function updateTwoStep(
 	tx: Transaction,
 	userId: string,
@@ -47,7 +47,7 @@ export async function deleteTwoStep(tx: Transaction, userId: string): Promise<vo
 	await tx.delete(twoSteps).where(eq(twoSteps.userId, userId));
 }
 
-/** Keeps these recovery codes and no others. */
+/** Stores these recovery codes and no others. */
 export async function replaceRecoveryCodes(
 	tx: Transaction,
 	userId: string,

@@ -1,4 +1,4 @@
-/** Two-step sign-in: setting it up, signing in by it, turning it off. */
+/** Two-step sign-in: setting it up, signing in with it, turning it off. */
 import { calls } from '@halfpenny/contract';
 import type { FastifyInstance } from 'fastify';
 import { giveSession, halfSessionIn } from '../../platform/http/cookies.ts';

@@ -1,4 +1,4 @@
-/** Turning two-step sign-in on: a key for the app, then a code that shows that the app has it. */
+/** Turns two-step sign-in on: a key for the app, then a code that proves the app has it. */
 import type { BodyOf, Calls } from '@halfpenny/contract';
 import type { Transaction } from '../../database/database.ts';
 import { audit } from '../../platform/audit-repository.ts';
@@ -15,7 +15,7 @@ import { SETTING_UP_MS } from './policy.ts';
 import { renewCodes } from './recovery-codes.ts';
 import { lockTwoStep, putTwoStep, type TwoStepRow, updateTwoStep } from './repository.ts';
 
-/** The key that goes into the app: the same in every tab until it is confirmed or has run out. WRONG_PASSWORD, TWO_STEP_ON. */
+/** The key for the app: the same in every tab until it is confirmed or has expired. WRONG_PASSWORD, TWO_STEP_ON. */
 export async function beginTwoStep(
 	services: Services,
 	userId: string,
@@ -41,7 +41,7 @@ async function newKey(tx: Transaction, services: Services, userId: string): Prom
 }
 
 /**
- * Turns it on and gives the recovery codes; every other session ends. WRONG_CODE, TOO_MANY_CODES, TWO_STEP_ON,
+ * Turns it on and returns the recovery codes; every other session ends. WRONG_CODE, TOO_MANY_CODES, TWO_STEP_ON,
  * TWO_STEP_NOT_BEGUN.
  */
 export function confirmTwoStep(

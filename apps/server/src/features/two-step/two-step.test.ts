@@ -1,4 +1,4 @@
-/** Two-step sign-in on both databases: on only once a code was right, needed from then on, each code good once. */
+/** Two-step sign-in on both databases: on only after a correct code, required from then on, each code valid once. */
 import { Writable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { generateSync } from 'otplib';
@@ -38,10 +38,10 @@ describeOnDatabases('two-step sign-in', (open) => {
 	const pass = (ms: number) => {
 		server.time.now = new Date(server.time.now.getTime() + ms);
 	};
-	/** What the app shows now, or so many steps from now. */
+	/** What the app shows now, or this many steps from now. */
 	const shown = (secret = key, steps = 0) =>
 		generateSync({ secret, epoch: Math.floor(server.time.now.getTime() / 1000) + steps * 30 });
-	/** A code that is right in none of the steps that are looked at. */
+	/** A code that is wrong in every step that is checked. */
 	const wrong = () => {
 		const right = [-1, 0, 1].map((steps) => shown(key, steps));
 		return ['000000', '111111', '222222', '333333'].find((code) => !right.includes(code)) ?? '';
@@ -143,7 +143,7 @@ describeOnDatabases('two-step sign-in', (open) => {
 	});
 
 	describe('signing in', () => {
-		it('asks for the code after the right password only, and lets in with it', async () => {
+		it('asks for the code only after the right password, and signs in with it', async () => {
 			const { username } = user;
 			const stranger = await server.newBrowser().post('/api/login', { username, password: 'wrong' });
 			expect([stranger.status, stranger.body.code]).toEqual([401, 'WRONG_CREDENTIALS']);
@@ -155,7 +155,7 @@ describeOnDatabases('two-step sign-in', (open) => {
 			expect(await deeds()).toEqual(expect.arrayContaining(['session.codeAsked', 'session.begun']));
 		});
 
-		it('has a half session that no script reads, that goes to one address, and that opens nothing', async () => {
+		it('has a half session that no script reads, that is sent to one path only, and that opens nothing', async () => {
 			const browser = server.newBrowser();
 			const { username, password } = user;
 			const answer = await browser.post('/api/login', { username, password });
@@ -167,7 +167,7 @@ describeOnDatabases('two-step sign-in', (open) => {
 			expect(await isIn(browser)).toBe(false);
 		});
 
-		it('takes the code before and after too, but none further off', async () => {
+		it('accepts the codes just before and after too, but none further off', async () => {
 			for (const [steps, status] of [
 				[-2, 422],
 				[-1, 200],
@@ -180,7 +180,7 @@ describeOnDatabases('two-step sign-in', (open) => {
 			}
 		});
 
-		it('takes no code twice, and says the same of a used one as of a wrong one', async () => {
+		it('accepts no code twice, and answers the same for a used one as for a wrong one', async () => {
 			const code = shown();
 			expect((await enter(await halfway(user), code)).status).toBe(200);
 			const [used, never] = [
@@ -194,7 +194,7 @@ describeOnDatabases('two-step sign-in', (open) => {
 			expect((await enter(await halfway(user), shown())).status).toBe(200);
 		});
 
-		it('does not take the code that turned it on', async () => {
+		it('does not accept the code that turned it on', async () => {
 			const fresh = await signUpUser(server);
 			const { body } = await begin(fresh.browser, fresh.password);
 			const code = shown(body.key);
@@ -202,7 +202,7 @@ describeOnDatabases('two-step sign-in', (open) => {
 			expect((await enter(await halfway(fresh), code)).body.code).toBe('WRONG_CODE');
 		});
 
-		it('takes a recovery code once, however it is typed', async () => {
+		it('accepts a recovery code once, however it is typed', async () => {
 			const [first = '', second = ''] = spare;
 			expect((await enter(await halfway(user), first)).status).toBe(200);
 			expect((await enter(await halfway(user), first)).body.code).toBe('WRONG_CODE');
@@ -224,7 +224,7 @@ describeOnDatabases('two-step sign-in', (open) => {
 			expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
 		});
 
-		it('ends the half session after ten minutes, and with the password it rested on', async () => {
+		it('ends the half session after ten minutes, and if the password changes', async () => {
 			const late = await halfway(user);
 			pass(10 * MINUTE_MS);
 			const answer = await enter(late, shown());
@@ -237,7 +237,7 @@ describeOnDatabases('two-step sign-in', (open) => {
 			expect((await enter(await halfway({ ...user, password }), shown())).status).toBe(200);
 		});
 
-		it('looks at no code for a quarter of an hour after five wrong ones, and writes to the person', async () => {
+		it('checks no code for a quarter of an hour after five wrong ones, and emails the person', async () => {
 			const answers = [];
 			for (let tries = 0; tries < 5; tries += 1)
 				answers.push((await enter(await halfway(user), wrong())).body.code);
@@ -281,7 +281,7 @@ describeOnDatabases('two-step sign-in', (open) => {
 			);
 		});
 
-		it('ends a sign-in that waits for its code when it is turned off', async () => {
+		it('ends a sign-in waiting for its code when turned off', async () => {
 			const browser = await halfway(user);
 			await off({ password: user.password, code: shown() });
 			expect((await enter(browser, spare[0] ?? '')).body.code).toBe('CODE_STEP_OVER');
@@ -299,7 +299,7 @@ describeOnDatabases('two-step sign-in', (open) => {
 			expect((await enter(await halfway(user), body.recoveryCodes[0])).status).toBe(200);
 		});
 
-		it('is said in the export, without the key', async () => {
+		it('is in the export, without the key', async () => {
 			const { browser } = user;
 			const answer = await browser.get('/api/export/all-data?format=json');
 			expect(answer.body.twoStepSignIn).toEqual({ since: START.toISOString() });
@@ -338,7 +338,7 @@ describeOnDatabases('two-step sign-in', (open) => {
 				const answer = await browser.post('/api/account/deletion', { password, understood: true, ...given });
 				return answer.body.code ?? answer.status;
 			};
-			// None is not a guess: after as many as one may make, a right code still counts.
+			// An empty code is not a guess: after as many as allowed, a correct code still counts.
 			for (let tried = 0; tried < 6; tried += 1) expect(await remove({})).toBe('WRONG_CODE');
 			expect(await remove({ code: wrong() })).toBe('WRONG_CODE');
 			expect(await remove({ code: shown(), password: 'wrong' })).toBe('WRONG_PASSWORD');
@@ -358,7 +358,7 @@ describeOnDatabases('two-step sign-in', (open) => {
 			expect((await browser.get('/api/user')).status).toBe(200);
 		});
 
-		it('is turned off by whoever runs the service, audited, for who has lost everything', async () => {
+		it('can be turned off by the operator, audited, for people who have lost everything', async () => {
 			const run = (...given: string[]) => twoStepCommand(given)?.(server.services);
 			expect(await run('two-step-off', user.email.toUpperCase())).toEqual({
 				ok: true,
@@ -402,7 +402,7 @@ describeOnDatabases('two-step sign-in', (open) => {
 	});
 });
 
-describe('a code of the app', () => {
+describe('an app’s code', () => {
 	const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 	it.each([

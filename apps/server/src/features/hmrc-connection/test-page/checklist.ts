@@ -121,7 +121,7 @@ async function lineOf({ item, endpoint, call, read }: Check): Promise<Line> {
 	const head = { checklistItem: sayHmrcTest(item), method: 'GET', endpoint } as const;
 	const outcome = await call();
 	if (outcome.kind === 'answered') return { ...head, ...(read ?? readAnything)(outcome.value) };
-	// At first nobody has a business or a calculation, which HMRC answers with a 404 and its own code.
+	// Nobody has a business or a calculation at first: HMRC answers with a 404 and its own code.
 	if (outcome.kind === 'refused' && outcome.status === 404)
 		return { ...head, status: 'SUCCESS', message: sayHmrcTest('result.nothing') };
 	return { ...head, status: 'FAILED', message: wordsOfFailure(outcome) };

@@ -36,7 +36,7 @@ export function resultOf<Value>(outcome: MtdOutcome<Value>): Result<Value> {
 	return outcome.kind === 'answered' ? succeed(outcome.value) : failWith(failureOf(outcome));
 }
 
-/** The value, or undefined where HMRC answers that there is none. */
+/** The value, or undefined if HMRC answers that there is none. */
 export function orNothing<Value>(outcome: MtdOutcome<Value>): Result<Value | undefined> {
 	const isNothing = outcome.kind === 'refused' && outcome.status === 404;
 	return isNothing ? succeed(undefined) : resultOf(outcome);

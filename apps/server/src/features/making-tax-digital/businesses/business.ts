@@ -7,7 +7,7 @@ import type { BusinessRow } from './repository.ts';
 
 /** What is stored about a business. */
 export interface BusinessContent {
-	/** HMRC's id, or our own for one that only we keep. */
+	/** HMRC's id, or our own for a business known only here. */
 	readonly businessId: string;
 	/** As typed when it was created here. */
 	readonly businessName: string | null;
@@ -44,13 +44,13 @@ export function isSent(business: Business): business is SentBusiness {
 	);
 }
 
-/** The kind of quarters it reports in a tax year: a choice holds from its year on. */
+/** Which kind of quarters it reports by in a tax year: a choice applies from its year on. */
 export function periodTypeOf({ quarterlyTypeChoice }: BusinessContent, taxYear: string): QuarterlyPeriodType {
 	const holds = quarterlyTypeChoice && quarterlyTypeChoice.taxYearOfChoice <= taxYear;
 	return holds ? quarterlyTypeChoice.quarterlyPeriodType : 'standard';
 }
 
-/** The quarters of a business in a year, each from when it was carried on. */
+/** The quarters of a business in a year, each from when the business was running. */
 export function quartersOfBusiness(business: BusinessContent, taxYear: string): readonly Quarter[] {
 	const start = business.commencementDate ?? '';
 	const end = business.cessationDate ?? '9999';

@@ -61,7 +61,7 @@ export async function createBusiness(
 	return business;
 }
 
-/** Trading since the year before this one, so that there is a whole year to report. */
+/** Trading since the previous year, so that there is a whole year to report. */
 function testBusiness(asked: Asked, today: string): TestBusiness {
 	const { businessName, businessType: typeOfBusiness = 'self-employment', tradingName } = asked;
 	const { accountingPeriodStart: start, accountingPeriodEnd: end } = asked;

@@ -9,7 +9,7 @@ import { type MtdCaller, openFor } from '../access/hmrc-access.ts';
 import { type Business, type BusinessContent, openBusiness, sealBusiness } from './business.ts';
 import { findBusinessRow, insertBusiness, listBusinessRows, updateBusiness } from './repository.ts';
 
-/** The person's businesses at HMRC, in HMRC's order, then those only we keep. */
+/** The person's businesses at HMRC, in HMRC's order, then those known only here. */
 export async function readBusinesses(services: Services, caller: MtdCaller): Promise<Result<Business[]>> {
 	const access = await openFor(services, caller);
 	if (!access.ok) return access;
@@ -80,7 +80,7 @@ export async function keptBusinesses(
 	const rows = await listBusinessRows(database, { userId, environment: config.hmrc.environment });
 	if (rows.length === 0) return [];
 	const cipher = await vault.cipherOf(database, userId);
-	// Those first listed together are in the order of HMRC's ids: trades before property.
+	// Those first listed together are ordered by HMRC's ids: trades before property.
 	return rows
 		.map((row) => ({ at: row.createdAt.getTime(), business: openBusiness(cipher, row) }))
 		.toSorted(

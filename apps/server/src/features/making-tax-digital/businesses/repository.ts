@@ -1,4 +1,4 @@
-/** Businesses. Whatever a person asks for is looked up by person. */
+/** Businesses. Everything a person asks for is looked up by person. */
 import type { HmrcEnvironment } from '@halfpenny/hmrc';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';

@@ -6,7 +6,7 @@ import { type Beside, type incomeOf, presentLines } from './compare.ts';
 const same: Beside = { hmrc: pence(0), ours: pence(0) };
 const pounds = (hmrc: number, ours: number): Beside => ({ hmrc: pence(hmrc * 100), ours: pence(ours * 100) });
 
-/** The reason for a difference in total income, with that profit. */
+/** The reason given for a difference in total income with that profit. */
 function whyOf(profit: Beside) {
 	const income: ReturnType<typeof incomeOf> = {
 		...{ selfEmployment: profit, ukProperty: same, employment: same },
@@ -25,13 +25,13 @@ describe('a line that differs', () => {
 		['by more', pounds(98_820, 98_800)],
 		['the other way, which no rounding of a return does', pounds(98_799, 98_800)],
 		['because HMRC counted nothing', { hmrc: null, ours: pence(100) }],
-	])('%s says which income HMRC counted otherwise', (_how, profit) => {
+	])('%s says which income HMRC counted differently', (_how, profit) => {
 		expect(whyOf(profit)).toBe(
 			'HMRC counted different income from your answers: profit from self-employment.',
 		);
 	});
 
-	it('has no reason where both are the same', () => {
+	it('has no reason if both are the same', () => {
 		expect(whyOf(pounds(98_799, 98_799))).toBeNull();
 	});
 });

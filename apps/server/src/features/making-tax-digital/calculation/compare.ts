@@ -18,7 +18,7 @@ export interface Beside {
 	readonly ours: Pence | null;
 }
 
-/** The income HMRC counted, by source, and the income we know of. */
+/** The income HMRC counted, by source, and the income we know about. */
 export function incomeOf(
 	figures: Figures,
 	facts: Facts,
@@ -68,7 +68,10 @@ export function incomeOf(
 const total = (amounts: readonly (number | undefined)[]): Pence =>
 	sum(amounts.map((amount) => (amount ?? 0) as Pence));
 
-/** Rounds each kind of income down to a pound, as HMRC does; otherwise pence of several would make up a pound HMRC lacks. */
+/**
+ * Rounds each kind of income down to a pound, as HMRC does; otherwise the pence of several would make up a pound HMRC
+ * does not have.
+ */
 const received = (amounts: readonly (number | undefined)[]): Pence =>
 	sum(amounts.map((amount) => downToPound((amount ?? 0) as Pence)));
 
@@ -77,7 +80,7 @@ function some(amounts: readonly (number | undefined)[]): Pence | null {
 	return all === 0 ? null : all;
 }
 
-/** Sources of which HMRC counted less than we know of, in whole pounds. */
+/** Sources HMRC counted less of than we know about, in whole pounds. */
 export function notCounted(income: Readonly<Record<SourceName, Beside>>): readonly SourceName[] {
 	return (Object.keys(income) as SourceName[]).filter((source) => {
 		const { hmrc, ours } = income[source];
@@ -85,7 +88,7 @@ export function notCounted(income: Readonly<Record<SourceName, Beside>>): readon
 	});
 }
 
-/** The lines of the calculation, with HMRC's order of allowances in both. */
+/** The lines of the calculation, with allowances in HMRC's order in both. */
 export function linesOf(
 	figures: Figures,
 	facts: Facts,
@@ -94,7 +97,7 @@ export function linesOf(
 	const { taxCalculation } = figures;
 	if (!taxCalculation) return {};
 	const { trades, property } = pages(facts);
-	// HMRC counts profits after losses of earlier years; a return takes those off later.
+	// HMRC counts profits after losses of earlier years; a return deducts those later.
 	const earlierLosses = total([...trades, property].map((page) => page?.lossUsed));
 	const mtd = ours.alternatives?.mtd ?? ours;
 	const { incomeTax, nics, totalIncomeTaxAndNicsDue } = taxCalculation;

@@ -1,4 +1,4 @@
-/** Calculations that people asked HMRC for. Whatever a person asks for is looked up by person. */
+/** Calculations people asked HMRC for. Everything a person asks for is looked up by person. */
 import { and, desc, eq } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
 import { mtdCalculations } from '../../../database/schema/making-tax-digital.ts';

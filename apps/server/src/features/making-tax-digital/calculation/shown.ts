@@ -5,10 +5,10 @@ import type { CalculationRow } from './repository.ts';
 
 type One = AnswerOf<typeof calls.mtdCalculation>;
 
-/** HMRC's figures, the blockers, the words, and the answers they were compared with. */
+/** HMRC's figures, the blockers, the wording, and the answers they were compared with. */
 export interface ShownCalculation extends Pick<One, 'blockers' | 'declaration' | 'lines' | 'income'> {
 	readonly due: string | null;
-	/** Null when there is no return for the year. */
+	/** Null if there is no return for the year. */
 	readonly answers: { readonly taxReturnId: string; readonly factsVersion: number } | null;
 }
 

@@ -126,7 +126,7 @@ async function send(
 	return next;
 }
 
-/** What HMRC's answer means. When HMRC refuses a request as one too many, or for its token, it has not read it. */
+/** What HMRC's answer means. If HMRC refuses a request as one too many, or for its token, it has not read it. */
 function stepAfter(outcome: MtdOutcome<true>): Step {
 	switch (outcome.kind) {
 		case 'answered':

@@ -82,7 +82,7 @@ async function declareIn(
 	);
 }
 
-/** The year's return, locked until the transaction ends; created when there is none. */
+/** The year's return, locked until the transaction ends; created if there is none. */
 async function lockYearsReturn(
 	tx: Transaction,
 	{ clock }: Services,
@@ -178,7 +178,7 @@ async function freeze(
 	return id;
 }
 
-/** The year's answers as they were, and the words the person confirmed. */
+/** The year's answers as they were, and the wording the person confirmed. */
 function snapshotOf(taxYear: string, year: FactsOfYear | undefined, shown: ShownCalculation) {
 	if (!isTaxYear(taxYear)) throw new Error('a year without rates was declared');
 	const facts = year?.facts ?? { taxYear, residence: 'uk' as const };

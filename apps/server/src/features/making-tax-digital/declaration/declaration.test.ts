@@ -43,7 +43,7 @@ describeOnDatabases('a final declaration', (open) => {
 		(await world.ledger(nino, 'POST', 'final-declaration')).map(({ status }) => status);
 	const work = () => world.server.services.jobs.worker.runDue();
 
-	it('that HMRC accepted without our learning of it is found there, and never sent again', async () => {
+	it('that HMRC accepted without telling us is found there, and never sent again', async () => {
 		const person = await trader();
 		const { id, totalIncomeTaxAndNicsDue } = await calculated(person);
 		// 20,000 less 12,570: 7,430 at 20%, and at 6%.
@@ -158,7 +158,7 @@ describeOnDatabases('a final declaration', (open) => {
 		]);
 	});
 
-	it('is blocked by income that we know of and HMRC did not count', async () => {
+	it('is blocked by income we know about and HMRC did not count', async () => {
 		const person = await trader();
 		const { body: taxReturn } = await person.browser.post('/api/tax-returns', { taxYear });
 		await person.browser.post(`/api/tax-returns/${taxReturn.id}/entries`, {

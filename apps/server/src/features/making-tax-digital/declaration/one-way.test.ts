@@ -1,4 +1,4 @@
-/** A year is filed in one way: by its return or by a final declaration, even while nobody knows whether HMRC has it. */
+/** A year is filed one way: by its return or by a final declaration, even while nobody knows whether HMRC has it. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { JOB } from '../../../../tests/filer.ts';
 import { connectPerson, type MtdPerson, type MtdWorld, startMtdWorld } from '../../../../tests/mtd-world.ts';

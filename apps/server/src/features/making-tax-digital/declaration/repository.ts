@@ -1,4 +1,4 @@
-/** Final declarations. Whatever a person asks for is looked up by person. */
+/** Final declarations. Everything a person asks for is looked up by person. */
 import { and, desc, eq } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../../database/database.ts';
 import { mtdDeclarations } from '../../../database/schema/making-tax-digital.ts';
@@ -41,7 +41,7 @@ export function listDeclarations(
 		.orderBy(desc(submissions.createdAt), desc(submissions.attemptNumber));
 }
 
-/** Stores a declaration sealed again, for its job. */
+/** Stores a declaration, sealed again, for its job. */
 export async function resealDeclaration(
 	queries: Queries,
 	submissionId: string,

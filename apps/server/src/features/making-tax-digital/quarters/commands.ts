@@ -1,4 +1,4 @@
-/** Stores what is typed for a quarter, and sends it once, however often that is asked for. */
+/** Stores what is typed for a quarter, and sends it once, however often it is requested. */
 import { randomUUID } from 'node:crypto';
 import type { TestMode } from '@halfpenny/hmrc';
 import { sayMtdYear } from '@halfpenny/messages/mtd-year';
@@ -78,7 +78,7 @@ export interface SendAsked {
 
 /**
  * Sends a quarter. The same figures are not sent twice; different figures while an update is on its way are
- * MTD_UPDATE_UNDER_WAY. MTD_HELD_DIFFERS, MTD_PERIOD_NOT_ENDED, MTD_REFUSED and what reading gives.
+ * MTD_UPDATE_UNDER_WAY. MTD_HELD_DIFFERS, MTD_PERIOD_NOT_ENDED, MTD_REFUSED and the errors of reading.
  */
 export async function submitQuarter(
 	services: Services,
@@ -110,7 +110,7 @@ const saying = (state: string) => {
 
 type Asked = Done & { readonly updateId?: string };
 
-/** Stores the update with its job, unless HMRC has it or it is under way: simultaneous requests come here one by one. */
+/** Stores the update with its job, unless HMRC has it or it is under way: simultaneous requests get here one by one. */
 async function ask(
 	services: Services,
 	caller: MtdCaller,

@@ -12,7 +12,7 @@ export interface FormField {
 	readonly name: string;
 	/** Its path in HMRC's body; two paths for an expense that is wholly disallowable. */
 	readonly to: readonly string[];
-	/** Whether it is sent as zero when it is blank: the fields of the specified form are. */
+	/** Whether a blank is sent as zero: the fields of the specified form are. */
 	readonly always: boolean;
 	readonly signed: boolean;
 }
@@ -79,7 +79,7 @@ export const FORM_FIELDS: Readonly<Record<SentType, readonly FormField[]>> = {
 	],
 };
 
-/** The field for money that came in. */
+/** The field for income. */
 export const TURNOVER_FIELD: Readonly<Record<SentType, string>> = {
 	'self-employment': 'turnover',
 	'uk-property': 'rentIncome',

@@ -37,7 +37,7 @@ export function sameFigures(type: SentType, one: Figures, other: Figures): boole
 	return FORM_FIELDS[type].every(({ part, name }) => (one[part][name] ?? 0) === (other[part][name] ?? 0));
 }
 
-/** What came in: the turnover, or the rent. */
+/** The income: turnover or rent. */
 export function turnoverOf(type: SentType, { income }: Figures): Pence {
 	return income[TURNOVER_FIELD[type]] ?? pence(0);
 }
@@ -78,7 +78,7 @@ export function rowsIn(body: object, before = ''): Rows {
 	);
 }
 
-/** Rows as a nested object; a number in a path is a place in a list. */
+/** Rows as a nested object; a number in a path is an index of a list. */
 export function nested(rows: Rows): Record<string, unknown> {
 	const body: Record<string, unknown> = {};
 	for (const [place, amount] of Object.entries(rows)) {

@@ -16,7 +16,7 @@ import { orNothing } from '../access/failures.ts';
 import type { SentType } from './fields.ts';
 import { compareRows, nested, type Rows, rowsIn } from './figures.ts';
 
-/** A year to date: its days and its amounts. */
+/** A year to date: its dates and amounts. */
 export interface YearToDate {
 	readonly periodStart: string;
 	readonly periodEnd: string;

@@ -28,7 +28,7 @@ export async function listKeptQuarters(
 	return all;
 }
 
-/** Everything that was sent, oldest first: the exact amounts, when, and the outcome. */
+/** Everything sent, oldest first: the exact amounts, when, and the outcome. */
 export async function listSentUpdates({ database, vault }: Services, userId: string) {
 	const rows = await listAllUpdates(database, userId);
 	if (rows.length === 0) return [];

@@ -13,7 +13,7 @@ import { loadKeptYear } from './prepare.ts';
 
 type Listed = AnswerOf<typeof calls.mtdObligations>[number];
 
-/** A business, and the days between which to ask for its updates. */
+/** A business, and the dates between which to ask for its updates. */
 export interface ObligationsOf {
 	readonly businessId: string;
 	readonly from: string;
@@ -44,7 +44,7 @@ export async function readObligations(
 	const all = (answer.value ?? []).flatMap(({ obligationDetails }) => obligationDetails);
 	const sent = await sentQuarters(services, business, taxYear);
 	const ends = quartersOf(taxYear, periodTypeOf(business, taxYear)).map(({ to }) => to);
-	// Two years overlap where a business changes from standard to calendar quarters.
+	// Two years overlap when a business changes from standard to calendar quarters.
 	const asking = isYear ? all.filter(({ periodEndDate }) => ends.includes(periodEndDate)) : all;
 	const present = (one: Obligation) =>
 		presentObligation(one, periodTypeOf(business, taxYear), { taxYear, sent });

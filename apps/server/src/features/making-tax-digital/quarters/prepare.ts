@@ -110,8 +110,8 @@ export function sentLast({ updates }: KeptYear): YearToDate | undefined {
 }
 
 /**
- * The year to date including a quarter's figures: the sum of these and of what was sent for the other quarters, to the
- * latest quarter sent, or to this one if it is later. The end date never moves back.
+ * The year to date including a quarter's figures: the sum of these and of what was sent for the other quarters, up to
+ * the latest quarter sent, or to this one if it is later. The end date never moves back.
  */
 export function yearToDate(
 	{ business, period, periods, figures }: ReadQuarter,

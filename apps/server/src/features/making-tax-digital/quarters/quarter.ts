@@ -25,12 +25,12 @@ export interface UpdateContent {
 	readonly periodEnd: string;
 	/** The year to date for HMRC. */
 	readonly rows: Rows;
-	/** The figures of its own quarter. */
+	/** The figures of this quarter alone. */
 	readonly figures: Figures;
 	/** What the law requires us to send about the browser that asked. */
 	readonly caller: FraudHeaders;
 	readonly testMode: TestMode | null;
-	/** What HMRC held and the person saw before asking for this, where it was not what we sent last. */
+	/** What HMRC held, and the person saw, before asking for this, if it differed from what we sent last. */
 	readonly seenHeld: string | null;
 }
 

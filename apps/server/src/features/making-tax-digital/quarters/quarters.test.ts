@@ -288,7 +288,7 @@ describeOnDatabases('the quarters of a year', (open) => {
 	it.each([
 		['before it is sent', { kind: 'malformed', variant: 'notXml' }, 'queued'],
 		['of its own', { kind: 'html', status: 200, when: 'after', skip: 1 }, 'unknown'],
-	])('loses no update to an answer of another shape %s', async (_which, fault, status) => {
+	])('loses no update to a response of another shape %s', async (_which, fault, status) => {
 		await world.at('2026-07-06');
 		await world.faults({ ...fault, operations: ['mtd'], next: 1 });
 		const answered = await submit(quarterOf('Q1', '930'));

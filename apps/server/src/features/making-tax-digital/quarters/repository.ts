@@ -1,4 +1,4 @@
-/** Quarters, updates and their documents. Whatever a person asks for is looked up by person. */
+/** Quarters, updates and their documents. Everything a person asks for is looked up by person. */
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../../database/database.ts';
 import { uploadedDocuments } from '../../../database/schema/documents.ts';
@@ -15,7 +15,7 @@ export type QuarterRow = typeof mtdQuarters.$inferSelect;
 /** An update as it is stored. */
 export type UpdateRow = typeof mtdUpdates.$inferSelect;
 
-/** The states in which an update waits for something. */
+/** The states of a waiting update. */
 export const UNDER_WAY = ['queued', 'sending', 'unknown'] as const;
 
 /** A business's year. */
@@ -27,7 +27,7 @@ export interface BusinessYearKey {
 const ofYear = ({ businessId, taxYear }: BusinessYearKey) =>
 	and(eq(mtdQuarters.businessId, businessId), eq(mtdQuarters.taxYear, taxYear));
 
-/** The quarters of a business's year that were ever typed, in order. */
+/** The quarters of a business's year that have been typed, in order. */
 export function listQuarters(queries: Queries, year: BusinessYearKey): Promise<QuarterRow[]> {
 	return queries.select().from(mtdQuarters).where(ofYear(year)).orderBy(asc(mtdQuarters.quarter));
 }

@@ -70,7 +70,7 @@ export async function sendUpdate(services: Services, updateId: string, access: H
 	return work(services, { update, content, business, access });
 }
 
-/** From `queued`, or from a state in which no process can still be sending it. */
+/** From `queued`, or from a state that means no process can still be sending it. */
 async function begin({ database, clock }: Services, id: string): Promise<UpdateRow | undefined> {
 	const now = clock.now();
 	return database.transaction(async (tx) => {
@@ -187,7 +187,7 @@ async function again(services: Services, updateId: string): Promise<Outcome> {
 	const now = clock.now();
 	if (!isFree(update, now)) return retryAfter(SOMEBODY_SENDS_MS);
 	if (now.getTime() - update.createdAt.getTime() > GIVE_UP_AFTER_MS) {
-		// Given up here, or no later update could ever go; the next one sees what HMRC holds first.
+		// Give up here, or no later update could ever be sent; the next one checks first what HMRC holds.
 		await settle(services, updateId, 'failed', 'unanswered');
 		return dead('mtd.update.unanswered');
 	}

@@ -1,4 +1,4 @@
-/** The £1,000 allowances that a business's year end sends are exactly what the calculation takes off. */
+/** The £1,000 allowances sent at a business's year end are exactly those the calculation deducts. */
 import { pence } from '@halfpenny/facts';
 import { pages } from '@halfpenny/tax';
 import { describe, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ describe('the trading allowance', () => {
 		expect(sent(trade(3_000_00, false))).toEqual([{ 'allowances.annualInvestmentAllowance': 500_00 }]);
 	});
 
-	it('is at most what was received, and is claimed by itself where it covers that', () => {
+	it('is at most the income, and is claimed by itself if it covers that', () => {
 		expect(sent(trade(640_00))).toEqual([{ [allowance]: 640_00 }]);
 	});
 });

@@ -6,7 +6,9 @@ import type { Rows } from '../quarters/figures.ts';
 type Trade = NonNullable<Facts['trades']>[number];
 type Property = NonNullable<Facts['ukProperty']>;
 
-/** Amounts that were answered, by their paths below one of HMRC's body (`''` for the body itself); a blank is not sent. */
+/**
+ * Amounts that were answered, by their paths below part of HMRC's body (`''` for the body itself); a blank is not sent.
+ */
 export function rowsBelow(place: string, amounts: Readonly<Record<string, Pence | undefined>>): Rows {
 	const at = place === '' ? '' : `${place}.`;
 	return Object.fromEntries(

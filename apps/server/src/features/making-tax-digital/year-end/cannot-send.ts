@@ -59,7 +59,7 @@ function codesOf(facts: Facts): Readonly<Record<CannotSend, boolean>> {
 	};
 }
 
-/** Each with its sentence; none where there are no answers. */
+/** Each with its sentence; none if there are no answers. */
 export function whatCannotBeSent(facts: Facts | undefined): readonly { code: CannotSend; message: string }[] {
 	if (!facts) return [];
 	const codes = Object.entries(codesOf(facts)) as [CannotSend, boolean][];

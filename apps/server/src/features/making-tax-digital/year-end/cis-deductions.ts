@@ -1,6 +1,6 @@
 /**
- * Deductions under the Construction Industry Scheme. A return has one sum, HMRC wants them contractor by contractor and
- * month by month and keeps them: nothing of them is kept here.
+ * Deductions under the Construction Industry Scheme. A return has one total, HMRC wants them by contractor and month
+ * and stores them: none are stored here.
  */
 import type { AnswerOf, BodyOf, calls } from '@halfpenny/contract';
 import { type Facts, parsePounds, pence, sum, toPounds } from '@halfpenny/facts';
@@ -25,7 +25,7 @@ import { sendPart } from './send-part.ts';
 
 type Contractor = AnswerOf<typeof calls.mtdCisDeductions>[number];
 
-/** The item: the sum of the answers beside HMRC's. */
+/** The item: the total from the answers beside HMRC's. */
 export function cisItem(trades: NonNullable<Facts['trades']>): YearEndItem {
 	const totalDeductionAmount = sum(trades.map(({ cisDeductions }) => cisDeductions ?? pence(0)));
 	return {
@@ -65,7 +65,7 @@ function presentHeld({ cisDeductions }: HeldCisDeductions): Contractor[] {
 	});
 }
 
-/** The contractors that HMRC has for a year. */
+/** The contractors HMRC has for a year. */
 export async function listContractors(
 	services: Services,
 	caller: MtdCaller,
@@ -87,7 +87,7 @@ type Asked = Pick<
 	'taxYear' | 'contractorName' | 'employerRef' | 'months'
 >;
 
-/** Adds a contractor's year. VALIDATION_FAILED names each month whose amount is none, or all when none is given. */
+/** Adds a contractor's year. VALIDATION_FAILED names each month without a valid amount, or all when none is given. */
 export async function addContractor(
 	services: Services,
 	caller: MtdCaller,
@@ -113,7 +113,7 @@ export async function addContractor(
 
 const parsedOf = (typed = '') => (typed.trim() === '' ? undefined : parsePounds(typed, false));
 
-/** Takes a contractor's year away at HMRC. */
+/** Deletes a contractor's year at HMRC. */
 export function removeContractor(
 	services: Services,
 	caller: MtdCaller,

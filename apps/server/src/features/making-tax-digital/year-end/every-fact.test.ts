@@ -1,7 +1,6 @@
 /**
- * Goes through every fact that a person can tell us: it is sent to HMRC at the year end, it blocks the declaration,
- * HMRC's figure is compared with it, or it stands here with the reason why HMRC need not have it. Long because
- * it is one table.
+ * Goes through every fact a person can give: it is sent to HMRC at the year end, it blocks the declaration, HMRC's
+ * figure is compared with it, or this table says why HMRC need not have it. Long because it is one table.
  */
 import { type Facts, factsJsonSchema, pence } from '@halfpenny/facts';
 import { calculate, withClaims } from '@halfpenny/tax';
@@ -20,7 +19,7 @@ interface Schema {
 	readonly items?: Schema;
 }
 
-/** Facts that need not be sent at the year end, with the reason: a whole path, or how it begins. */
+/** Facts that need not be sent at the year end, with the reason: a whole path, or the start of one. */
 const WITHOUT: Readonly<Record<string, readonly string[]>> = {
 	'HMRC knows who the person is, and where': ['taxYear', 'residence', 'person.'],
 	'HMRC has it from the employer': [
@@ -122,7 +121,7 @@ function isSent(facts: Facts): boolean {
 	return sent.includes(AMOUNT) || sent.includes('yes');
 }
 
-/** Whether it blocks a declaration while HMRC counts nothing of it. */
+/** Whether it blocks a declaration if HMRC counts none of it. */
 const isCompared = (facts: Facts): boolean =>
 	notCounted(incomeOf({} as Parameters<typeof incomeOf>[0], facts, calculate(facts))).length > 0;
 
@@ -147,7 +146,7 @@ describe.each(['2025-26', '2026-27'])('of a return for %s', (taxYear) => {
 		expect(silent.map(([path]) => path)).toEqual([]);
 	});
 
-	it('Child Benefit is sent with the children and the day on which it stopped', () => {
+	it('Child Benefit is sent with the children and the date it stopped', () => {
 		const childBenefit = { received: AMOUNT, children: 2, stopped: `${taxYear.slice(0, 4)}-12-31` };
 		const facts = { taxYear, childBenefit } as unknown as Facts;
 		expect(whatCannotBeSent(facts)).toEqual([]);
@@ -159,7 +158,7 @@ describe.each(['2025-26', '2026-27'])('of a return for %s', (taxYear) => {
 		expect(isSent({ ...facts, childBenefit: { received: AMOUNT } })).toBe(false);
 	});
 
-	it('nothing blocks the declaration that need not be sent', () => {
+	it('nothing blocks the declaration if it need not be sent', () => {
 		const needless = every.filter(
 			([path, facts]) => reasonFor(path) !== undefined && whatCannotBeSent(facts).length > 0,
 		);

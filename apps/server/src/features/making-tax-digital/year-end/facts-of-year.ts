@@ -24,12 +24,12 @@ export interface Linkable {
 /** What the person told us about the year. */
 export interface FactsOfYear {
 	readonly taxReturn: TaxReturnRow;
-	/** For property the person's own share. Undefined where the answers contradict each other. */
+	/** For property the person's own share. Undefined if the answers contradict each other. */
 	readonly facts: Facts | undefined;
 	readonly linkables: readonly Linkable[];
 }
 
-/** Reads a person's year; undefined where they have no return for it. */
+/** Reads a person's year; undefined if they have no return for it. */
 export async function loadFactsOfYear(
 	services: Pick<Services, 'vault'>,
 	queries: Queries,

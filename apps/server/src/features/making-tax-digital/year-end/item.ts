@@ -3,7 +3,7 @@ import type { Pence } from '@halfpenny/facts';
 import type { MtdOutcome, MtdSession, PersonYear } from '@halfpenny/hmrc';
 import type { Result } from '../../../platform/result.ts';
 
-/** Amounts in pence by their path in HMRC's body; text for what is not an amount: `2` of something, a day, or `yes`. */
+/** Amounts in pence by their path in HMRC's body; text for anything else: a count such as `2`, a date, or `yes`. */
 export type YearEndRows = Readonly<Record<string, Pence | string>>;
 
 /** One thing sent to HMRC at the end of a year. */
@@ -14,7 +14,7 @@ export interface YearEndItem {
 	/** From the answers; empty when the return has none. */
 	readonly ours: YearEndRows;
 	readonly retrieve: (session: MtdSession, year: PersonYear) => Promise<Result<YearEndRows | undefined>>;
-	/** Replaces what HMRC holds with `ours`; absent where HMRC wants details the answers lack and other calls send. */
+	/** Replaces what HMRC holds with `ours`; absent if HMRC wants details the answers lack and other calls send. */
 	readonly put?: (session: MtdSession, year: PersonYear) => Promise<MtdOutcome<unknown>>;
 	/** Absent where HMRC has no call for it. */
 	readonly remove?: (session: MtdSession, year: PersonYear) => Promise<MtdOutcome<unknown>>;

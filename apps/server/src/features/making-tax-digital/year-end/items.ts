@@ -1,6 +1,7 @@
 /**
  * What the year's updates do not say, as HMRC accepts it: annual adjustments and allowances of each business, savings,
- * dividends, gifts, pension payments, other reliefs and charges, each read from the answers, from HMRC, and sent there.
+ * dividends, gifts, pension payments, other reliefs and charges. Each is calculated from the answers, read from HMRC,
+ * and sent there.
  */
 import type { Facts } from '@halfpenny/facts';
 import {
@@ -127,7 +128,7 @@ export function itemOfProperty(business: SentBusiness, facts: Facts): YearEndIte
 			const { ukProperty: body } = nested(ours) as {
 				ukProperty: { adjustments?: object; allowances?: object };
 			};
-			// HMRC requires everybody's residence with adjustments; someone who lives abroad cannot send from here.
+			// HMRC requires a residence status with adjustments; people who live abroad cannot send from here.
 			const adjustments = body.adjustments && { ...body.adjustments, nonResidentLandlord: false };
 			const annual = { ukProperty: { ...body, ...(adjustments && { adjustments }) } } as UkPropertyAnnual;
 			return putUkPropertyAnnual(session, of(business, year), annual);

@@ -7,7 +7,7 @@ import { type LinkRow, listLinks } from './link-repository.ts';
 /** A business, what it is linked to, and what it can be linked to. */
 export interface Linked {
 	readonly business: SentBusiness;
-	/** Undefined while nobody has chosen and it cannot be inferred. */
+	/** Undefined if nobody has chosen and it cannot be inferred. */
 	readonly to: Linkable | undefined;
 	readonly choices: readonly Linkable[];
 }

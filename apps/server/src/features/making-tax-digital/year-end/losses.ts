@@ -32,7 +32,7 @@ export type LossesOfBusiness = Pick<
 
 const BROUGHT_FORWARD = 'losses.broughtForwardLosses';
 
-/** Whether HMRC accepts a year's losses and their claims together, in part too: Losses 7.0, from 2026-27. */
+/** Whether HMRC accepts a year's losses together with their claims, partial ones too: Losses 7.0, from 2026-27. */
 export function takesAllLosses(taxYear: string): boolean {
 	return taxYear >= '2026-27';
 }
@@ -68,7 +68,7 @@ function together({ businessId }: SentBusiness, ours: Rows): Ways {
 	};
 }
 
-/** One loss of ours stands for all earlier years, as a loss of the year before. */
+/** One loss of ours covers all earlier years, as a loss of the previous year. */
 function oneByOne({ businessId, type }: SentBusiness, ours: Rows): Ways {
 	const of = ({ nino, taxYear }: PersonYear): BusinessYear => ({
 		...{ nino, businessId, taxYear: yearBefore(taxYear) },

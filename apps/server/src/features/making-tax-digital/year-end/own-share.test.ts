@@ -18,7 +18,7 @@ const facts = {
 	},
 } as unknown as Facts;
 
-it('sends a third of what all owners have, to the penny in the person’s favour', () => {
+it('sends a third of all owners’ amounts, rounded to the penny in the person’s favour', () => {
 	expect(itemOfProperty(business, withOwnShare(facts)).ours).toEqual({
 		'ukProperty.adjustments.balancingCharge': 33_33,
 		'ukProperty.allowances.costOfReplacingDomesticItems': 16_67,

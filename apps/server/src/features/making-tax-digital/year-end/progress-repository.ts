@@ -1,4 +1,4 @@
-/** What the audit trail, which every server writes to, says of sending a year end: its progress, and what HMRC accepted. */
+/** The audit trail of sending a year end, which every server writes to: its progress, and what HMRC accepted. */
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
 import { auditEvents } from '../../../database/schema/platform.ts';
@@ -9,7 +9,7 @@ export interface YearEndProgress {
 	readonly of: number;
 }
 
-/** The progress of the latest sending for the year; 0 of 0 where there was none. */
+/** The progress of the latest sending for the year; 0 of 0 if there was none. */
 export async function readProgress(
 	queries: Queries,
 	userId: string,
@@ -29,7 +29,7 @@ export async function readProgress(
 	return { answered: Math.min(answered, begun.of), of: begun.of };
 }
 
-/** Whether HMRC has ever accepted an item that it lets nobody read; `item` as in the audit trail. */
+/** Whether HMRC has ever accepted an item it lets nobody read; `item` as in the audit trail. */
 export async function wasAccepted(queries: Queries, userId: string, item: string): Promise<boolean> {
 	const accepted = and(
 		...[eq(auditEvents.userId, userId), eq(auditEvents.action, 'mtd.yearEnd.sent')],

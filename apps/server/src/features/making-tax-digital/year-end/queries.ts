@@ -64,7 +64,7 @@ export async function readYearEnd(
 /** As many at once as HMRC accepts in a second; other people's requests fit in between. */
 const AT_A_TIME = 3;
 
-/** Reads what HMRC holds for each item; the first failure where HMRC gives no answer. */
+/** Reads what HMRC holds for each item; the first failure if HMRC does not answer. */
 export async function compareItems(
 	{ mtd: session, nino }: HmrcSession,
 	taxYear: string,

@@ -36,7 +36,7 @@ export function itemOfRecord<Value extends object>(
 	};
 }
 
-/** What HMRC holds, as rows; empty where it holds none. */
+/** What HMRC holds, as rows; empty if it holds none. */
 export function heldRows(held: Result<object | undefined>): Result<Rows | undefined> {
 	return held.ok ? succeed(held.value && rowsIn(held.value)) : held;
 }

@@ -1,4 +1,4 @@
-/** Whether a tax year has been filed with HMRC, or is about to be, and in which of the two ways. */
+/** Whether a tax year has been filed with HMRC, or is about to be, and which way. */
 import { dayInTheUk } from '@halfpenny/facts';
 import { isAccepted, isOnItsWay } from '@halfpenny/lifecycle';
 import type { Queries } from '../../../database/database.ts';
@@ -35,7 +35,7 @@ export async function closedBy(
 	return attempts.some(({ state }) => isAccepted(state)) ? 'declared' : 'declaring';
 }
 
-/** The UK day of the final declaration that HMRC has, ISO; null without one. */
+/** The UK date of the final declaration HMRC has, ISO; null without one. */
 export async function declaredOn(
 	services: Config,
 	queries: Queries,

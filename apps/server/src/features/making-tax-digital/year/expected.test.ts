@@ -1,4 +1,4 @@
-/** When HMRC had what it expects for a year: the UK days of the updates and the declaration. */
+/** When HMRC received what it expects for a year: the UK dates of the updates and the declaration. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connectPerson, type MtdWorld, startMtdWorld } from '../../../../tests/mtd-world.ts';
 import { describeOnDatabases } from '../../../testing/databases.ts';

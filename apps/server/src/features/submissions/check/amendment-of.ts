@@ -13,7 +13,7 @@ import { changesBetween, type Shown } from './shown.ts';
 
 type Amendment = NonNullable<AnswerOf<typeof calls.checkAnswers>['amendment']>;
 
-/** The amendment that a checked return is, or null where HMRC has no return yet. */
+/** The amendment made by a checked return, or null if HMRC has no return yet. */
 export async function amendmentOf(
 	services: Pick<Services, 'vault' | 'config'>,
 	queries: Queries,
@@ -34,14 +34,16 @@ export async function amendmentOf(
 	};
 }
 
-/** Only what a person would call a change: an amendment's declaration has words of its own, and rules have versions. */
+/** Only what a person would call a change: an amendment's declaration has its own wording, and rules have versions. */
 export function changesFrom(before: Shown, after: Shown) {
 	return changesBetween(before, { ...after, declaration: before.declaration }).filter(
 		({ question }) => question !== 'rulesVersion',
 	);
 }
 
-/** Whether HMRC would receive the same of both: the same mark, made in the same way. What cannot be built is not the same. */
+/**
+ * Whether HMRC would receive the same for both: the same mark, made the same way. What cannot be built is not the same.
+ */
 function sameAtHmrc(
 	{ config }: Pick<Services, 'config'>,
 	before: ReturnSource,

@@ -26,7 +26,7 @@ export async function readToCheck(
 	return { answers: await loadAnswers(services, queries, taxReturn), checking };
 }
 
-/** The check of a return as it is now; undefined where checking again is quick. SERVICE_BUSY, STILL_WORKING. */
+/** The check of a return as it is now; undefined if checking again is quick. SERVICE_BUSY, STILL_WORKING. */
 export async function checkBefore(
 	services: Services,
 	{ userId, taxReturnId }: { readonly userId: string; readonly taxReturnId: string },

@@ -1,4 +1,4 @@
-/** Checks a return on another thread where that takes long. */
+/** Checks a return on another thread if that takes long. */
 import type { Result } from '../../../platform/result.ts';
 import type { Services } from '../../../platform/services.ts';
 import { defineWork } from '../../../platform/threads/work.ts';
@@ -6,7 +6,7 @@ import { isCostly } from '../../entries/costly.ts';
 import { type CheckedReturn, type Checking, checkReturn } from './check.ts';
 import { type ReturnAnswers, toContent } from './content.ts';
 
-/** What is checked, and by whom and when. */
+/** What is checked, who checks it and when. */
 export interface ToCheck {
 	readonly answers: ReturnAnswers;
 	readonly checking: Checking;
@@ -17,7 +17,7 @@ export const checkWork = defineWork('check', ({ answers, checking }: ToCheck) =>
 	checkReturn(toContent(answers), checking),
 );
 
-/** The checked return. Errors as {@link checkReturn}; SERVICE_BUSY, STILL_WORKING where there are very many answers. */
+/** The checked return. Errors as {@link checkReturn}; SERVICE_BUSY, STILL_WORKING if there are very many answers. */
 export async function checkApart(services: Services, toCheck: ToCheck): Promise<Result<CheckedReturn>> {
 	const { entries, taxReturn } = toCheck.answers;
 	const whose = { userId: taxReturn.userId, costly: isCostly(entries.length) };

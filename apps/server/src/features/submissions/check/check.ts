@@ -36,11 +36,11 @@ export interface CheckedReturn {
 	readonly amended: boolean;
 	/** Empty when it can be filed. */
 	readonly blockers: readonly Blocker[];
-	/** What to know before it is. */
+	/** What to know before filing. */
 	readonly notices: readonly Blocker[];
 }
 
-/** By whom and when a return is checked. */
+/** Who checks a return, and when. */
 export interface Checking {
 	readonly sender: ConfiguredSender;
 	/** ISO date in the United Kingdom. */
@@ -68,7 +68,7 @@ export function checkReturn(content: ReturnContent, { sender, today }: Checking)
 	return succeed({ source, boxes, shown, snapshotHash: hashOfShown(shown), amended, blockers, notices });
 }
 
-/** Answers that filing waits for: those of the interview, and others that the figures of a person need. */
+/** Answers that filing waits for: those of the interview, and others a person's figures need. */
 function missingOf(content: ReturnContent, source: ReturnSource): readonly Blocker[] {
 	const { taxYear } = content.taxReturn;
 	const filedBefore = content.taxReturn.amending || HELD.has(content.taxReturn.status);
@@ -84,7 +84,7 @@ function missingOf(content: ReturnContent, source: ReturnSource): readonly Block
 	return [...missing, ...askedAlready(without(waitedFor, missing), missing, entries, source.facts.taxYear)];
 }
 
-/** HMRC has the answers already. */
+/** HMRC already has the answers. */
 const HELD: ReadonlySet<string> = new Set(['submitted', 'processing', 'accepted']);
 
 function showReturn(
@@ -122,7 +122,7 @@ function declarationOf(
 	].join(' ');
 }
 
-/** The failure that blockers amount to, or undefined when there are none. */
+/** The failure for these blockers, or undefined when there are none. */
 export function blockerFailure(blockers: readonly Blocker[]): ReturnType<typeof fail> | undefined {
 	if (blockers.length === 0) return undefined;
 	const code = blockers.some(isMissing) ? 'RETURN_INCOMPLETE' : 'RETURN_REFUSED_BY_RULES';

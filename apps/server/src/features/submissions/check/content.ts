@@ -1,4 +1,4 @@
-/** A return with everything that filing looks at: whose it is, the answers, the facts that they fold into. */
+/** A return with everything filing looks at: whose it is, the answers, and the facts built from them. */
 import type { FactsResult, PartnershipFactsResult, Problem } from '@halfpenny/facts';
 import { calculate } from '@halfpenny/tax';
 import type { Queries } from '../../../database/database.ts';
@@ -39,7 +39,7 @@ export async function loadAnswers(
 	return { taxReturn, entries, profile: person.profile };
 }
 
-/** Answers with the facts they fold into. Slow where there are many. */
+/** Answers with the facts built from them. Slow if there are many. */
 export function toContent({ taxReturn, entries, profile }: ReturnAnswers): ReturnContent {
 	if (profile === undefined) {
 		const facts = readPartnershipFacts(taxReturn, entries);
@@ -54,7 +54,7 @@ export type ReadSource =
 	| { readonly ok: true; readonly source: ReturnSource }
 	| { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** The facts of a content, a person's with their calculation. */
+/** The facts of the answers, with the calculation for a person. */
 export function readSource(content: ReturnContent): ReadSource {
 	if (!content.facts.ok) return content.facts;
 	if (content.returnType === 'partnership')

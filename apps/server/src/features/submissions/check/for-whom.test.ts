@@ -1,4 +1,4 @@
-/** Who signs for whom, in the declaration's and the receipt's words. */
+/** Who signs for whom, as the declaration and the receipt say it. */
 import { describe, expect, it } from 'vitest';
 import { signedFor } from './for-whom.ts';
 import type { ReturnSource } from './return-source.ts';
@@ -13,7 +13,7 @@ describe('signing for someone else', () => {
 		expect(signedFor(source({ ...tom, capacity: 'LPA' }))?.capacity).toBe('LPA');
 	});
 
-	it('is nothing where people sign for themselves, for a partnership, or before all of it is said', () => {
+	it('is nothing if people sign for themselves, for a partnership, or until all of it is answered', () => {
 		expect(signedFor(source())).toBeUndefined();
 		expect(signedFor(source({ ...tom, signsFor: undefined }))).toBeUndefined();
 		expect(signedFor({ returnType: 'partnership' } as unknown as ReturnSource)).toBeUndefined();

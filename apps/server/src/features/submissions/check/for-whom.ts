@@ -1,17 +1,17 @@
-/** Who a return is filed for, and who signs for them (boxes FIN23 to FIN25), by its answers. */
+/** Who a return is filed for, and who signs for them (boxes FIN23 to FIN25), from its answers. */
 import type { ReturnSource } from './return-source.ts';
 
 /** A person who signs for another. */
 export interface SignedFor {
-	/** Who signs. */
+	/** The signatory. */
 	readonly name: string;
-	/** As what: such as "attorney". */
+	/** Their capacity, such as "attorney". */
 	readonly capacity: string;
-	/** In whose place. */
+	/** The person they sign for. */
 	readonly signsFor: string;
 }
 
-/** Undefined where people sign for themselves, and while the three answers are not all there: they are needed to file. */
+/** Undefined if people sign for themselves, and until all three answers are there: filing needs them. */
 export function signedFor(source: ReturnSource): SignedFor | undefined {
 	if (source.returnType === 'partnership') return undefined;
 	const { name, capacity, signsFor } = source.facts.signatory ?? {};
@@ -24,7 +24,7 @@ function inRunningText(role: string): string {
 	return /^[A-Z][a-z]/.test(role) ? role.charAt(0).toLowerCase() + role.slice(1) : role;
 }
 
-/** The name, and the reference that HMRC knows them by; empty or undefined if not given. */
+/** The name, and the reference HMRC knows them by; empty or undefined if not given. */
 export function filedFor(source: ReturnSource): {
 	readonly name: string;
 	readonly uniqueTaxpayerReference: string | undefined;

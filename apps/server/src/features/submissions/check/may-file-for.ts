@@ -16,9 +16,9 @@ import { filedFor } from './for-whom.ts';
 import type { ReturnSource } from './return-source.ts';
 
 /**
- * The keyed hash of the reference that a return is for, which nobody else can file for until the transaction ends.
- * UTR_BOUND_ELSEWHERE where another account has it, by HMRC's acceptance or by a return on its way; whoever runs the
- * service is told. BINDING_AWAITS_APPROVAL, BINDING_DECLINED, UTR_NOT_OWN.
+ * The keyed hash of the return's reference, which nobody else can file for until the transaction ends.
+ * UTR_BOUND_ELSEWHERE if another account has it, by HMRC's acceptance or a return on its way; the operator is told.
+ * BINDING_AWAITS_APPROVAL, BINDING_DECLINED, UTR_NOT_OWN.
  */
 export async function reserveUtr(
 	tx: Transaction,

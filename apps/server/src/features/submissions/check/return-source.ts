@@ -29,7 +29,7 @@ export type ReturnSource =
 	| { readonly returnType: 'individual'; readonly facts: Facts; readonly calculation: Calculation }
 	| { readonly returnType: 'partnership'; readonly facts: PartnershipFacts };
 
-/** The payments of a return's year if it is filed on `filedOn` (ISO); a partnership owes none. */
+/** The payments for a return's year if it is filed on `filedOn` (ISO); a partnership owes none. */
 export function settledOf(source: ReturnSource, filedOn: string): SettledOn | undefined {
 	return source.returnType === 'partnership'
 		? undefined
@@ -41,14 +41,14 @@ export function kindOf({ returnType }: Pick<ReturnSource, 'returnType'>): Return
 	return returnType === 'partnership' ? 'sa800' : 'sa100';
 }
 
-/** Every box that is filled, or every reason why it cannot be. */
+/** Every filled box, or every reason why it cannot be filled. */
 export function boxesOf(source: ReturnSource, sender: ConfiguredSender): BoxesResult {
 	return source.returnType === 'partnership'
 		? partnershipBoxes(source.facts, partnershipSenderOf(sender))
 		: toBoxes(source.facts, source.calculation, senderOf(sender));
 }
 
-/** Every cross-check of HMRC's that the boxes break, by today's ISO date. */
+/** Every cross-check of HMRC's that the boxes break, on today's ISO date. */
 export function brokenRules(
 	{ returnType, facts: { taxYear: year } }: ReturnSource,
 	boxes: readonly Box[],
@@ -70,7 +70,7 @@ export function buildFrom(
 		: buildReturn(source.facts, source.calculation, { ...options, sender: senderOf(sender) });
 }
 
-/** The return as it would be sent, to look at. */
+/** The return as it would be sent, for viewing. */
 export function previewFrom(
 	source: ReturnSource,
 	sender: ConfiguredSender,

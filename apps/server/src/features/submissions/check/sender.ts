@@ -1,8 +1,8 @@
-/** Who declares and sends, by the configuration, and how this software introduces itself to HMRC. */
+/** Who declares and sends, from the configuration, and how this software identifies itself to HMRC. */
 import type { PartnershipSender, Sender } from '@halfpenny/forms';
 import type { Channel } from '@halfpenny/govtalk';
 
-/** Who declares and sends, by the configuration. */
+/** Who declares and sends, from the configuration. */
 export type ConfiguredSender = 'individual' | 'agent';
 
 /** The configuration's sender as HMRC's schema of a person's return names it. */
@@ -15,7 +15,7 @@ export function partnershipSenderOf(configured: ConfiguredSender): PartnershipSe
 	return configured === 'agent' ? 'Agent' : 'Partnership';
 }
 
-/** The version that HMRC is told. */
+/** The version reported to HMRC. */
 const VERSION = '0.1.0';
 
 /** Vendor id (HMRC gives one to each developer), product and version. Test services take 0000. */

@@ -1,4 +1,4 @@
-/** The answers of a return as check-answers reads them back: question ids, answers in words, null for not answered. */
+/** The answers of a return as check-answers shows them: question ids, answers in words, null for not answered. */
 import { questionWords } from '@halfpenny/messages/questions';
 import {
 	entryName,
@@ -31,8 +31,8 @@ export function personRows(profile: Profile, jurisdiction: TaxReturnRow['jurisdi
 }
 
 /**
- * The entries by section, in the order of the interview, with what is answered and what filing needs: a blank that may
- * stay blank says nothing.
+ * The entries by section, in interview order, with what is answered and what filing needs; optional blanks are left
+ * out.
  */
 export function sectionRows(entries: readonly Entry[]): Shown['sections'] {
 	return sections.flatMap((section) => {

@@ -3,10 +3,10 @@ import { and, desc, eq, notInArray } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../../database/database.ts';
 import { shownSnapshots } from '../../../database/schema/submissions.ts';
 
-/** How many snapshots of a return are kept: enough for a few tabs. */
+/** How many snapshots are kept per return: enough for a few tabs. */
 const SNAPSHOTS_KEPT = 5;
 
-/** Keeps what was shown, and forgets what was shown long before. */
+/** Stores what was shown, and deletes old snapshots. */
 export async function keepShown(tx: Transaction, row: typeof shownSnapshots.$inferInsert): Promise<void> {
 	const { shownAt } = row;
 	const target = [shownSnapshots.taxReturnId, shownSnapshots.hash];

@@ -1,4 +1,4 @@
-/** A declaration holds for exactly what was shown, and a difference is named. */
+/** A declaration applies to exactly what was shown, and differences are named. */
 import { describe, expect, it } from 'vitest';
 import { changesBetween, hashOfShown, type Shown } from './shown.ts';
 
@@ -53,7 +53,7 @@ describe('the hash of what is shown', () => {
 		);
 	});
 
-	it('differs with any part of it', () => {
+	it('differs if any part of it changes', () => {
 		const others: Shown[] = [
 			withPay('£30,000.01'),
 			{ ...shown, person: [] },
@@ -95,7 +95,7 @@ describe('what changed', () => {
 		expect(changesBetween(gone, shown)).toMatchObject([{ before: null, after: '£30,000.00' }]);
 	});
 
-	it('a figure in words and pounds, and nothing that only a program calls so', () => {
+	it('a figure in words and pounds, leaving out names only programs use', () => {
 		const now = { ...figures, rulesVersion: '2', totalIncome: '41000.00', taxOwed: '200.00' };
 		expect(changesBetween(shown, { ...shown, figures: now, declaration: 'I have checked it.' })).toEqual([
 			{
@@ -123,7 +123,7 @@ describe('what changed', () => {
 		]);
 	});
 
-	it('a box, when no answer explains it', () => {
+	it('a box, if no answer explains it', () => {
 		const [box] = shown.boxes;
 		const boxes = box ? [{ ...box, value: '30001.00' }] : [];
 		expect(changesBetween(shown, { ...shown, boxes })).toEqual([

@@ -28,13 +28,13 @@ function sortedKeys(value: unknown): unknown {
 	);
 }
 
-/** What differs. Boxes follow from answers, so they are named only where nothing else explains the difference. */
+/** What differs. Boxes follow from answers, so they are named only if nothing else explains the difference. */
 export function changesBetween(before: Shown, after: Shown): readonly ChangedAnswer[] {
 	const changes = compare(answersOf(before), answersOf(after));
 	return changes.length > 0 ? changes : compare(boxesOf(before), boxesOf(after));
 }
 
-/** One thing that is shown, with the words that it goes by and its value as a person reads it. */
+/** One thing shown, with its label and its value as a person reads it. */
 type Row = Pick<ChangedAnswer, 'section' | 'question' | 'label'> & { readonly value: string | null };
 type Rows = ReadonlyMap<string, Row>;
 
@@ -79,7 +79,7 @@ function answer(section: string, question: string, value: string | null): Row {
 	return { section, question, label: questionWords(section, question).label, value };
 }
 
-/** What is in a calculation beside what the answers say already (year, residence), in the order of the page. */
+/** What is in a calculation besides the answers (year, residence), in page order. */
 const FIGURES = [
 	...(['totalIncome', 'personalAllowance', 'taxableIncome', 'incomeTaxLiability'] as const),
 	...(['nationalInsuranceLiability', 'taxPaid', 'refundAmount', 'taxOwed', 'rulesVersion'] as const),

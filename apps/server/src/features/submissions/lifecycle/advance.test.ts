@@ -1,4 +1,6 @@
-/** Filing over real HTTP on both databases: the way to the receipt, every fault, and a crash between any two steps. */
+/**
+ * Filing over real HTTP on both databases: all steps to the receipt, every fault, and a crash between any two steps.
+ */
 import type { TransactionEngine } from '@halfpenny/hmrc';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -111,7 +113,7 @@ describeOnDatabases('filing', (open) => {
 		expect(fake.filed[0]?.irmark).toBe(submission.message.irmark);
 	});
 
-	it('a refusal keeps HMRC’s errors, and HMRC is asked to forget it', async () => {
+	it('a refusal stores HMRC’s errors, and HMRC is asked to delete it', async () => {
 		const errors = [
 			{ raisedBy: 'ChRIS', code: '6554', type: 'business', text: 'Synthetic', location: '/a[1]/b[2]' },
 		];
@@ -219,7 +221,7 @@ describeOnDatabases('filing', (open) => {
 		expectFiledOnce();
 	});
 
-	it('listed and yet unknown to every poll (2000): asked less and less, then it waits for a person', async () => {
+	it('listed and yet unknown to every poll (2000): polls less and less often, then waits for a person', async () => {
 		fake.faults.submit.push('silenceAfter');
 		fake.faults.poll.push(...Array<Fault>(40).fill('noSuchConversation'));
 		await runToRest(bench);
@@ -236,7 +238,7 @@ describeOnDatabases('filing', (open) => {
 		expectFiledOnce();
 	});
 
-	it('polls without an answer for hours, then HMRC in trouble: its list is looked at all the same', async () => {
+	it('polls without an answer for hours, then HMRC in trouble: its list is queried all the same', async () => {
 		fake.faults.poll.push(...Array<Fault>(12).fill('htmlBefore'), 'trouble3000');
 		await runToRest(bench);
 		expect((await stored()).state).toBe('deleted');
@@ -252,7 +254,7 @@ describeOnDatabases('filing', (open) => {
 		expectFiledOnce();
 	});
 
-	it('the address HMRC last gave for polling is remembered, also after it was lost and found', async () => {
+	it('the address HMRC last gave for polling is remembered, even after it was lost and found', async () => {
 		fake.faults.poll.push('trouble3000');
 		await runToRest(bench);
 		expect(await eventsOf()).toContain('foundAtHmrc SUBMISSION_RESPONSE');
@@ -293,7 +295,7 @@ describeOnDatabases('filing', (open) => {
 		expect(later).toMatchObject({ happened: false, submission: { state: 'acknowledged' } });
 	});
 
-	it('a submission made for one HMRC is never sent to another: it is over, and nothing is filed', async () => {
+	it('a submission made for one HMRC is never sent to another: it ends, and nothing is filed', async () => {
 		const queue = bench.startQueue({ environment: 'live' });
 		await queue.worker.runDue();
 		expect((await stored()).state).toBe('failed');
@@ -301,7 +303,7 @@ describeOnDatabases('filing', (open) => {
 		expect(fake.messages).toEqual([]);
 	});
 
-	it('what was sent to one HMRC is asked after there, once that is configured again', async () => {
+	it('what was sent to one HMRC is looked up there, once that is configured again', async () => {
 		await recordStep(bench.context, id, { kind: 'sendingBegan' });
 		await recordStep(bench.context, id, { kind: 'outcomeUnknown' });
 		const queue = bench.startQueue({ environment: 'live' });
@@ -317,7 +319,7 @@ describeOnDatabases('filing', (open) => {
 		expect(await eventsOf()).toEqual(['declared']);
 	});
 
-	/** Crashes: the step is done at HMRC, or not, but never written down. */
+	/** Crashes: the step is done at HMRC, or not, but never recorded. */
 	const crash = async (): Promise<never> => {
 		throw new Error('crash');
 	};
@@ -352,7 +354,7 @@ describeOnDatabases('filing', (open) => {
 		},
 	);
 
-	/** The crashing worker runs until it has crashed once; then a sound one takes over. */
+	/** The crashing worker runs until it has crashed once; then a healthy one takes over. */
 	async function runDueThenRest(crashing: ReturnType<FilingBench['startQueue']>): Promise<void> {
 		for (let turns = 0; turns < 10 && bench.failures.length === 0; turns += 1) {
 			await crashing.worker.runDue();

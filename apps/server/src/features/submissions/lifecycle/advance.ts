@@ -22,14 +22,14 @@ import { findForJob, findSealedMessage, type SubmissionHead } from '../repositor
 import { type RecordContext, recordSendingBegan, recordStep } from './record.ts';
 
 /**
- * A process that was held up between "sending began" and the first byte may be presumed dead by then. After this long
- * it does not send, well before anyone may release the submission.
+ * After this long between "sending began" and the first byte a process may be presumed dead, so it does not send. This
+ * is well before anyone may release the submission.
  */
 const SEND_WITHIN_MS = 10_000;
 
 /** What the job needs. */
 export interface FilingContext extends RecordContext {
-	/** Undefined without credentials: declared submissions then wait until they are back. */
+	/** Undefined without credentials: declared submissions wait until there are some. */
 	readonly engines: Readonly<Record<ReturnKind, TransactionEngine>> | undefined;
 	readonly environment: HmrcEnvironment;
 	readonly limit: LimitFunction;
@@ -53,7 +53,7 @@ export type Declare = (
 /** A submission through the Transaction Engine. */
 type EngineSubmission = Extract<SubmissionHead, { readonly channel: 'transaction-engine' }>;
 
-/** One submission in the hands of a worker. */
+/** One submission being advanced by a worker. */
 interface Run {
 	readonly submission: EngineSubmission;
 	readonly engine: TransactionEngine;
@@ -64,7 +64,7 @@ interface Run {
 export function createSubmissionHandler(context: FilingContext): Handler<SubmissionPayload> {
 	return async ({ payload: { submissionId } }, signal) => {
 		const found = await findForJob(context.database, submissionId);
-		// Deleted with its account, which takes nothing that HMRC has: there is nothing left to do or to show.
+		// Deleted with its account, which never removes what HMRC has: there is nothing left to do or show.
 		if (!found) return done;
 		const { submission, returnType } = found;
 		if (submission.channel === 'mtd') return context.declare(context, submission, signal);
@@ -79,8 +79,8 @@ const WITHOUT_CREDENTIALS_MS = 60_000;
 const ANOTHER_HOUR_MS = 3_600_000;
 
 /**
- * Made for another HMRC than the one that is configured now. What never left is over; what did is asked after when that
- * one is configured again.
+ * Made for another HMRC than the one configured now. If it never left, it ends; if it did, it is looked up when that
+ * HMRC is configured again.
  */
 async function elsewhere(context: FilingContext, run: Run): Promise<Outcome> {
 	if (run.submission.state !== 'frozen') return retryAfter(ANOTHER_HOUR_MS);
@@ -149,7 +149,7 @@ async function poll(context: FilingContext, run: Run): Promise<Outcome> {
 	return record(context, run, step, 'submission.pollRecorded');
 }
 
-/** Polls that bring nothing for hours are given up for a look at HMRC's list: perhaps the address is wrong. */
+/** After hours of polls without an answer HMRC's list is queried instead: the address may be wrong. */
 function unlessGivenUp(step: Step, { message }: EngineSubmission): Step {
 	const givenUp = step.kind === 'questionFailed' && message.failedPolls + 1 >= MOST_FAILED_POLLS;
 	return givenUp ? { ...step, kind: 'outcomeUnknown' } : step;

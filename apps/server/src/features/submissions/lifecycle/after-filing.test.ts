@@ -131,7 +131,7 @@ describeOnDatabases('after filing', (open) => {
 			expect(sends()).toBe(2);
 		});
 
-		it('has three attempts of its own', async () => {
+		it('has its own three attempts', async () => {
 			await filer.file();
 			await settle(server);
 			await amend();
@@ -184,7 +184,7 @@ describeOnDatabases('after filing', (open) => {
 			expect((await amend()).status).toBe(200);
 		});
 
-		it('forgets the answers before it once HMRC has accepted it', async () => {
+		it('deletes the previous answers once HMRC has accepted it', async () => {
 			await filer.file();
 			await settle(server);
 			await amend();
@@ -201,7 +201,7 @@ describeOnDatabases('after filing', (open) => {
 			expect((await amend()).body.code).toBe('RETURN_LOCKED');
 		});
 
-		it('is refused once HMRC takes none any more: to begin one, and to file one', async () => {
+		it('can be neither begun nor filed once HMRC accepts no more', async () => {
 			await filer.file();
 			await settle(server);
 			server.time.now = new Date('2027-02-01T00:00:01Z');
@@ -215,7 +215,7 @@ describeOnDatabases('after filing', (open) => {
 			expect(sends()).toBe(1);
 		});
 
-		it('is not disturbed by a late response about what was filed before', async () => {
+		it('is not disturbed by a late response about the earlier filing', async () => {
 			fake.faults.delete.push('resetBefore', 'resetBefore', 'resetBefore');
 			await filer.file();
 			for (let turns = 0; turns < 6; turns += 1) {
@@ -234,7 +234,7 @@ describeOnDatabases('after filing', (open) => {
 		const release = (id: string, found: boolean) =>
 			post(`/api/submissions/${id}/release`, { looked: true, found });
 
-		it('is released by a person who looked, after HMRC’s list did not show it and some time', async () => {
+		it('is released by a person who looked, some time after HMRC’s list did not show it', async () => {
 			fake.faults.submit.push('resetBefore');
 			const id = await filer.file();
 			await server.services.jobs.worker.runDue();
@@ -258,7 +258,7 @@ describeOnDatabases('after filing', (open) => {
 			expect(fake.filed).toHaveLength(1);
 		});
 
-		it('seen at HMRC is never sent again, is no acceptance, and can be amended', async () => {
+		it('seen at HMRC is never sent again, does not count as accepted, and can be amended', async () => {
 			fake.faults.submit.push('resetAfter');
 			fake.listShows = false;
 			const id = await filer.file();
@@ -275,7 +275,7 @@ describeOnDatabases('after filing', (open) => {
 			expect(await filer.file()).toBe(id);
 			expect(sends()).toBe(1);
 			expect((await amend()).body).toMatchObject({ amending: true });
-			// The pages go by these two: the answers are open, whatever became of what was sent before.
+			// The pages go by these two: the answers are open, whatever happened to what was sent before.
 			expect(await filer.readReturn()).toMatchObject({ status: 'draft', submissionStatus: 'draft' });
 			expect((await filer.changePay('31000')).status).toBe(200);
 			fake.listShows = true;
@@ -285,7 +285,7 @@ describeOnDatabases('after filing', (open) => {
 			expect(sends()).toBe(2);
 		});
 
-		it('an amendment seen at HMRC is over: a second tab does not send it again, and the next change is another', async () => {
+		it('an amendment seen at HMRC is over: a second tab does not send it again, and the next change is a new one', async () => {
 			await filer.file();
 			await settle(server);
 			await amend();
@@ -309,7 +309,7 @@ describeOnDatabases('after filing', (open) => {
 			expect(await filer.readSubmission(other)).toMatchObject({ amendment: 2, attemptNumber: 1 });
 		});
 
-		it('can be seen at once, also while HMRC’s list shows what no poll finds', async () => {
+		it('can be seen immediately, even while HMRC’s list shows what no poll finds', async () => {
 			fake.faults.submit.push('resetAfter');
 			fake.faults.poll.push(...Array<'noSuchConversation'>(30).fill('noSuchConversation'));
 			const id = await filer.file();
@@ -351,7 +351,7 @@ describeOnDatabases('after filing', (open) => {
 			expect((await filer.readReturn()).status).toBe('accepted');
 		});
 
-		it('needs the word that somebody looked, and cannot be released with an odd receipt', async () => {
+		it('needs a person’s word that they looked, and cannot be released with an odd receipt', async () => {
 			fake.verdict = 'mismatch';
 			const id = await filer.file();
 			await settle(server, 60);
@@ -365,7 +365,7 @@ describeOnDatabases('after filing', (open) => {
 	describe('another HMRC is configured', () => {
 		const settleAt = (environment: 'local' | 'live') => alignReturns(open(), environment);
 
-		it('what the stand-in took is not filed: the return is a draft there, and as it was when it comes back', async () => {
+		it('what the stand-in accepted is not filed: the return is a draft there, and as it was when the stand-in is back', async () => {
 			const id = await filer.file();
 			await settle(server);
 			const before = await filer.readReturn();
@@ -380,7 +380,7 @@ describeOnDatabases('after filing', (open) => {
 			expect((await filer.changePay('31000')).status).toBe(200);
 			expect((await filer.readSubmission(id)).environment).toBe('local');
 			await settleAt('local');
-			// What was changed meanwhile is a change of what HMRC has, and no part of it.
+			// What changed meanwhile is a change to what HMRC has, not part of it.
 			expect(await filer.readReturn()).toMatchObject({ status: 'draft', amending: true, submissionId: id });
 			expect((await filer.check()).body.amendment).toMatchObject({ differs: true });
 			const cancelled = await filer.user.browser.delete(`/api/tax-returns/${filer.taxReturnId}/amend`);
@@ -390,7 +390,7 @@ describeOnDatabases('after filing', (open) => {
 			expect((await filer.submit()).body.code).toBe('ALREADY_SUBMITTED');
 		});
 
-		it('what is on its way comes back as it was sent; what was not changed is as it was', async () => {
+		it('what is on its way comes back as sent; what was not changed stays as it was', async () => {
 			fake.pollsUntilFinal = 1000;
 			const id = await filer.file();
 			await settle(server, 10);
@@ -411,10 +411,10 @@ describeOnDatabases('after filing', (open) => {
 		});
 	});
 
-	describe('work that was given up', () => {
+	describe('a failed job', () => {
 		const failed = async () => (await filer.user.browser.get('/api/jobs/failed')).body;
 
-		it('is shown to the person whose it is, and tried again when they ask', async () => {
+		it('is shown to its owner, and tried again when they ask', async () => {
 			fake.faults.submit.push('resetAfter');
 			fake.listShows = false;
 			const submissionId = await filer.file();
@@ -457,7 +457,7 @@ describeOnDatabases('after filing', (open) => {
 			expect(text).toContain('Ada Quill');
 		});
 
-		it('goes out as a letter, once, without a name, a number or a figure of the return', async () => {
+		it('goes out as an email, once, without a name, a number or a figure of the return', async () => {
 			const id = await filer.file();
 			await settle(server);
 			const outbox = join(server.services.config.dataFolder, 'outbox');
@@ -472,7 +472,7 @@ describeOnDatabases('after filing', (open) => {
 				expect(letter).not.toContain(personal);
 		});
 
-		it('says what comes next once it is filed for real, by day and without an amount', async () => {
+		it('says what comes next once it is filed for real, by date and without an amount', async () => {
 			await filer.changePay('34000');
 			const id = await filer.file();
 			await settle(server);
@@ -491,7 +491,7 @@ describeOnDatabases('after filing', (open) => {
 			expect(text).not.toContain('800');
 		});
 
-		it('has one letter asked for in the transaction that accepts, and none for a refusal', async () => {
+		it('has one email queued in the transaction that accepts, and none for a refusal', async () => {
 			fake.verdict = { code: '3001', errors: [] };
 			await filer.file();
 			await settle(server);

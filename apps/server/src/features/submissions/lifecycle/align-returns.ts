@@ -1,4 +1,4 @@
-/** When the service is configured for another HMRC: what one of them took is not filed with another. */
+/** When the service is configured for another HMRC: what one of them accepted is not filed with another. */
 import type { HmrcEnvironment } from '@halfpenny/hmrc';
 import { isOver, isTaken, madeFor, returnStatus, standsBy } from '@halfpenny/lifecycle';
 import type { Database, Transaction } from '../../../database/database.ts';
@@ -19,7 +19,7 @@ export async function alignReturns(database: Database, environment: HmrcEnvironm
 		for (const misplaced of await listMisplacedReturns(tx, environment)) {
 			const all = await listSubmissions(tx, misplaced.userId, misplaced.id);
 			const left = all.find(({ id }) => id === misplaced.submissionId);
-			// What was kept first stays: it is what the HMRC has that is come back to.
+			// The first copy stays: it is what that HMRC has when it is configured again.
 			if (left && !isOver(left.state) && !misplaced.keepsFiled) await keepFiledEntries(tx, misplaced.id);
 			await align(tx, misplaced.id, standsBy(madeFor(environment, all)));
 		}
@@ -27,8 +27,8 @@ export async function alignReturns(database: Database, environment: HmrcEnvironm
 }
 
 /**
- * Answers that were changed while another HMRC was configured are a change of what this one has, which is open and can
- * be given up. While one is on its way here there is no change to open: the answers are those that were sent.
+ * Answers changed while another HMRC was configured are a change to what this one has, open and can be cancelled. While
+ * one is on its way here there is no change to open: the answers are those that were sent.
  */
 async function align(tx: Transaction, id: string, stands: Submission | undefined): Promise<void> {
 	const changed = stands !== undefined && !isOver(stands.state) && (await changedSinceKept(tx, id));

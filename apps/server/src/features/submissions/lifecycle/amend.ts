@@ -1,4 +1,4 @@
-/** Opening a return that HMRC has for an amendment: what was filed stays as it was, its answers can change. */
+/** Opens a return that HMRC has for an amendment: what was filed stays as it was, its answers can change. */
 import { canAmend, isAccepted, isTaken, madeFor, returnStatus, takesAmendments } from '@halfpenny/lifecycle';
 import type { Transaction } from '../../../database/database.ts';
 import { audit } from '../../../platform/audit-repository.ts';
@@ -15,8 +15,8 @@ import { listSubmissions } from '../repository.ts';
 import { updateReturn } from '../return-repository.ts';
 
 /**
- * Opens the answers. Opening what is open changes nothing. NOTHING_TO_AMEND, AMENDMENT_WINDOW_CLOSED, RETURN_LOCKED
- * while an amendment is on its way, NOT_FOUND.
+ * Opens the answers. Opening them again changes nothing. NOTHING_TO_AMEND, AMENDMENT_WINDOW_CLOSED, RETURN_LOCKED while
+ * an amendment is on its way, NOT_FOUND.
  */
 export async function amendReturn(
 	services: Services,
@@ -32,7 +32,7 @@ export async function amendReturn(
 			return taxReturn.status === 'processing' ? fail('RETURN_LOCKED') : succeed(taxReturn);
 		const all = await attempts(tx, services, taxReturn);
 		if (!canAmend(all)) return fail('NOTHING_TO_AMEND');
-		// A final declaration through Making Tax Digital is not a return that an SA100 can amend.
+		// An SA100 cannot amend a final declaration through Making Tax Digital.
 		if (all.some(({ channel, state }) => channel === 'mtd' && isAccepted(state)))
 			return fail('MTD_YEAR_DECLARED');
 		if (!takesAmendments(taxReturn.taxYear, todayInTheUk(clock))) return fail('AMENDMENT_WINDOW_CLOSED');
@@ -48,9 +48,9 @@ export async function amendReturn(
 }
 
 /**
- * Gives an amendment up that HMRC has not accepted: the answers are those that HMRC has, and the return stands as it
- * stood. What HMRC refused meanwhile stays in the history. Where HMRC turned out to have nothing the answers stay, to be
- * filed as the return itself. NOT_AMENDING, RETURN_LOCKED while it is on its way, NOT_FOUND.
+ * Cancels an amendment that HMRC has not accepted: the answers and the status return to what HMRC has. What HMRC
+ * refused meanwhile stays in the history. If HMRC turned out to have nothing, the answers stay, to be filed as the
+ * return itself. NOT_AMENDING, RETURN_LOCKED while it is on its way, NOT_FOUND.
  */
 export async function cancelAmendment(
 	services: Services,
@@ -86,7 +86,7 @@ export async function cancelAmendment(
 	return result;
 }
 
-/** Those at the HMRC that is configured, the latest first. */
+/** Those at the configured HMRC, latest first. */
 async function attempts(tx: Transaction, { config }: Services, { userId, id }: TaxReturnRow) {
 	return madeFor(config.hmrc.environment, await listSubmissions(tx, userId, id));
 }

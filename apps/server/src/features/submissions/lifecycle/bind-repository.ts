@@ -24,7 +24,7 @@ export async function listWithoutUtr(queries: Queries) {
 	return rows.map((row) => ({ ...row, accepted: isAccepted(row.state) }));
 }
 
-/** Keeps for what reference a submission is. */
+/** Stores the reference a submission is for. */
 export async function setUtrIndex(tx: Transaction, id: string, utrIndex: string): Promise<void> {
 	await tx.update(submissions).set({ utrIndex }).where(eq(submissions.id, id));
 }

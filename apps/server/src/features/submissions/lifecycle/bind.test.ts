@@ -1,4 +1,4 @@
-/** Submissions made before references were bound: the first start afterwards binds them, on both databases. */
+/** Submissions made before references were bound: the next start binds them, on both databases. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
 	type FakeTransactionEngine,
@@ -29,7 +29,7 @@ describeOnDatabases('what was filed before references were bound', (open) => {
 		await open().delete(jobs);
 	});
 
-	/** Somebody whose return HMRC has accepted. */
+	/** Someone whose return HMRC has accepted. */
 	const createVictim = async () => {
 		const victim = await createFiler(server);
 		await victim.file();
@@ -68,7 +68,7 @@ describeOnDatabases('what was filed before references were bound', (open) => {
 		expect((await attacker.submit()).body.code).toBe('UTR_BOUND_ELSEWHERE');
 	});
 
-	/** As in a database of before. */
+	/** As in an older database. */
 	const forgetBindings = async () => {
 		await open().delete(utrBindings);
 		await open().update(submissions).set({ utrIndex: null });

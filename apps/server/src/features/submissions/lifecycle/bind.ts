@@ -31,7 +31,7 @@ export async function bindEarlierSubmissions(services: Services): Promise<void> 
 		});
 }
 
-/** What the return was filed for, by what was frozen. */
+/** The reference a return was filed for, from what was frozen. */
 async function utrOf(
 	tx: Transaction,
 	{ vault }: Pick<Services, 'vault'>,

@@ -1,4 +1,4 @@
-/** Has submissions moved on by the queue of this server, with the Transaction Engine that its configuration names. */
+/** Has this server's queue advance submissions, with the Transaction Engine named in its configuration. */
 import type { Credentials } from '@halfpenny/govtalk';
 import {
 	DEFAULT_HTTP_LIMITS,
@@ -27,7 +27,7 @@ export interface Declarations {
 	readonly lookForDeclaration: (submission: DeclarationHead) => Promise<Step>;
 }
 
-/** Registers the job, and gives what asks HMRC's list about one submission with it. */
+/** Registers the job, and returns the function that queries HMRC's list about one submission. */
 export function registerFilingJob(
 	services: Services,
 	{ declare, lookForDeclaration }: Declarations,
@@ -61,7 +61,7 @@ export function registerFilingJob(
 	return async (submission) => {
 		const { id, environment: madeFor } = submission;
 		const found = await findForJob(database, id);
-		// Another HMRC knows nothing of it, and of a test there is nothing to lose.
+		// Another HMRC knows nothing about it, and a test has nothing to lose.
 		if (!found || madeFor !== environment)
 			return { kind: madeFor === 'live' ? 'questionFailed' : 'notFoundAtHmrc' };
 		if (submission.channel === 'mtd') return lookForDeclaration(submission);

@@ -1,4 +1,4 @@
-/** Freezing a return: the bytes that will be sent and everything that they came from, its event and its job. */
+/** Freezes a return: the bytes to send and everything they came from, its event and its job. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { transactionEngineTarget } from '@halfpenny/hmrc';
 import { returnStatus } from '@halfpenny/lifecycle';
@@ -19,7 +19,7 @@ import { insertMessage, insertSubmission } from '../repository.ts';
 import { updateReturn } from '../return-repository.ts';
 import { sealSnapshot } from './sealed.ts';
 
-/** The key of a submission's job: of those with one key, one waits at a time. */
+/** The key of a submission's job: only one job waits per key. */
 export function submissionJobKey(id: string): string {
 	return `${submissionJob.kind} ${id}`;
 }
@@ -28,7 +28,7 @@ export function submissionJobKey(id: string): string {
 export interface Freezing {
 	readonly taxReturn: TaxReturnRow;
 	readonly checked: CheckedReturn;
-	/** Keyed hash of the reference that it is for. */
+	/** Keyed hash of the reference it is for. */
 	readonly utrIndex: string;
 	/** 0 for the return itself, then one for each amendment of what HMRC accepted. */
 	readonly amendment: number;
@@ -36,7 +36,7 @@ export interface Freezing {
 	readonly attemptNumber: number;
 }
 
-/** Freezes in the caller's transaction and gives the submission's id. RETURN_REFUSED_BY_RULES with `{blockers}`. */
+/** Freezes in the caller's transaction and returns the submission's id. RETURN_REFUSED_BY_RULES with `{blockers}`. */
 export async function freeze(
 	tx: Transaction,
 	services: Services,

@@ -1,4 +1,4 @@
-/** Somebody said that HMRC does not have it, and HMRC has it: nothing of that is lost, and nothing more is filed unknowingly. */
+/** Someone said that HMRC does not have it, but HMRC has: nothing is lost, and nothing more is filed unknowingly. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -106,11 +106,11 @@ describeOnDatabases('a late response of HMRC’s', (open) => {
 		expect(sends()).toBe(1);
 	});
 
-	it('stops the one that was declared in its place before anything of it leaves', async () => {
+	it('stops the one that was declared in its place before any of it is sent', async () => {
 		const id = await saidToBeMissing();
 		await filer.changePay('31000');
 		const next = await filer.file();
-		// The queue is slow: HMRC's word is here before its turn comes.
+		// The queue is slow: HMRC's answer is here before its turn comes.
 		await open()
 			.update(jobs)
 			.set({ runAt: new Date(Date.now() + 365 * DAY * 1000) })
@@ -125,7 +125,7 @@ describeOnDatabases('a late response of HMRC’s', (open) => {
 		expect(await filer.readReturn()).toMatchObject({ status: 'draft', amending: true, submissionId: id });
 	});
 
-	it('holds a new declaration back while HMRC is still at work on it', async () => {
+	it('holds a new declaration back while HMRC is still working on it', async () => {
 		const id = await saidToBeMissing();
 		[fake.listShows, fake.pollsUntilFinal] = [true, 1000];
 		await settle(server, 2 * HOUR);
@@ -136,7 +136,7 @@ describeOnDatabases('a late response of HMRC’s', (open) => {
 		expect(sends()).toBe(1);
 	});
 
-	it('of one in whose place another was accepted: HMRC has both, and both receipts are here', async () => {
+	it('about one whose replacement was accepted: HMRC has both, and both receipts are here', async () => {
 		const id = await saidToBeMissing();
 		await filer.changePay('31000');
 		const next = await filer.file();
@@ -167,7 +167,7 @@ describeOnDatabases('a late response of HMRC’s', (open) => {
 			await settle(server, 60);
 			expect(await statusOf(next)).toBe(first === 'refusal' ? 'rejected' : 'polling');
 			[fake.verdict, fake.listShows] = ['accept', true];
-			// The one asks HMRC's list, the other how it stands: what each is told is told by turns.
+			// One job queries HMRC's list, the other polls: the answers alternate.
 			const [one] = fake.filed;
 			if (one) one.polls = 1000;
 			await settle(server, 3 * HOUR);
@@ -183,7 +183,7 @@ describeOnDatabases('a late response of HMRC’s', (open) => {
 		},
 	);
 
-	it('that it refused it is kept with its reasons, and the return can be corrected', async () => {
+	it('that it was refused is stored with the reasons, and the return can be corrected', async () => {
 		const id = await saidToBeMissing();
 		const errors = [{ raisedBy: 'ChRIS', code: '6554', type: 'business', text: 'Synthetic' }];
 		[fake.listShows, fake.verdict] = [true, { code: '3001', errors }];
@@ -197,7 +197,7 @@ describeOnDatabases('a late response of HMRC’s', (open) => {
 		expect((await filer.readReturn()).status).toBe('accepted');
 	});
 
-	it.each([false, true])('about an amendment counts too (given up meanwhile: %s)', async (givenUp) => {
+	it.each([false, true])('about an amendment counts too (cancelled meanwhile: %s)', async (givenUp) => {
 		await filer.file();
 		await settle(server);
 		await post(`/api/tax-returns/${filer.taxReturnId}/amend`);

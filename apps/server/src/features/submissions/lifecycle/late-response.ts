@@ -10,7 +10,7 @@ import { lockReturnStatus, updateReturn } from '../return-repository.ts';
 
 /**
  * Lets a submission that was said to be missing decide the return's status, once nothing later is on its way or
- * accepted. Changes nothing where there is none. The submission whose step was just stored is locked.
+ * accepted. Otherwise changes nothing. The submission whose step was just stored is locked.
  */
 export async function applyLateResponse(tx: Transaction, { taxReturnId, environment }: SubmissionHead) {
 	const stands = standsBy(await listHeads(tx, { taxReturnId, environment }));
@@ -33,8 +33,8 @@ export async function applyLateResponse(tx: Transaction, { taxReturnId, environm
 }
 
 /**
- * Has the return be amended or not, now that one of its submissions is over. Where HMRC turns out to have nothing the
- * answers stay as they are, and are filed as the return itself.
+ * Opens or closes a return for amendment, now that one of its submissions is over. If HMRC turns out to have nothing,
+ * the answers stay as they are, and are filed as the return itself.
  */
 export async function updateAmending(tx: Transaction, over: SubmissionHead): Promise<void> {
 	const { taxReturnId, seenAtHmrcAt } = over;
@@ -53,10 +53,12 @@ export async function updateAmending(tx: Transaction, over: SubmissionHead): Pro
 	if (over.state === 'rejected') await forgetFiledEntries(tx, taxReturnId);
 }
 
-/** The answers are open, and what is changed in them is a change of what HMRC has. */
+/** The answers are open, and changes to them amend what HMRC has. */
 const AMENDING = { amending: true, status: 'draft', submissionStatus: 'draft' } as const;
 
-/** Answers changed since the return was said to be missing are not what HMRC has. An amendment keeps none. */
+/**
+ * Answers changed since the return was said to be missing are not what HMRC has. For an amendment nothing is copied.
+ */
 async function hasNewAnswers(tx: Transaction, { amendment, taxReturnId }: SubmissionHead) {
 	return amendment === 0 && changedSinceKept(tx, taxReturnId);
 }

@@ -1,4 +1,4 @@
-/** Stores one step: the submission, what was learned, the event and where the return is, in one transaction. */
+/** Stores one step: the submission, what was learned, the event and the return's status, in one transaction. */
 import {
 	eventBeforeSending,
 	isAccepted,
@@ -30,15 +30,15 @@ export interface RecordContext {
 	readonly database: Database;
 	readonly vault: Vault;
 	readonly clock: Clock;
-	/** Called in the transaction that accepts, so that what follows from it follows once. */
+	/** Called in the transaction that accepts, so that its consequences happen once. */
 	readonly onAccepted: (tx: Transaction, submission: SubmissionHead) => Promise<void>;
-	/** Told after the step is in the database. */
+	/** Called after the step is in the database. */
 	readonly onChange: (submission: SubmissionHead) => void;
 }
 
-/** A step that was tried. */
+/** An attempted step. */
 export interface Recorded {
-	/** False where the step had no meaning any more: then nothing changed. */
+	/** False if the step no longer applied: then nothing changed. */
 	readonly happened: boolean;
 	/** The submission as it is now. */
 	readonly submission: SubmissionHead;
@@ -49,7 +49,7 @@ export async function recordStep(context: RecordContext, id: string, step: Step)
 	return recordWith(context, id, async () => step);
 }
 
-/** Stores that sending begins; or that it never will, where HMRC turned out to have an earlier one. */
+/** Stores that sending begins; or that it never will, if HMRC turned out to have an earlier one. */
 export async function recordSendingBegan(context: RecordContext, id: string): Promise<Recorded> {
 	return recordWith(context, id, async (tx, submission) => {
 		const others = (await listHeads(tx, submission)).filter((one) => one.id !== id);
@@ -97,7 +97,7 @@ export async function recordIn(
 	return { happened: true, submission: after };
 }
 
-/** What HMRC said, sealed, and when it said its last. */
+/** What HMRC said, sealed, and when it gave its final answer. */
 async function whatIsLearned(
 	tx: Transaction,
 	{ vault, clock }: Pick<RecordContext, 'vault' | 'clock'>,

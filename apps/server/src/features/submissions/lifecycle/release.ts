@@ -27,11 +27,11 @@ export interface Release {
 }
 
 /**
- * Writes the person's word down. Not found: the submission is over, a new attempt needs a new declaration, and a late
- * word of HMRC's still counts. Found: it stays unknown, since only a receipt is acceptance, but it is never sent again
- * and may be amended. HMRC's list is asked before anything counts as missing: what it showed before may be long ago.
- * NOTHING_TO_RELEASE, RELEASE_TOO_SOON with `{releasableAt}`, SEEN_AT_HMRC, RECEIPT_NEEDS_OPERATOR, FOUND_AT_HMRC where
- * HMRC's list shows it now, HMRC_NOT_ASKED where the list cannot be had, NOT_FOUND.
+ * Records what the person says. Not found: the submission is over, a new attempt needs a new declaration, and a late
+ * response still counts. Found: it stays unknown, since only a receipt is acceptance, but it is never sent again and
+ * may be amended. HMRC's list is queried before anything counts as missing, since an earlier look may be out of date.
+ * NOTHING_TO_RELEASE, RELEASE_TOO_SOON with `{releasableAt}`, SEEN_AT_HMRC, RECEIPT_NEEDS_OPERATOR, FOUND_AT_HMRC if
+ * HMRC's list shows it now, HMRC_NOT_ASKED if the list is unavailable, NOT_FOUND.
  */
 export async function releaseSubmission(
 	services: Services,
@@ -42,10 +42,10 @@ export async function releaseSubmission(
 	return listed ?? sayWhatWasSeen(services, release);
 }
 
-/** Asks HMRC's list for a submission, and says what that means for it. */
+/** Looks for a submission in HMRC's list, and says what the result means for it. */
 export type LookAtHmrc = (submission: SubmissionHead) => Promise<Step>;
 
-/** Why HMRC's list forbids a release, if it does. What it shows is recorded, and continues the submission. */
+/** Why HMRC's list forbids a release, if it does. What it shows is recorded, and advances the submission. */
 async function refusalByList(
 	services: Services,
 	{ userId, submissionId: id }: Release,
@@ -61,13 +61,13 @@ async function refusalByList(
 	const step = await look(submission);
 	if (step.kind === 'notFoundAtHmrc') return undefined;
 	if (step.kind !== 'foundAtHmrc') return fail('HMRC_NOT_ASKED');
-	// That its list shows what it says it is in trouble over is nothing new.
+	// It is no news that the list shows a submission HMRC said it is in trouble over.
 	if (hmrcGaveUp(submission, events)) return undefined;
 	await goOn(services, submission, step);
 	return fail('FOUND_AT_HMRC');
 }
 
-/** What the list shows continues the submission immediately, whenever its next turn was due. */
+/** What the list shows advances the submission immediately, whenever its next turn was due. */
 async function goOn(services: Services, { id, userId, taxReturnId }: SubmissionHead, step: Step) {
 	await services.database.transaction(async (tx) => {
 		const submission = await lockOwnSubmission(tx, userId, id);
@@ -90,7 +90,7 @@ async function sayWhatWasSeen(services: Services, release: Release): Promise<Res
 		const at = services.clock.now();
 		const events = await listEvents(tx, [id]);
 		const { releaseWaitMilliseconds } = services.config.hmrc;
-		// That it is there can be said at once; that it is not, only when nothing can be on its way any more.
+		// That it is there can be said immediately; that it is not, only when nothing can be on its way any more.
 		const refused = found
 			? refusalToSee(submission, events)
 			: refusalToRelease(submission, events, { at, waitMs: releaseWaitMilliseconds });
@@ -124,14 +124,14 @@ function refusalToRelease(
 	return allowed.at > at ? fail('RELEASE_TOO_SOON', { releasableAt: allowed.at.toISOString() }) : undefined;
 }
 
-/** It may be sent anew with other answers; those that were sent are kept, should HMRC have them after all. */
+/** It may be sent again with other answers; those that were sent are kept, in case HMRC has them after all. */
 export async function noteReleased(
 	tx: Transaction,
 	submission: SubmissionHead,
 	releasedAt: Date,
 ): Promise<void> {
 	const { id, taxReturnId } = submission;
-	// The copy of an amendment is of the answers before it, also once the amendment was seen at HMRC by mistake.
+	// The copy of an amendment holds the previous answers, even if the amendment was seen at HMRC by mistake.
 	const open = (await lockReturnStatus(tx, taxReturnId))?.amending ?? false;
 	const amending = open || submission.amendment > 0;
 	const first = (await listHeads(tx, submission)).every((one) => one.releasedAt === null);
@@ -140,8 +140,8 @@ export async function noteReleased(
 }
 
 /**
- * What is at HMRC is not being amended any more, if it was an amendment: the next change is another one. The answers
- * before an amendment are kept until its receipt is here, since people err.
+ * An amendment seen at HMRC is no longer being amended: the next change is a new one. The answers before an amendment
+ * are kept until its receipt is here, since people make mistakes.
  */
 export async function noteSeen(
 	tx: Transaction,

@@ -6,15 +6,15 @@ import type { ReturnSource } from '../check/return-source.ts';
 import type { Shown } from '../check/shown.ts';
 import type { Submission } from '../repository.ts';
 
-/** Everything that a submission was made from, and everything that was shown; never changed. */
+/** Everything a submission was made from, and everything that was shown; never changed. */
 export interface Snapshot {
 	readonly source: ReturnSource;
 	readonly boxes: readonly Box[];
-	/** What the person saw and confirmed, including the words of the declaration. */
+	/** What the person saw and confirmed, including the wording of the declaration. */
 	readonly shown: Shown;
 }
 
-/** A snapshot as it is stored, where the source has the name it had first. */
+/** A snapshot as stored, with the source under its original name. */
 interface StoredSnapshot extends Omit<Snapshot, 'source'> {
 	readonly ground: ReturnSource;
 }

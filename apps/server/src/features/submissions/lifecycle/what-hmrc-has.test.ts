@@ -48,7 +48,7 @@ describeOnDatabases('what HMRC has', (open) => {
 		return body.find(({ section }: { section: string }) => section === 'employment').answers.pay;
 	};
 
-	/** HMRC got it and the answer was lost; its list does not show it; a person says that it is there. */
+	/** HMRC received it and the answer was lost; its list does not show it; a person says it is there. */
 	async function seenAtHmrc(): Promise<string> {
 		fake.faults.submit.push('resetAfter');
 		fake.listShows = false;
@@ -88,7 +88,7 @@ describeOnDatabases('what HMRC has', (open) => {
 		},
 	);
 
-	it('was seen there and is refused after all while it is being amended: it is filed as the return itself', async () => {
+	it('was seen there and is refused after all while being amended: it is filed as the return itself', async () => {
 		const first = await seenAtHmrc();
 		await amend();
 		await filer.changePay('31000');
@@ -170,7 +170,7 @@ describeOnDatabases('what HMRC has', (open) => {
 		expect(fake.messages.filter((kind) => kind === 'submit')).toHaveLength(1);
 	});
 
-	it('lists it although the job was given up: the answer is still fetched', async () => {
+	it('lists it although the job had failed: the answer is still fetched', async () => {
 		fake.faults.submit.push('resetAfter');
 		fake.listShows = false;
 		const id = await filer.file();

@@ -1,4 +1,4 @@
-/** The commands of the operator about submissions, as words in and words out. */
+/** The operator's commands about submissions: text in, text out. */
 import { errorTable } from '@halfpenny/messages/errors';
 import { sayOperator, stuckReason } from '@halfpenny/messages/operator';
 import type { Command, Said } from '../../../platform/operator-command.ts';

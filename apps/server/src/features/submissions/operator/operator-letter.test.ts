@@ -43,7 +43,7 @@ describeOnDatabases('a submission whose job failed too often', (open) => {
 	const ofFiling = eq(jobs.kind, submissionJob.kind);
 	const standAs = (state: 'unknown' | 'accepted') =>
 		open().update(submissions).set({ state }).where(eq(submissions.id, id));
-	/** As where the process died while it worked on it, time after time. */
+	/** As if the process died while working on it, time after time. */
 	const killTooOften = async () => {
 		const change = { failures: MOST_FAILURES + 1 };
 		expect(await open().update(jobs).set(change).where(ofFiling).returning({ id: jobs.id })).toHaveLength(1);

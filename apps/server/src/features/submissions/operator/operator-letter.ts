@@ -8,8 +8,8 @@ import { operatorLetterJob, type SubmissionPayload } from '../jobs.ts';
 import { findForJob } from '../repository.ts';
 
 /**
- * Asks for the letter before the job of a submission is given up that HMRC has not spoken its last word about, whether
- * its handler gave up or it failed, or its process died, too often.
+ * Queues the email before the job of a submission without HMRC's final answer is given up, whether its handler gave up,
+ * it failed too often or its process died too often.
  */
 export function tellOperator({ database, jobs }: Services): BeforeGivingUp<SubmissionPayload> {
 	return async ({ payload: { submissionId } }, reason) => {
@@ -65,7 +65,7 @@ function namesAtHmrc(submission: Found['submission']): string[] {
 	];
 }
 
-/** Only of what nobody knows can anybody write down what HMRC says; all else is to be started again. */
+/** HMRC's answer can be recorded only for unknown outcomes; everything else has to be started again. */
 function todo({ id, state }: Found['submission']): string[] {
 	if (state !== 'unknown') return [sayOperator('letter.again')];
 	return [

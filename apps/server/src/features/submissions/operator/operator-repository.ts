@@ -1,4 +1,4 @@
-/** Submissions of anyone, for the operator: what it takes to find them at HMRC, and nothing of the person. */
+/** Anyone's submissions, for the operator: what it takes to find them at HMRC, and nothing about the person. */
 import { and, asc, eq, exists, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
 import { auditEvents, jobs } from '../../../database/schema/platform.ts';
@@ -14,8 +14,9 @@ import { submissionJob } from '../jobs.ts';
 export const FOUND_BY_OPERATOR = 'submission.foundByOperator';
 
 /**
- * Submissions through the Transaction Engine without an end on which no job works any more, or whose receipt is for something else; oldest first. One
- * that only its person saw at HMRC is among them: it may be a mistake. One that HMRC told of is not.
+ * Unfinished submissions through the Transaction Engine that no job works on any more, or whose receipt is for
+ * something else; oldest first. Includes those only their person saw at HMRC, which may be a mistake, but not those
+ * HMRC confirmed.
  */
 export function listStuck(queries: Queries) {
 	const open = inArray(submissions.state, ['frozen', 'sending', 'unknown', 'acknowledged', 'polling']);

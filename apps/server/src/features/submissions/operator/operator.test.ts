@@ -96,7 +96,7 @@ describeOnDatabases('a receipt that does not match', (open) => {
 		expect([amended.status, amended.body.amending, sends()]).toEqual([200, true, 1]);
 	});
 
-	it('is listed and resolved by commands, which say what they did and why they did not', async () => {
+	it('is listed and resolved by commands, which say what they did or why they did not', async () => {
 		const run = (...given: string[]) => operatorCommand(given)?.(server.services);
 		const [row] = await open().select().from(messages).where(eq(messages.submissionId, id));
 		const listed = await run('submissions');

@@ -10,7 +10,7 @@ import { noteReleased, noteSeen } from '../lifecycle/release.ts';
 import { lockSubmission } from '../repository.ts';
 import { FOUND_BY_OPERATOR, isToldOf, listStuck } from './operator-repository.ts';
 
-/** A submission that is stuck, with what HMRC's support asks for. */
+/** A stuck submission, with what HMRC's support asks for. */
 export interface StuckSubmission {
 	readonly id: string;
 	readonly environment: string;
@@ -24,7 +24,7 @@ export interface StuckSubmission {
 	readonly createdAt: Date;
 	/** When someone said they saw it at HMRC. */
 	readonly seenAtHmrcAt: Date | null;
-	/** A code: why its job was given up, or the receipt that does not match. */
+	/** A code: why its job failed, or that its receipt does not match. */
 	readonly reason: string;
 }
 
@@ -40,9 +40,9 @@ export async function stuckSubmissions({ database }: Pick<Services, 'database'>)
 }
 
 /**
- * Writes down what HMRC told the operator. Found: never sent again, may be amended. Not found: over, and
- * may be declared anew, also where somebody said that they saw it there; only so long after the outcome became unknown
- * that nothing can be on its way any more. NOT_FOUND, NOTHING_TO_RELEASE, SEEN_AT_HMRC, RELEASE_TOO_SOON with `{releasableAt}`.
+ * Records what HMRC told the operator. Found: never sent again, may be amended. Not found: over, and may be declared
+ * again, even if someone said they saw it there; only so long after the outcome became unknown that nothing can be on
+ * its way any more. NOT_FOUND, NOTHING_TO_RELEASE, SEEN_AT_HMRC, RELEASE_TOO_SOON with `{releasableAt}`.
  */
 export function resolveSubmission(services: Services, id: string, found: boolean): Promise<Result<null>> {
 	const { database, clock, config } = services;

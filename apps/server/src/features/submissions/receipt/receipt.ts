@@ -1,4 +1,4 @@
-/** HMRC's receipt of a submission: kept sealed, and counted only once its digest was found to be ours. */
+/** HMRC's receipt of a submission: stored sealed, and counted only if its digest matches ours. */
 import { type Receipt, toBase32 } from '@halfpenny/govtalk';
 import { isAccepted } from '@halfpenny/lifecycle';
 import { todayInTheUk } from '../../../platform/clock.ts';
@@ -32,7 +32,7 @@ function namesAtHmrc(submission: Submission) {
 	return { correlationId: correlationId ?? '', transactionId };
 }
 
-/** Whether a submission filed nothing: by where it was sent, wherever this service sends returns by now. */
+/** Whether a submission filed nothing, judged by where it was sent, wherever this service sends returns now. */
 export function isTest({ environment }: Pick<Submission, 'environment'>): boolean {
 	return environment !== 'live';
 }
