@@ -37,7 +37,7 @@ describe('readAnswers', () => {
 		});
 	});
 
-	it('keeps “I’m not sure” only for what the return is about, where it stays open', () => {
+	it('keeps “I’m not sure” only in the scope, where the question stays open', () => {
 		const read = readAnswers(scope, { dividends: '', giftAid: null });
 		expect(read.ok && [read.answers.dividends, read.answers.giftAid]).toEqual(['', null]);
 		expect([isOpen(''), isOpen(null), isOpen(undefined), isOpen(false)]).toEqual([true, true, true, false]);
@@ -88,7 +88,7 @@ describe('readAnswers', () => {
 		);
 	});
 
-	it('accepts an amount exactly when it is one', () => {
+	it('accepts an amount only if it is valid', () => {
 		fc.assert(
 			fc.property(fc.oneof(fc.string(), fc.float().map(String)), (typed) => {
 				fc.pre(typed.trim() !== '');
@@ -192,7 +192,7 @@ describe('questions that depend on others', () => {
 		],
 	};
 
-	it('are asked, and stored, only then', () => {
+	it('are asked and stored only then', () => {
 		expect(shownQuestions(section, { left: false }).map(({ id }) => id)).toEqual(['left', 'why']);
 		expect(readAnswers(section, { left: false, when: 'nonsense' })).toEqual({
 			ok: true,
@@ -206,7 +206,7 @@ describe('questions that depend on others', () => {
 		});
 	});
 
-	it('are missing only then', () => {
+	it('count as missing only then', () => {
 		expect(missingToFile(section, { left: false })).toEqual([]);
 		expect(missingToFile(section, { left: true }).map(({ id }) => id)).toEqual(['when']);
 	});
@@ -221,7 +221,7 @@ describe('boxOf', () => {
 });
 
 describe('contradictory answers', () => {
-	it('are more disallowed than the expense', () => {
+	it('include a disallowed part larger than the expense', () => {
 		const typed = (part: string) => ({
 			...{ description: 'Baker', turnover: '9000', tradingAllowance: false, oneFigure: false },
 			...{ costOfGoods: '100', hadDisallowable: true, disallowableCostOfGoods: part },
@@ -233,7 +233,7 @@ describe('contradictory answers', () => {
 		});
 	});
 
-	it('are a class of shares already in another entry', () => {
+	it('include a class of shares already in another entry', () => {
 		const named = (name: string, kind = 'listedShares', section = 'shareHolding') => ({
 			...{ section, answers: { name, kind } },
 		});

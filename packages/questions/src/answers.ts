@@ -54,7 +54,7 @@ export function readAnswers(
 	return problems.length > 0 ? { ok: false, problems } : { ok: true, answers };
 }
 
-/** What names an entry and is still blank: a form asks for it before it saves, unless the entry was kept without. */
+/** What names an entry and is still blank: a form requires it before saving, unless the entry was saved without it. */
 export function unnamedIn(
 	{ questions }: Section,
 	typed: Answers,
@@ -66,12 +66,12 @@ export function unnamedIn(
 		.map(({ id }) => ({ question: id, code: 'required.missing' }));
 }
 
-/** Only questions with a date range say so. */
+/** Only questions with a date range have it. */
 function asTaken(days: DaysTaken): Pick<AnswerProblem, 'days'> {
 	return Object.keys(days).length === 0 ? {} : { days };
 }
 
-/** The disallowed part is at most the expense, unless that is negative. */
+/** The disallowed part can't exceed the expense, unless that is negative. */
 function partsAboveWhole({ questions }: Section, answers: Answers): readonly AnswerProblem[] {
 	return questions.flatMap(({ id, partOf }) => {
 		const part = penceOf(answers[id]);
@@ -98,7 +98,7 @@ export function saidTwice(
 	return isThere ? { question: distinctBy[0], code: 'holding.twice' } : undefined;
 }
 
-/** Elsewhere a blank text means a withdrawn answer. */
+/** Elsewhere blank text means that the answer was cleared. */
 function saysUnsure({ group }: Section, typed: Answer | undefined): boolean {
 	return group === 'scope' && typed === UNSURE;
 }

@@ -17,7 +17,7 @@ describe('accounts', () => {
 	const everything = {
 		...{ tradingAllowance: false, oneFigure: false, hadDisallowable: true, hasBalanceSheet: true },
 	};
-	it.each(['selfEmployment', 'partnershipTrade'])('on the cash basis hold no debts: %s', (section) => {
+	it.each(['selfEmployment', 'partnershipTrade'])('on the cash basis have no debts: %s', (section) => {
 		const asked = (accountingMethod: string | null) => shown(section, { ...everything, accountingMethod });
 		for (const question of [...ofDebts, ...disallowed]) {
 			expect(asked('cash')).not.toContain(question);
@@ -37,7 +37,7 @@ describe('business relief', () => {
 	});
 });
 
-describe('a partner’s share that changed', () => {
+describe('a partner’s changed share', () => {
 	const partner = (shareChanged: boolean) => ({
 		section: 'partners',
 		answers: { name: 'Ada', shareChanged },
@@ -45,7 +45,7 @@ describe('a partner’s share that changed', () => {
 	const later = (shareChanged: boolean) =>
 		askedSections([partner(false), partner(shareChanged)], undefined, 'partnership').map(({ id }) => id);
 
-	it('is asked for each partner, not for all of them beforehand', () => {
+	it('is asked for each partner, not for all of them in advance', () => {
 		expect(scopeOf('partnership')?.questions.map(({ id }) => id)).not.toContain('partnerShares');
 		expect(shown('partners', { dividedBy: 'share' })).toContain('shareChanged');
 	});

@@ -1,4 +1,4 @@
-/** A page never says to leave something blank beside a field that wants a zero. */
+/** A page never says to leave something blank beside a field that needs a zero. */
 import { pageWords, questionWords, sectionWords } from '@halfpenny/messages/questions';
 import { describe, expect, it } from 'vitest';
 import type { Section } from './question.ts';

@@ -1,4 +1,4 @@
-/** The boxes that questions name are HMRC's, and are filled from the facts that the questions give. */
+/** The boxes that questions name are HMRC's, and are filled from the questions' facts. */
 import { boxOnShortPages } from '@halfpenny/messages/questions';
 import { describe, expect, it } from 'vitest';
 import { termsOf } from '../../forms/src/rules/total.ts';
@@ -9,11 +9,11 @@ import { sectionsOf } from './sections/index.ts';
 
 interface KnownBox {
 	readonly source: Row['source'];
-	/** The facts behind it; lists without places. */
+	/** The facts behind it, without list indexes. */
 	readonly facts: readonly string[];
 }
 
-/** The facts of a source; of a total, those of the boxes that it adds up. */
+/** The facts of a source; for a total, those of the boxes it adds up. */
 function pathsBehind(source: Row['source'], rows: readonly Row[]): readonly string[] {
 	if (source.from !== 'total') return pathsOfSource(source);
 	const added = new Set(termsOf(source.total).map(({ of }) => of));
@@ -40,7 +40,7 @@ describe('a question’s box', () => {
 	it.each(named)('of %s is %s', (_, box, facts) => {
 		const known = boxes.get(box) ?? [];
 		expect(known).not.toEqual([]);
-		// A box with work of its own, or with a figure of the calculation, names no fact or the whole of an entry.
+		// A box that is worked out, or holds a calculated figure, names no fact or a whole entry.
 		const worked = known.some(({ source }) => source.from === 'work' || source.from === 'figure');
 		if (!worked) expect(known.flatMap((one) => one.facts).some((fact) => facts.includes(fact))).toBe(true);
 	});

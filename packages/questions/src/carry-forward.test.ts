@@ -63,7 +63,7 @@ describe('carrying forward', () => {
 		expect(carryForward({ entries: [closed], carriedForward: {} })).toEqual([]);
 	});
 
-	it('gives only answers that this year asks for', () => {
+	it('includes only answers that this year asks for', () => {
 		const every = sections
 			.filter(({ returnType }) => returnType === 'individual')
 			.map(({ id, questions }) => ({
@@ -87,7 +87,7 @@ describe('entries of facts', () => {
 		};
 		const entries = unfoldFacts(facts).map((entry) => ({
 			...entry,
-			// What only steers the interview is not a fact, and is answered to suit the facts.
+			// Answers that only steer the interview aren't facts, and are chosen to fit the facts.
 			answers: { ...entry.answers, oneFigure: false, higherIncome: 'mine' },
 		}));
 		expect(foldFacts(entries)).toEqual(facts);

@@ -1,4 +1,4 @@
-/** Carries last year's return forward: names and references that stay, and amounts left over. Never last year's income. */
+/** Carries last year's return forward: lasting names and references, and amounts left over. Never last year's income. */
 import { type Pence, toPounds } from '@halfpenny/facts';
 import type { Answer, Answers } from './answer.ts';
 import type { FoldableEntry } from './fold-facts.ts';
@@ -10,7 +10,7 @@ export interface LastYear {
 	readonly entries: readonly FoldableEntry[];
 	/** Amounts its calculation left for later years, by source, in pence: `trades[0].loss`, `financeCosts`. */
 	readonly carriedForward: Readonly<Record<string, Pence>>;
-	/** Both payments on account for this year, added up; absent where there were none. */
+	/** Both payments on account for this year, added up; absent if there were none. */
 	readonly paymentsOnAccount?: Pence | undefined;
 }
 
@@ -69,10 +69,10 @@ const leftOver: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	capitalGainsDetails: { lossesBroughtForward: 'capitalLosses' },
 };
 
-/** What ended is not carried forward. */
+/** Anything that ended isn't carried forward. */
 const ended = ['endDate', 'ceased', 'directorshipEnded', 'leftThisYear', 'endedThisYear', 'stopped'];
 
-/** The entries to start with, each with only what stays or was left over. */
+/** Returns the entries to start with, holding only what stays or was left over. */
 export function carryForward(last: LastYear): readonly CarriedEntry[] {
 	const sections = [...new Set([...Object.keys(stays), ...Object.keys(leftOver)])];
 	const carried = sections.flatMap((section) => {

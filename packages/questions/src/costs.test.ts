@@ -12,13 +12,13 @@ const idsOf = (id: string, answers = {}) =>
 	costQuestions(section(id), answers, '2025-26').map((question) => question.id);
 
 describe('costs', () => {
-	it('are those of businesses and of letting', () => {
+	it('are those of businesses and letting', () => {
 		expect(
 			['selfEmployment', 'ukProperty', 'employment', 'bankInterest'].map((id) => takesCosts(section(id))),
 		).toEqual([true, true, false, false]);
 	});
 
-	it('are told by kind unless one figure is', () => {
+	it('are given by kind, unless they are one figure', () => {
 		expect(idsOf('selfEmployment')).toContain('adminCosts');
 		expect(idsOf('selfEmployment')).not.toContain('totalExpenses');
 		expect(idsOf('selfEmployment')).not.toContain('disallowableAdminCosts');
@@ -27,7 +27,7 @@ describe('costs', () => {
 		expect(answersForCosts(section('selfEmployment'), { oneFigure: true })).toEqual({});
 	});
 
-	it('are not asked beside an allowance, or for a lodger', () => {
+	it('are not asked for beside an allowance, or for a lodger', () => {
 		expect(idsOf('selfEmployment', { tradingAllowance: true })).toEqual([]);
 		expect(idsOf('ukProperty', { lettingKind: 'property' })).toContain('repairsAndMaintenance');
 		expect(idsOf('ukProperty', { propertyAllowance: true, lettingKind: 'property' })).toEqual([]);

@@ -11,12 +11,12 @@ export function takesCosts(section: Section): boolean {
 	return section.topic !== 'work' && section.questions.some(isCost);
 }
 
-/** The questions of an entry that take a cost unchanged, in a tax year; none where costs are not asked, as beside an allowance. */
+/** Returns an entry's cost questions for a tax year; none if costs aren't asked for, as with an allowance. */
 export function costQuestions(section: Section, answers: Answers, year?: TaxYear): readonly Question[] {
 	return shownQuestions(section, withKinds(section, answers), year).filter(isCost);
 }
 
-/** The answers needed for a single cost to be asked: that costs are by kind, if nothing is answered. */
+/** Returns the answers needed before a single cost is asked for: that costs are by kind, if unanswered. */
 export function answersForCosts(section: Section, answers: Answers): Answers {
 	const isOpen = (answers[ONE_FIGURE] ?? '') === '';
 	return isOpen && section.questions.some(({ id }) => id === ONE_FIGURE) ? { [ONE_FIGURE]: false } : {};

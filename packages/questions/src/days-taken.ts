@@ -3,7 +3,7 @@ import type { Answers } from './answer.ts';
 import { daysOfYear } from './days-of-year.ts';
 import type { Question, Section, TaxYear } from './question.ts';
 
-/** ISO dates, both included; open where one is missing. */
+/** ISO dates, both included; open-ended if one is missing. */
 export interface DaysTaken {
 	readonly first?: string | undefined;
 	readonly last?: string | undefined;
@@ -12,7 +12,7 @@ export interface DaysTaken {
 /** A return's answers, by section. */
 type Told = readonly { readonly section: string; readonly answers: Answers }[];
 
-/** The dates that a question accepts in the return of a year with `entries`. */
+/** Returns the dates that a question accepts in a year's return with `entries`. */
 export function daysTaken({ days }: Question, year: TaxYear | undefined, entries: Told = []): DaysTaken {
 	if (days === undefined || year === undefined) return {};
 	const ofYear = daysOfYear(year);
@@ -28,15 +28,14 @@ export function daysTaken({ days }: Question, year: TaxYear | undefined, entries
 	}
 }
 
-/** Whether a section asks for a date that depends on when the accounts begin. */
+/** Returns whether a section asks for a date that depends on when the accounts start. */
 export function goesByAccounts({ questions }: Section): boolean {
 	return questions.some(({ days }) => days === 'ofJoining' || days === 'ofLeaving');
 }
 
 /**
- * Profits are shared from the first day of the accounts, which end in the tax year; boxes 7 and 9 of the partnership
- * statement take a day of the tax year, and the ninth one of the year after too. Undefined while it is not known when
- * the accounts begin.
+ * Profits are shared from the first day of the accounts, which end in the tax year. Boxes 7 and 9 of the partnership
+ * statement take a date in the tax year; box 9 also takes one in the next year. Undefined until the accounts' start is known.
  */
 function firstOfAccounts(firstOfYear: string, entries: Told): string | undefined {
 	const { answers = {} } = entries.find(({ section }) => section === 'partnershipDetails') ?? {};

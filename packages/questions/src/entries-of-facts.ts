@@ -1,4 +1,4 @@
-/** From imported facts to entries that give exactly these facts again, or what cannot be stored. */
+/** Turns imported facts into entries that give exactly these facts again, or says what can't be stored. */
 import {
 	factAt,
 	fromPounds,
@@ -26,7 +26,7 @@ export interface EntryOfFacts {
 	readonly answers: Answers;
 }
 
-/** Entries, or everything in the facts that they cannot express, by fact path. */
+/** Entries, or everything in the facts that they can't express, by fact path. */
 export type EntriesOfFacts =
 	| { readonly ok: true; readonly entries: readonly EntryOfFacts[] }
 	| { readonly ok: false; readonly problems: readonly Problem[] };
@@ -35,7 +35,7 @@ export type EntriesOfFacts =
 export interface FactsKind {
 	readonly returnType: ReturnType;
 	readonly taxYear: TaxYear;
-	/** The name of an account or gift when only the total is known. */
+	/** The name of an account or gift if only the total is known. */
 	readonly unnamed: string;
 }
 
@@ -59,11 +59,11 @@ export function entriesOfFacts(facts: object, kind: FactsKind): EntriesOfFacts {
 interface ReadDraft {
 	readonly answers: Answers;
 	readonly problems: readonly AnswerProblem[];
-	/** Whether everything in the facts is asked, and so stored. */
+	/** Whether a question asks for everything in the facts. */
 	readonly whole: boolean;
 }
 
-/** The stored answers. Where two questions give one fact, the one that fits the rest is answered. */
+/** The stored answers. If two questions give one fact, answers the one that fits the rest. */
 function readDraft({ section, answers }: Draft, year: TaxYear): ReadDraft {
 	const ways = waysToAnswer(section, answers).map((way): ReadDraft => {
 		const led = { ...gatesTo(section, way), ...way };
@@ -106,7 +106,7 @@ function without(answers: Answers, names: readonly string[]): Answers {
 	return Object.fromEntries(Object.entries(answers).filter(([name]) => !names.includes(name)));
 }
 
-/** Opens every question that is answered: for each gate an answer that suits all questions behind it, if there is one. */
+/** Answers each gate so that every question behind it is asked, if one answer suits them all. */
 function gatesTo(section: Section, answers: Answers): Answers {
 	const allowed = new Map<string, readonly Answer[]>();
 	for (const name of Object.keys(answers))
@@ -117,7 +117,7 @@ function gatesTo(section: Section, answers: Answers): Answers {
 		}
 	return Object.fromEntries(
 		[...allowed].flatMap(([question, [first, ...others]]) =>
-			// Where a blank will do, nothing is invented.
+			// Invents nothing if a blank will do.
 			first === undefined || [first, ...others].includes(null) ? [] : [[question, first]],
 		),
 	);
@@ -171,13 +171,13 @@ function draftsOfTotals(
 				const alone = draft(fact, { ...leadingAnswers(section, [question]), [question]: amount });
 				drafts = [...rest, host ? { ...host, answers: { ...host.answers, [question]: amount } } : alone];
 			} else if (host) drafts = [...rest, ...split(host, { question, by: asks, amount, decidedBy })];
-			// None of it applies, and there is no amount that it could be part of.
+			// None of it applies, and it has no amount it could be part of.
 			else drafts = [...drafts, draft(fact, { ...leadingAnswers(section, [asks]), [asks]: false })];
 		}
 	return drafts;
 }
 
-/** An entry where part applies and the rest does not. */
+/** An entry where part applies and the rest doesn't. */
 function split(
 	host: Draft,
 	{
@@ -203,7 +203,7 @@ function split(
 	};
 	const no = { ...host, answers: { ...host.answers, [question]: rest, [by]: false } };
 	if (part === whole && part > 0) return [yes];
-	// A zero that a question decides needs no entry; one that nothing else expresses does.
+	// A zero that follows from a question needs no entry; one that nothing else expresses does.
 	return part === 0 && decidedBy !== undefined ? [no] : [no, yes];
 }
 
@@ -221,7 +221,7 @@ function amountAt(facts: object, path: string): string | undefined {
 	return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-/** Paths of facts that entries miss, or add. */
+/** Returns the paths of facts that entries miss, or add. */
 function lostFacts(
 	facts: object,
 	entries: readonly EntryOfFacts[],
@@ -240,7 +240,7 @@ function lostFacts(
 		.map((path) => ({ path, code: 'import.notAsked' }));
 }
 
-/** Every fact with its path, in stored form. */
+/** Returns every fact with its path, in stored form. */
 function leavesOf(input: object, person: boolean): ReadonlyMap<string, unknown> {
 	const read = person ? parseFacts(input) : parsePartnershipFacts(input);
 	const leaves = new Map<string, unknown>();

@@ -1,4 +1,4 @@
-/** Changes to an entry: amounts are added to the penny, in any order, answers are set and emptied. */
+/** Changes to an entry: amounts are added to the penny, in any order; answers are set and cleared. */
 import { pence, sum, toPounds } from '@halfpenny/facts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ const set = (field: string, value: string | boolean): EntryChange => ({
 const empty = (field: string): EntryChange => ({ ...of, operation: 'remove', field });
 
 describe('a change', () => {
-	it('adds amounts to what is there, in any order and to the penny', () => {
+	it('adds to existing amounts, in any order and to the penny', () => {
 		const amounts = fc.array(fc.integer({ min: -1_000_000, max: 1_000_000 }).map(pence), { minLength: 1 });
 		fc.assert(
 			fc.property(amounts, (all) => {
@@ -26,7 +26,7 @@ describe('a change', () => {
 		);
 	});
 
-	it('sets and empties answers and keeps the others', () => {
+	it('sets and clears answers and keeps the others', () => {
 		const before = { name: 'Ann’s Jams', costs: '10.00', oneFigure: null, turnover: '5.00' };
 		expect(changedAnswers(before, [set('oneFigure', true), empty('name'), add('0.50')])).toEqual({
 			...{ name: null, costs: '10.50', oneFigure: true, turnover: '5.00' },
@@ -42,7 +42,7 @@ describe('a change', () => {
 		expect(replacesAnswers(answers, [{ ...of, operation: 'remove' }])).toBe(true);
 	});
 
-	it('is made of answers, a blank among them', () => {
+	it('consists of answers, including a blank', () => {
 		expect(settingChanges(of.section, of.entry, { name: null, oneFigure: false })).toEqual([
 			empty('name'),
 			set('oneFigure', false),

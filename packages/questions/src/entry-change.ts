@@ -1,4 +1,4 @@
-/** A change to the entries of a return: what a proposal suggests, and the resulting answers. */
+/** A change to a return's entries: what a proposal suggests, and the resulting answers. */
 import { fromPounds, sum, toPounds, ZERO } from '@halfpenny/facts';
 import type { Answer, Answers } from './answer.ts';
 
@@ -8,13 +8,13 @@ export type EntryTarget = { readonly id: string; readonly version: number } | { 
 /** A change to one answer of an entry, or to the entry as a whole. */
 export type EntryChange = { readonly section: string; readonly entry: EntryTarget } & (
 	| { readonly operation: 'set'; readonly field: string; readonly value: string | boolean }
-	/** An amount in decimal pounds, added to what is there. */
+	/** An amount in decimal pounds, added to the existing one. */
 	| { readonly operation: 'add'; readonly field: string; readonly value: string }
-	/** Empties the answer; without a field it removes the entry. */
+	/** Clears the answer; without a field, removes the entry. */
 	| { readonly operation: 'remove'; readonly field?: string | undefined }
 );
 
-/** The answers after the changes to one entry, in order. An amount is added to 0 where there is no answer yet. */
+/** Returns the answers after an entry's changes, in order. A missing amount counts as 0 when adding. */
 export function changedAnswers(answers: Answers, changes: readonly EntryChange[]): Answers {
 	const changed: Record<string, Answer> = { ...answers };
 	for (const change of changes)
@@ -22,7 +22,7 @@ export function changedAnswers(answers: Answers, changes: readonly EntryChange[]
 	return changed;
 }
 
-/** Whether changes to one entry replace anything, other than by adding. */
+/** Returns whether changes to an entry replace anything, other than by adding. */
 export function replacesAnswers(answers: Answers, changes: readonly EntryChange[]): boolean {
 	return changes.some((change) => {
 		if (change.operation === 'add') return false;
@@ -32,7 +32,7 @@ export function replacesAnswers(answers: Answers, changes: readonly EntryChange[
 	});
 }
 
-/** The changes that give an entry these answers. A blank empties the answer. */
+/** Returns the changes that give an entry these answers. A blank clears the answer. */
 export function settingChanges(section: string, entry: EntryTarget, answers: Answers): EntryChange[] {
 	return Object.entries(answers).map(([field, value]) =>
 		value === null

@@ -1,4 +1,4 @@
-/** Proves that nothing the engine and forms know is reachable only by JSON: every fact has its question, and every question its fact. */
+/** Every fact the engine and forms know has a question, so none needs JSON, and every question has a fact. */
 import {
 	factAt,
 	factsJsonSchema,
@@ -24,7 +24,7 @@ interface Schema {
 	readonly items?: Schema;
 }
 
-/** Facts that no question of a section gives, and why. */
+/** Facts that no question of a section asks for, and why. */
 const notAsked: Readonly<Record<ReturnType, Readonly<Record<string, string>>>> = {
 	individual: {
 		taxYear: 'chosen when the return is begun',
@@ -49,7 +49,7 @@ const returnTypes = [
 	['partnership', leaves(partnershipFactsJsonSchema()), foldPartnershipFacts, parsePartnershipFacts],
 ] as const;
 
-/** An answer that each kind of question accepts, and one that it rejects. */
+/** An answer that each kind of question accepts, and one it rejects. */
 const amount = fc.integer({ min: 0, max: 99_999_999 }).map((whole) => (whole / 100).toFixed(2)); // not money: text
 const someDate = fc
 	.date({ min: new Date('2025-04-06'), max: new Date('2026-04-05'), noInvalidDate: true })
@@ -99,7 +99,7 @@ function withoutLargeParts({ questions }: Section, answers: Answers): Answers {
 	return { ...answers, ...Object.fromEntries(questions.filter(isTooLarge).map(({ id }) => [id, null])) };
 }
 
-/** Entries of a section as the server keeps them, with the entry that they belong to; that one so answered that its own are asked, where it `fits`. */
+/** A section's entries as the server stores them, with a parent whose answers open them, if that `fits`. */
 function entriesOf(section: Section, answers: Answers, fits = false): readonly FoldableEntry[] {
 	const { fold } = section;
 	const parent = fold.as === 'listWithin' ? findSection(fold.section) : undefined;
@@ -123,7 +123,7 @@ function kept(section: Section, answers: Answers): Answers {
 	return read.answers;
 }
 
-/** The answers that make a question be asked, itself among them. */
+/** Returns the answers that open a question, including its own. */
 function leadingTo(section: Section, question: Question, answer: string | boolean, fact: string): Answers {
 	const answers: Record<string, string | boolean> = { [question.id]: answer };
 	const follow = (condition: Condition | undefined): void => {
@@ -165,7 +165,7 @@ describe.each(returnTypes)('a return of kind %s', (returnType, paths, fold, pars
 		expect(strangers.map(([fact, question]) => `${fact} of ${question}`)).toEqual([]);
 	});
 
-	it.each(facts)('takes %s from %s', (fact, id, section) => {
+	it.each(facts)('sets %s from %s', (fact, id, section) => {
 		const question = section.questions.find((one) => one.id === id);
 		if (!question) throw new Error('no such question');
 		const [answer = true] =
@@ -199,7 +199,7 @@ describe.each(returnTypes)('a return of kind %s', (returnType, paths, fold, pars
 			fc.assert(
 				fc.property(answersTo(section), (answers) => {
 					const read = parse({ taxYear: '2024-25', ...fold(entriesOf(section, answers)) });
-					// Answers that are each right may contradict each other; a wrong kind or name may never come out.
+					// Valid answers may still contradict each other, but none may have a wrong type or name.
 					const wrong = read.ok ? [] : read.problems.filter(({ code }) => !isContradiction(code));
 					expect(wrong).toEqual([]);
 				}),

@@ -29,7 +29,7 @@ describe('foldFacts', () => {
 		);
 	});
 
-	it('puts each account into the fact that its tax decides', () => {
+	it('puts each account into the fact that its tax treatment decides', () => {
 		const account = (taxedAlready: boolean, amount: string) => ({
 			section: 'bankInterest',
 			answers: { account: 'Savings', taxedAlready, amount },
@@ -47,7 +47,7 @@ describe('foldFacts', () => {
 		expect(foldFacts(giftOf('0.00'))).toEqual({ reliefs: { giftAid: '0.00' } });
 	});
 
-	it('keeps jobs in order, without the answers that are missing', () => {
+	it('keeps jobs in order, leaving out missing answers', () => {
 		const job = (employer: string, pay: string | null) => ({
 			section: 'employment',
 			answers: { employer, pay, companyDirector: false },
@@ -60,7 +60,7 @@ describe('foldFacts', () => {
 		});
 	});
 
-	it('puts one entry’s answers below one fact, numbers as numbers, and adds to lists what a yes stands for', () => {
+	it('puts one entry’s answers under one fact, numbers as numbers, and adds list items for each yes', () => {
 		const entries = [
 			{
 				section: 'ukProperty',
@@ -74,7 +74,7 @@ describe('foldFacts', () => {
 		});
 	});
 
-	it('adds up several amounts of each entry, below zero too', () => {
+	it('adds up several amounts of each entry, including negative ones', () => {
 		const pension = (amount: string, taxDeducted: string) => ({
 			section: 'pension',
 			answers: { payer: 'Mill', amount, taxDeducted },
@@ -96,18 +96,18 @@ describe('foldFacts', () => {
 		expect(told('2026-27')).toEqual({ employments: [{}] });
 	});
 
-	it('gives a holding without trades an empty list, since matching needs one', () => {
+	it('gives a holding without trades an empty list, which matching needs', () => {
 		const answers = { name: 'Acme', kind: 'listedShares' };
 		expect(foldFacts([{ section: 'shareHolding', answers }])).toEqual({
 			capitalGains: { holdings: [{ ...answers, trades: [] }] },
 		});
 	});
 
-	it('makes no fact of what only steers the interview', () => {
+	it('makes no fact of answers that only steer the interview', () => {
 		expect(foldFacts([{ section: 'scope', answers: { giftAid: false } }])).toEqual({});
 	});
 
-	it('always gives facts that can be parsed, in any order', () => {
+	it('always gives valid facts, in any order', () => {
 		fc.assert(
 			fc.property(fc.array(fc.oneof(interest, gift), { maxLength: 12 }), (entries) => {
 				const facts = foldFacts(entries);

@@ -1,4 +1,4 @@
-/** From entries to facts: lists become lists, amounts of one kind are added up, unanswered questions stay absent. */
+/** Turns entries into facts: lists stay lists, amounts of one kind are added up, unanswered questions stay absent. */
 import {
 	type FactTree,
 	joinPaths,
@@ -16,26 +16,26 @@ import { holds, shownQuestions } from './shown.ts';
 
 /** The parts of an entry that facts need. */
 export interface FoldableEntry {
-	/** Needed where entries of another section belong to it. */
+	/** Needed if entries of another section belong to it. */
 	readonly id?: string;
 	readonly section: string;
 	readonly answers: Answers;
 }
 
 /**
- * The facts of a person for these entries, amounts still as text for `parseFacts`. With a tax year, answers to another
+ * Returns a person's facts for these entries, with amounts as text for `parseFacts`. With a tax year, answers to another
  * year's questions are left out.
  */
 export function foldFacts(entries: readonly FoldableEntry[], year?: TaxYear): FactTree {
 	return fold('individual', entries, year);
 }
 
-/** The facts of a partnership for these entries, for `parsePartnershipFacts`. */
+/** Returns a partnership's facts for these entries, for `parsePartnershipFacts`. */
 export function foldPartnershipFacts(entries: readonly FoldableEntry[]): FactTree {
 	return fold('partnership', entries);
 }
 
-/** Elements of lists by section and id, so that children find them. */
+/** List elements by section and id, so that children find their parents. */
 type Elements = Map<string, FactTree>;
 
 function fold(returnType: ReturnType, entries: readonly FoldableEntry[], year?: TaxYear): FactTree {
@@ -52,7 +52,7 @@ function fold(returnType: ReturnType, entries: readonly FoldableEntry[], year?: 
 	return facts;
 }
 
-/** The entry with only the answers that are asked. */
+/** Returns the entry with only the answers that are asked for. */
 function asked(section: Section, entry: FoldableEntry, year: TaxYear | undefined): FoldableEntry {
 	const shown = shownQuestions(section, entry.answers, year);
 	return { ...entry, answers: Object.fromEntries(shown.map(({ id }) => [id, entry.answers[id] ?? null])) };
@@ -70,7 +70,7 @@ function foldEntry(facts: FactTree, elements: Elements, section: Section, entry:
 	if (entry.id !== undefined) elements.set(keyOf(section.id, entry.id), element);
 }
 
-/** The list for an entry's element; undefined where it has none. */
+/** Returns the list for an entry's element; undefined if it has none. */
 function listOf(
 	facts: FactTree,
 	elements: Elements,
@@ -98,7 +98,7 @@ function putAnswers(tree: FactTree, section: Section, answers: Answers, into: st
 	}
 }
 
-/** Where a question's answer goes below its section's target; null where it is not a fact. */
+/** Returns a question's path below its section's target; null if it isn't a fact. */
 export function factOf({ id, kind, fact }: Question): string | null {
 	if (kind === 'entry') return null;
 	return fact === undefined ? id : fact;
@@ -118,7 +118,7 @@ function addTotal(facts: FactTree, { amount, into }: TotalOf, entries: readonly 
 	}
 }
 
-/** Whether at least one entry asks a question and all that do have answered it. */
+/** Returns whether at least one entry asks a question and all that ask it have an answer. */
 function isDecided(question: string, entries: readonly FoldableEntry[]): boolean {
 	const asking = entries.filter(({ answers }) => question in answers);
 	return asking.length > 0 && asking.every(({ answers }) => typeof answers[question] === 'boolean');

@@ -1,4 +1,4 @@
-/** The interview as data: sections, questions, and how answers become facts. Draws no screens. */
+/** The interview as data: sections, questions, and how answers become facts. Renders no screens. */
 export * from './answer.ts';
 export * from './answers.ts';
 export * from './carry-forward.ts';

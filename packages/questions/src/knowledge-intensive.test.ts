@@ -1,4 +1,4 @@
-/** Which companies are knowledge-intensive is a sum over companies, known once it is said of each (ITA 2007 s.158(2ZA)). */
+/** Relief for knowledge-intensive companies is a sum over companies, known once each is answered (ITA 2007 s.158(2ZA)). */
 import { expect, it } from 'vitest';
 import { foldFacts } from './fold-facts.ts';
 import { questionOfFact } from './question-of-fact.ts';
@@ -9,14 +9,14 @@ const company = (amount: string, knowledgeIntensive: boolean | string | null, sc
 });
 const reliefs = (...entries: ReturnType<typeof company>[]) => foldFacts(entries).reliefs;
 
-it('adds up the companies that are', () => {
+it('adds up the knowledge-intensive companies', () => {
 	expect(reliefs(company('800000', true), company('300000', false), company('400000', true))).toEqual({
 		enterpriseInvestmentScheme: '1500000.00',
 		enterpriseInvestmentSchemeKnowledgeIntensive: '1200000.00',
 	});
 });
 
-it('is nothing where none is, and not known while one of them is open', () => {
+it('is nothing if there are none, and unknown while one is unanswered', () => {
 	expect(reliefs(company('1500000', false))).toMatchObject({
 		enterpriseInvestmentSchemeKnowledgeIntensive: '0.00',
 	});

@@ -1,11 +1,11 @@
-/** The answers that lead to a question: the yes that opens its page, and what opens that one. */
+/** The answers that lead to a question: the yes that opens its page, and what opens that. */
 import type { Answer, Answers } from './answer.ts';
 import type { Condition, Section } from './question.ts';
 import { holds } from './shown.ts';
 
 /**
- * The answers needed besides `answers` so that these questions of a section are asked. Empty where they are asked
- * already, or where a blank will do.
+ * Returns the answers needed besides `answers` for these questions to be asked. Empty if they are asked already, or if a
+ * blank will do.
  */
 export function leadingAnswers(
 	section: Section,

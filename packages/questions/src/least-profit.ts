@@ -5,7 +5,7 @@ import type { Question, TaxYear } from './question.ts';
 import { findSection } from './sections/index.ts';
 import { shownQuestions } from './shown.ts';
 
-/** Income by section. A partner's profit already is one. */
+/** Income by section. A partner's profit is one already. */
 const came: Readonly<Record<string, readonly string[]>> = {
 	selfEmployment: ['turnover', 'otherIncome'],
 	partnershipShare: ['profit'],
@@ -13,10 +13,10 @@ const came: Readonly<Record<string, readonly string[]>> = {
 	businessBuilding: [],
 };
 
-/** What cannot lower a profit: tax taken off. */
+/** Tax taken off can't lower a profit. */
 const taken = ['cisDeductions', 'otherTaxDeducted', 'tradingTaxDeducted', 'taxDeducted'];
 
-/** Receipts less every other amount as if it were a cost. Negative where a profit is not certain. */
+/** Returns receipts less every other amount as if it were a cost, in pence. Negative if a profit isn't certain. */
 export function leastProfit(entries: readonly FoldableEntry[], year?: TaxYear): Pence {
 	return sum(entries.map((entry) => leastOf(entry, year)));
 }

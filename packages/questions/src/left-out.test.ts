@@ -1,10 +1,10 @@
-/** What is ticked is named, as long as it is asked. */
+/** What was ticked is listed, as long as it is asked for. */
 import { expect, it } from 'vitest';
 import { schedulesLeftOut } from './left-out.ts';
 
 const said = (answers: Record<string, boolean>, section = 'scope') => [{ section, answers }];
 
-it('names what was ticked, of either kind of return', () => {
+it('lists what was ticked, for either kind of return', () => {
 	expect(schedulesLeftOut(said({ hadElsewhere: true, foreign: true, trusts: false }), 'individual')).toEqual([
 		{ section: 'scope', question: 'foreign' },
 	]);
@@ -13,7 +13,7 @@ it('names what was ticked, of either kind of return', () => {
 	).toEqual([{ section: 'partnershipScope', question: 'charges' }]);
 });
 
-it('names nothing that was taken back, and nothing that is worked out', () => {
+it('lists nothing that was unticked or that we calculate', () => {
 	expect(schedulesLeftOut(said({ hadElsewhere: false, foreign: true }), 'individual')).toEqual([]);
 	expect(schedulesLeftOut(said({ employment: true }), 'individual')).toEqual([]);
 	expect(schedulesLeftOut([], 'individual')).toEqual([]);

@@ -1,11 +1,11 @@
-/** What a person said a return has but we cannot calculate. */
+/** What the person says the return includes but we can't calculate. */
 import type { FoldableEntry } from './fold-facts.ts';
 import { scopeAnswers } from './progress.ts';
 import type { ReturnType } from './question.ts';
 import { scopeOf } from './sections/index.ts';
 import { shownQuestions } from './shown.ts';
 
-/** Each schedule ticked but not calculated, with the question that asked for it. */
+/** Returns each schedule ticked but not calculated, with its question. */
 export function schedulesLeftOut(
 	entries: readonly FoldableEntry[],
 	returnType: ReturnType,

@@ -35,13 +35,13 @@ const costs = (facts: Record<string, unknown>) =>
 		capitalAssets?.assets.map(({ cost }) => cost),
 	);
 
-describe('what belongs to an entry', () => {
-	it('goes into its lists, in order, and nowhere else', () => {
+describe('a child entry', () => {
+	it('goes into its parent’s lists, in order, and nowhere else', () => {
 		expect(costs(foldFacts(entries))).toEqual([['200.00'], ['100.00', '300.00']]);
 		expect(costs(foldFacts(entries.toReversed()))).toEqual([['300.00', '100.00'], ['200.00']]);
 	});
 
-	it('gives nothing once its parent is gone, and leaves no trace in another', () => {
+	it('gives nothing once its parent is gone, and leaves no trace in another entry', () => {
 		expect(costs(foldFacts(entries.filter(({ id }) => id !== 'b')))).toEqual([['200.00']]);
 		expect(foldFacts([van('v1', 'b', '100.00')])).toEqual({});
 	});
@@ -68,8 +68,8 @@ describe('what belongs to an entry', () => {
 	});
 });
 
-describe('a place of a list that a question names', () => {
-	it('is kept, with nothing in the places before it', () => {
+describe('a list position named by a question', () => {
+	it('is kept, with nothing in the positions before it', () => {
 		const answers = { excessBy: 'savings', saved: '9.00', yearBeforeSaved: '1.00' };
 		expect(foldFacts([{ section: 'pensionCharges', answers }])).toEqual({
 			pensionCharges: { savings: { saved: '9.00', earlierYears: [{}, {}, { saved: '1.00' }] } },
@@ -105,7 +105,7 @@ describe('a fact of a group', () => {
 		expect(questionOfFact(path)).toEqual(origin);
 	});
 
-	it('is not looked for in the other kind of return', () => {
+	it('is not looked up in the other kind of return', () => {
 		expect(questionOfFact('employments[0].pay', 'partnership')).toBeUndefined();
 	});
 });

@@ -1,4 +1,4 @@
-/** What a provider adds is basic rate tax on the whole, so a quarter of what was paid: the words have to say that sum. */
+/** A provider adds basic rate tax on the whole, a quarter of what was paid: the words must say that. */
 import { questionWords } from '@halfpenny/messages/questions';
 import { expect, it } from 'vitest';
 

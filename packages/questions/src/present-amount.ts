@@ -1,7 +1,7 @@
-/** An amount as a person reads it. Apart from answers, so that who shows amounts alone loads no words of questions. */
+/** Formats an amount for reading. Separate from answers, so that showing amounts alone doesn't load the questions' words. */
 import { formatPounds, fromPounds, parsePounds } from '@halfpenny/facts';
 
-/** A decimal amount in pounds as a person reads it; text that is no amount comes back as it is. */
+/** Returns a decimal amount in pounds for reading; other text unchanged. */
 export function presentAmount(amount: string): string {
 	const total = fromPounds(amount);
 	if (total !== undefined) return formatPounds(total);

@@ -6,8 +6,8 @@ import { presentAmount } from './present-amount.ts';
 import type { Question, Section } from './question.ts';
 
 /**
- * The answer to a question in words: amounts as `£1,234.50`, dates as `5 April 2026`, percents as `20%`, yes and no, "You are not
- * sure yet", "Not answered yet" for a blank. `nameOfEntry` says what the entry of an id is called, for questions that point to one.
+ * Returns an answer in words: amounts as `£1,234.50`, dates as `5 April 2026`, percents as `20%`, yes and no, "You are not
+ * sure yet", "Not answered yet" for a blank. `nameOfEntry` gives an entry's name, for questions that refer to one.
  */
 export function presentAnswer(
 	section: string,
@@ -45,7 +45,7 @@ function presentShare(answer: string): string {
 	return share ? formatShare(share) : answer;
 }
 
-/** The name of an entry: its employer, its bank, its charity. Undefined where it has none. */
+/** Returns an entry's name: its employer, bank or charity. Undefined if it has none. */
 export function entryName(section: Section, answers: Answers): string | undefined {
 	const question = section.questions.find(({ id }) => id === section.title);
 	const answer = question && answers[question.id];
@@ -54,7 +54,7 @@ export function entryName(section: Section, answers: Answers): string | undefine
 		: undefined;
 }
 
-/** Whether two answers mean the same: `62,000.50` is `62000.5`, spaces around a text do not count, a blank is a blank. */
+/** Returns whether two answers mean the same: `62,000.50` is `62000.5`, outer spaces are ignored, a blank is a blank. */
 export function sameAnswer(question: Question, one: Answer | undefined, other: Answer | undefined): boolean {
 	return comparable(question, one) === comparable(question, other);
 }

@@ -48,14 +48,14 @@ describe('a yes or no that decides what else is asked', () => {
 		expect(status({ ...job, ...all, hadExpenses: null })).toBe('incomplete');
 	});
 
-	it('is waited for only where it is asked, and amounts behind it may stay blank', () => {
+	it('is needed only if it is asked, and amounts behind it may stay blank', () => {
 		const all = { hadBenefits: true, hadExpenses: true, hadOtherPay: true };
 		expect(status({ ...job, ...all })).toBe('complete');
 		expect(status({ ...job, ...all, companyDirector: true })).toBe('incomplete');
 		expect(status({ ...job, ...all, directorshipEnded: null, closeCompany: null })).toBe('complete');
 	});
 
-	it('may be a choice that only steers, and another section’s opening', () => {
+	it('may be a choice that only steers, or opens another section', () => {
 		const section = findSection('selfEmployment');
 		const isOne = (id: string) =>
 			section?.questions.some((question) => question.id === id && isGate(section, question));
@@ -82,7 +82,7 @@ describe('saidNone', () => {
 });
 
 describe('entrySections', () => {
-	it('leaves out what only steers the interview', () => {
+	it('leaves out those that only steer the interview', () => {
 		const ids = entrySections.map(({ id }) => id);
 		expect(ids).toEqual(expect.arrayContaining(['employment', 'bankInterest', 'giftAid']));
 		expect(ids).not.toContain('scope');
@@ -93,11 +93,11 @@ describe('askedSections', () => {
 	const asked = (answers: Record<string, boolean>, year?: '2024-25' | '2025-26') =>
 		askedSections([{ section: 'scope', answers }], year).map(({ id }) => id);
 
-	it('begins with what most people have', () => {
+	it('starts with what most people have', () => {
 		expect(asked({})).toEqual(['employment', 'bankInterest', 'giftAid']);
 	});
 
-	it('grows by what the person says yes to, and by what belongs to it', () => {
+	it('adds what the person says yes to, and its child sections', () => {
 		expect(asked({ selfEmployment: true })).toEqual(
 			expect.arrayContaining(['selfEmployment', 'class2', 'employment']),
 		);
@@ -106,7 +106,7 @@ describe('askedSections', () => {
 		expect(asked({ winterFuel: true }, '2025-26')).toContain('winterFuel');
 	});
 
-	it('asks for what belongs to a section with entries, even without a yes', () => {
+	it('asks for a child section of one with entries, even without a yes', () => {
 		const business = { section: 'selfEmployment', answers: { description: 'Plumber' } };
 		expect(askedSections([business]).map(({ id }) => id)).toContain('class2');
 	});
@@ -122,7 +122,7 @@ describe('askedSections', () => {
 		expect(askedSections([holding]).map(({ id }) => id)).toContain('shareTrade');
 	});
 
-	it('keeps what has an entry, whatever was answered', () => {
+	it('keeps sections with an entry, whatever was answered', () => {
 		const entry = { section: 'dividends', answers: { company: 'Acme' } };
 		expect(askedSections([entry]).map(({ id }) => id)).toContain('dividends');
 	});
@@ -137,7 +137,7 @@ describe('a section that several questions ask for', () => {
 		expect(class2 && sectionStatus(class2, [{ section: 'scope', answers }])).toBe(status);
 	});
 
-	it('is there in its years only', () => {
+	it('exists only in its years', () => {
 		expect(entrySectionsOf('individual', '2024-25').map(({ id }) => id)).not.toContain('winterFuel');
 	});
 });
@@ -159,7 +159,7 @@ describe('openScopeQuestions', () => {
 		expect(open([{ section: 'scope', answers: { giftAid: '' } }])).toContain('giftAid');
 	});
 
-	it('leave documents to where they are uploaded, and what is of other years to them', () => {
+	it('leave documents to the upload page, and other years’ questions to those years', () => {
 		expect(open([])).not.toContain('documents');
 		expect(open([], '2024-25')).not.toContain('winterFuel');
 		expect(open([], '2025-26')).toContain('winterFuel');

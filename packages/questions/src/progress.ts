@@ -14,15 +14,15 @@ import { holds, inYears, shownQuestions } from './shown.ts';
  */
 export type SectionStatus = 'toDo' | 'none' | 'incomplete' | 'complete';
 
-/** The sections that hold entries of a person's return itself, in order. */
+/** The sections with entries of a person's own return, in order. */
 export const entrySections: readonly Section[] = entrySectionsOf('individual');
 
-/** The sections that hold entries of a return itself, in order; those of one tax year where it is given. */
+/** Returns the sections with entries of a return itself, in order; for one tax year if given. */
 export function entrySectionsOf(returnType: ReturnType, year?: TaxYear): readonly Section[] {
 	return sectionsOf(returnType).filter(({ group, years }) => group !== 'scope' && inYears(years, year));
 }
 
-/** The sections to do: those most people have, those that the person said yes to, and those with entries. */
+/** Returns the sections to do: those most people have, those the person said yes to, and those with entries. */
 export function askedSections(
 	entries: readonly FoldableEntry[],
 	year?: TaxYear,
@@ -40,7 +40,7 @@ function isOpened(section: Section, entries: readonly FoldableEntry[]): boolean 
 	const { opensWith } = section;
 	if (opensWith === undefined) {
 		const said = scopeAnswers(entries);
-		// Where another section's question also asks for this one, an entry there counts as a yes.
+		// If another section's question also asks for this one, an entry there counts as a yes.
 		return scopeQuestionsOf(section).some(
 			(question) => said[question] === true || entries.some((entry) => entry.section === question),
 		);
@@ -51,7 +51,7 @@ function isOpened(section: Section, entries: readonly FoldableEntry[]): boolean 
 	);
 }
 
-/** Whether the known profit answers everything it would ask. */
+/** Returns whether the known profit answers everything it would ask. */
 function isSettled(
 	{ settledBy }: Section,
 	entries: readonly FoldableEntry[],
@@ -61,7 +61,7 @@ function isSettled(
 	return settlesClass2(leastProfit(entries, year), year);
 }
 
-/** The status of one section. */
+/** Returns the status of one section. */
 export function sectionStatus(
 	section: Section,
 	entries: readonly FoldableEntry[],
@@ -78,7 +78,7 @@ export function sectionStatus(
 		: 'incomplete';
 }
 
-/** The questions of an entry that block filing; an entry whose parent is gone must name a new one. */
+/** Returns an entry's questions that block filing. An entry whose parent is gone must name a new one. */
 export function missingInEntry(
 	section: Section,
 	{ answers }: FoldableEntry,
@@ -94,25 +94,25 @@ export function missingInEntry(
 	return questions.filter((question) => question.id === fold.by || missing.includes(question));
 }
 
-/** The questions of the scope that ask whether there was any of a section: a yes to one, or a no to all. Empty where none asks. */
+/** Returns the scope questions that ask whether there was any of a section: a yes to one, or a no to all. May be empty. */
 export function scopeQuestionsOf({ askedBy, opensWith, id }: Section): readonly string[] {
 	return askedBy ?? (opensWith ? [] : [id]);
 }
 
-/** Whether the person said there was none of something this year, and has entered none since: an entry outweighs a no. */
+/** Returns whether the person said there was none this year. An entry outweighs a no. */
 export function saidNone(question: string, entries: readonly FoldableEntry[]): boolean {
 	return scopeAnswers(entries)[question] === false && !entries.some(({ section }) => section === question);
 }
 
-/** The person's answers on what the return is about; empty before any. */
+/** Returns the person's answers about what the return covers; empty before any. */
 export function scopeAnswers(entries: readonly FoldableEntry[]): Answers {
 	const scopes = (['individual', 'partnership'] as const).map((returnType) => scopeOf(returnType)?.id);
 	return entries.find(({ section }) => scopes.includes(section))?.answers ?? {};
 }
 
 /**
- * The questions of the scope that are still open, as "I'm not sure" leaves them. An entry is as good as a yes, and whether there are documents is
- * asked, and answered, where they are uploaded too.
+ * Returns the scope questions still open, including "I'm not sure". An entry counts as a yes. Documents are also answered
+ * on the upload page.
  */
 export function openScopeQuestions(
 	entries: readonly FoldableEntry[],

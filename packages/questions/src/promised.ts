@@ -3,7 +3,7 @@ import type { FoldableEntry } from './fold-facts.ts';
 import { askedSections, scopeAnswers, scopeQuestionsOf } from './progress.ts';
 import type { ReturnType, Section, TaxYear } from './question.ts';
 
-/** The sections without an entry that a yes of their own, or an answer that opened a list, asked for. */
+/** Returns the sections without an entry that a yes, or an answer that opened a list, asked for. */
 export function promisedSections(
 	entries: readonly FoldableEntry[],
 	year?: TaxYear,
@@ -17,7 +17,7 @@ export function promisedSections(
 function isPromised(section: Section, entries: readonly FoldableEntry[]): boolean {
 	if (section.opensWith !== undefined) return true;
 	const [question, ...others] = scopeQuestionsOf(section);
-	// Where several questions ask for a section, a yes to one of them may be about another section.
+	// If several questions ask for a section, a yes to one may be about another section.
 	return question !== undefined && others.length === 0 && question === section.id
 		? scopeAnswers(entries)[question] === true
 		: false;

@@ -1,4 +1,4 @@
-/** From a fact back to its question: which question caused this figure, or HMRC's complaint? */
+/** Finds a fact's question: which question caused this figure, or HMRC's error? */
 import { type FactPath, factAt, isBelow, patternOf, placesOf } from '@halfpenny/facts';
 import { type FoldableEntry, factOf } from './fold-facts.ts';
 import type { Question, ReturnType, Section } from './question.ts';
@@ -8,7 +8,7 @@ import { findSection, sectionsOf } from './sections/index.ts';
 export interface FactOrigin {
 	readonly section: string;
 	readonly question: string;
-	/** The entry's place among its section's entries, or among those of its section that belong to one other entry. */
+	/** The entry's index in its section, or among the section's entries that belong to the same parent. */
 	readonly entryIndex: number | null;
 	/** For a child entry: its parent's index in its section. */
 	readonly within?: number;
@@ -30,7 +30,7 @@ const profileFields: Readonly<Partial<Record<FactPath, string>>> = {
 /** The facts from a person's profile. */
 export const profileFacts: readonly string[] = Object.keys(profileFields);
 
-/** The profile fields answered by facts as JSON, unchanged. */
+/** The profile fields whose values are facts, unchanged. */
 export function profileOfFacts(facts: object): Readonly<Record<string, string>> {
 	return Object.fromEntries(
 		Object.entries(profileFields).flatMap(([path, field]) => {
@@ -41,14 +41,14 @@ export function profileOfFacts(facts: object): Readonly<Record<string, string>> 
 }
 
 /**
- * Finds the question of a fact path such as `employments[1].payeReference`, `trades[0].assets[2].cost` or
- * `person.dateOfBirth`. A whole element or group leads to its first question. Undefined when no question gives it.
+ * Returns the question of a fact path such as `employments[1].payeReference`, `trades[0].assets[2].cost` or
+ * `person.dateOfBirth`. A whole element or group leads to its first question. Undefined if no question asks for it.
  */
 export function questionOfFact(path: string, returnType: ReturnType = 'individual'): FactOrigin | undefined {
 	const ofProfile = returnType === 'individual' ? profileOrigin(path) : undefined;
 	if (ofProfile) return ofProfile;
 	const known = patternsOf(returnType);
-	// A place that a question names stands as it is; what a yes adds to a list has no place: `studentLoans.plans[0]`.
+	// An index named by a question is used as is; list items added by a yes have none: `studentLoans.plans[0]`.
 	const inElement = path.replace(/\[\d+\]/, '[]');
 	const found =
 		asFound(known.get(path), []) ??
@@ -64,7 +64,7 @@ function asFound(origin: Asked | undefined, [first, second]: readonly number[]):
 	return { ...origin, entryIndex: second, within: first ?? 0 };
 }
 
-/** The first places of a list may be answered in the entry that has it: those are no entries of the list's own section. */
+/** A list's first elements may be answered in the parent entry: they aren't entries of the list's own section. */
 function withoutFixed({ section, entryIndex, within }: FactOrigin): Partial<FactOrigin> {
 	const fold = findSection(section)?.fold;
 	if (fold?.as !== 'listWithin' || within === undefined || entryIndex === null) return {};
@@ -75,7 +75,7 @@ function withoutFixed({ section, entryIndex, within }: FactOrigin): Partial<Fact
 	return { entryIndex: entryIndex - fixed.size };
 }
 
-/** The entry that a fact came from, if it came from one. */
+/** Returns the entry a fact came from, if any. */
 export function entryOfOrigin<Entry extends FoldableEntry>(
 	{ section, entryIndex, within }: FactOrigin,
 	entries: readonly Entry[],
@@ -98,7 +98,7 @@ type Asked = Pick<FactOrigin, 'section' | 'question'>;
 type Patterns = ReadonlyMap<string, Asked>;
 const cache = new Map<ReturnType, Patterns>();
 
-/** Every fact that a question gives, lists as `employments[].pay`, a fixed place of a list by its number. The first question of a fact stands for it. */
+/** Every fact a question asks for, lists as `employments[].pay`, fixed list positions by index. The first question wins. */
 function patternsOf(returnType: ReturnType): Patterns {
 	const known = cache.get(returnType);
 	if (known) return known;

@@ -13,7 +13,7 @@ export type QuestionKind =
 	| 'signedMoney'
 	/** A count: 3. The fact is a number. */
 	| 'wholeNumber'
-	/** So many shares or tokens: 0.25. The fact is a number. */
+	/** A number of shares or tokens: 0.25. The fact is a number. */
 	| 'quantity'
 	/** A part of a whole: 50, 33.33 or 1/3. */
 	| 'share'
@@ -27,15 +27,15 @@ export type QuestionKind =
 	| 'accountNumber'
 	| 'buildingSocietyReference'
 	| 'companyNumber'
-	/** Three letters by which HMRC's notes name a claim about gains. */
+	/** The three letters of a claim about gains, from HMRC's notes. */
 	| 'claimCode'
 	| 'yesNo'
 	| 'date'
 	| 'choice'
-	/** Which entry of another section it belongs to. The answer is that entry's id and no fact. */
+	/** Which entry of another section it belongs to. The answer is that entry's id and isn't a fact. */
 	| 'entry';
 
-/** What can calculate an amount beside its question, from the year's rates. */
+/** Calculators for an amount beside its question, using the year's rates. */
 export type CalculatorKind =
 	| 'employeeMileage'
 	| 'businessMileage'
@@ -54,13 +54,13 @@ export interface Question {
 	readonly fact?: string | null;
 	/** For `yesNo`: a yes adds this value to the list at `fact`. */
 	readonly addsToList?: string;
-	/** For `yesNo`: asked in one list to tick with the neighbours that are picked too: see `settlePicked`. */
+	/** For `yesNo`: ticked in one list with the neighbouring questions marked so: see `settlePicked`. */
 	readonly picked?: boolean;
-	/** For `entry`: the section whose entries are offered. */
+	/** For `entry`: the section whose entries are the choices. */
 	readonly ofSection?: string;
 	/** For `text`: the most characters. */
 	readonly longest?: number;
-	/** For `wholeNumber`: the smallest and largest accepted; from 0 by default. */
+	/** For `wholeNumber`: the smallest and largest accepted; the default minimum is 0. */
 	readonly least?: number;
 	readonly most?: number;
 	/** For `wholeNumber`: shown after the number. */
@@ -72,19 +72,19 @@ export interface Question {
 	 * partnership statement asks who joined and left.
 	 */
 	readonly days?: 'ofTheYear' | 'toTheYearsEnd' | 'ofJoining' | 'ofLeaving';
-	/** For amounts: the question of which it is a part, so that it is not more. */
+	/** For amounts: the question it is part of, so it can't be larger. */
 	readonly partOf?: string;
 	/** Must be answered before the entry can be stored. Everything else may wait until filing. */
 	readonly neededToKeep?: boolean;
 	/** HMRC needs it, so filing waits for it. */
 	readonly neededToFile?: boolean;
-	/** A form asks for it before it saves the entry; a proposal may keep the rest and leave it open. */
+	/** A form requires it before saving the entry; a proposal may leave it open. */
 	readonly neededOnForm?: boolean;
 	/** Asked only when an earlier question of the entry has this answer. */
 	readonly shownWhen?: Condition;
-	/** Asked in these tax years only. */
+	/** Asked only in these tax years. */
 	readonly years?: Years;
-	/** For amounts: what can work it out. */
+	/** For amounts: its calculator. */
 	readonly calculators?: readonly CalculatorKind[];
 	/** The answer's box, for the paper trail; where it depends on another answer, the first that fits. */
 	readonly boxes?: readonly BoxOfAnswer[];
@@ -99,11 +99,11 @@ export interface BoxOfAnswer {
 /** A condition: another question of the same entry has a certain answer, or one of several. */
 export interface Condition {
 	readonly question: string;
-	/** In a list null is what was asked and is not answered yet, "I'm not sure" among it. */
+	/** In a list, null means asked but not answered yet, including "I'm not sure". */
 	readonly is: string | boolean | readonly (string | boolean | null)[];
 }
 
-/** The first and last year; open where one is missing. */
+/** The first and last year; open-ended if one is missing. */
 export interface Years {
 	readonly from?: TaxYear;
 	readonly until?: TaxYear;
@@ -123,14 +123,14 @@ export type Fold =
 	 * it becomes nothing.
 	 */
 	| { readonly as: 'listWithin'; readonly section: string; readonly by: string; readonly list: string }
-	/** The one entry's answers stand below `into`, or at the root when that is ''. */
+	/** The one entry's answers go below `into`, or at the root if that is ''. */
 	| { readonly as: 'record'; readonly into: string }
-	/** Amounts of all entries are added up: each into one fact, chosen by another answer where several are named. */
+	/** Amounts of all entries are added up into one fact each, chosen by another answer if there are several. */
 	| { readonly as: 'total'; readonly of: readonly TotalOf[] }
-	/** Answers that only steer the interview and are no facts of the return. */
+	/** Answers that only steer the interview and aren't facts. */
 	| { readonly as: 'nothing' };
 
-/** One amount of each entry, and the fact that it is added to. */
+/** One amount of each entry, and the fact it is added to. */
 export interface TotalOf {
 	readonly amount: string;
 	readonly into: readonly TotalInto[];
@@ -173,33 +173,33 @@ export interface Page {
 	readonly id: string;
 	/** The questions in order, by id. */
 	readonly questions: readonly string[];
-	/** Yes or no to each, picked from a list: anything not picked is a no. */
+	/** A list of yes-or-no items: anything not picked is a no. */
 	readonly picked?: boolean;
 	readonly shownWhen?: Condition;
 }
 
-/** A group of questions asked once for each job, account or gift, or once in all. */
+/** A group of questions asked once, or once for each job, account or gift. */
 export interface Section {
 	readonly id: string;
 	readonly returnType: ReturnType;
 	/** `scope` holds one entry: what the return is about, and what the person did not have. */
 	readonly group: 'scope' | 'income' | 'deductions' | 'other';
 	readonly topic: Topic;
-	/** Most people have it: it is in the task list until the person says no. Others wait for a yes. */
+	/** Most people have it: it is in the task list until the person says no. Others need a yes. */
 	readonly common?: boolean;
 	/**
 	 * The scope questions that ask for it with a yes; default: the question with the section's id. Empty for what every
 	 * return of its kind has.
 	 */
 	readonly askedBy?: readonly string[];
-	/** Asked for once an entry of another section is there, or has a certain answer; then no scope asks for it. */
+	/** Asked for once another section has an entry, or an entry with a certain answer; the scope then doesn't ask. */
 	readonly opensWith?: { readonly section: string; readonly when?: Condition };
-	/** Costs are asked inside it too, so it is not complete before they are. */
+	/** It also asks for costs, so it isn't complete without them. */
 	readonly asksForCosts?: boolean;
 	/** A profit that is certainly large enough answers all its questions. */
 	readonly settledBy?: 'profit';
 	readonly fold: Fold;
-	/** There is one entry at most, and screens go straight to it. */
+	/** It has at most one entry, and screens go straight to it. */
 	readonly single?: boolean;
 	/** No two entries may have the same answers to all of these; the problem is shown at the first. */
 	readonly distinctBy?: readonly [string, ...string[]];

@@ -1,4 +1,4 @@
-/** Suggestions as changes of entries: applied, they save what was promised, and remove no other answer. */
+/** Suggestions as changes to entries: once made, they save what was promised and remove no other answer. */
 import { parseFacts } from '@halfpenny/facts';
 import {
 	type Answers,
@@ -30,7 +30,7 @@ function factsOf(entries: readonly FoldableEntry[], taxYear: '2024-25' | '2025-2
 	return read.facts;
 }
 
-/** What is said to be saved by a rule, its changes, and what making them saves. */
+/** What a rule says it saves, its changes, and what making them saves. */
 function made(rule: string, entries: readonly KnownEntry[], last?: readonly KnownEntry[]) {
 	const lastYear = last && factsOf(last, '2024-25');
 	const found = suggest({ facts: factsOf(entries), entries, lastYear }).find((one) => one.rule === rule);
@@ -51,7 +51,7 @@ function made(rule: string, entries: readonly KnownEntry[], last?: readonly Know
 }
 
 describe('changes', () => {
-	it('set a loss against other income, on the page that has to be opened for it', () => {
+	it('set a loss against other income, on a page that has to be opened for it', () => {
 		const { changes, saving, saved } = made('tradeLoss', [job, losing]);
 		const answers = { hadLosses: true, lossAgainstOtherIncome: '5000.00' };
 		expect(changes).toEqual(settingChanges('selfEmployment', { id: 'shop', version: 3 }, answers));
@@ -66,7 +66,7 @@ describe('changes', () => {
 		expect([saving, saved]).toEqual([1300_00, 1300_00]);
 	});
 
-	it('begin an entry where the section has one at most', () => {
+	it('create an entry in a section that allows only one', () => {
 		const disposal = entry('sold', 'disposal', {
 			...{ description: 'Clock', kind: 'other', date: '2024-06-01', knowsGain: false },
 			...{ proceeds: '1000.00', costs: '5000.00' },
@@ -87,13 +87,13 @@ describe('changes', () => {
 	});
 });
 
-describe('the question alone', () => {
-	it('is used where only the person knows the amount', () => {
+describe('the question instead of changes', () => {
+	it('is used if only the person knows the amount', () => {
 		const { changes, place } = made('employeeHomeWorking', [job]);
 		expect([changes, place?.entryId]).toEqual([undefined, 'job']);
 	});
 
-	it('is used where another answer would be lost', () => {
+	it('is used if another answer would be lost', () => {
 		const costs = { ...lets, answers: { ...lets.answers, totalExpenses: '300.00' } };
 		const { changes, place, saving } = made('propertyAllowance', [job, costs]);
 		expect([saving, changes]).toEqual([140_00, undefined]);

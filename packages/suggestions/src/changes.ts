@@ -1,4 +1,4 @@
-/** From suggested facts to changes of entries, as a proposal holds them. */
+/** Turns suggested facts into changes to entries, as a proposal stores them. */
 import {
 	type Answers,
 	type EntryChange,
@@ -15,7 +15,7 @@ import {
 import type { KnownEntry } from './known-entry.ts';
 import type { FactAnswer } from './rule.ts';
 
-/** A change on the way, with the entry that it is about where there is one. */
+/** A change being built, with its entry if there is one. */
 interface Draft {
 	readonly section: Section;
 	readonly entry: KnownEntry | undefined;
@@ -23,8 +23,8 @@ interface Draft {
 }
 
 /**
- * The changes that give these facts. Undefined where the entry cannot be identified or stored, or another answer would
- * be lost: then the person answers the question.
+ * Returns the changes that give these facts. Undefined if the entry can't be identified or stored, or another answer would
+ * be lost: the person then answers the question.
  */
 export function changesOf(
 	answers: readonly FactAnswer[],
@@ -52,7 +52,7 @@ function draftOf({ fact, value }: FactAnswer, entries: readonly KnownEntry[]): D
 	return { section, entry, set: { ...leading, [origin.question]: value } };
 }
 
-/** Whether the entry can be kept with the change, every other fact as it was. What only steers the interview may close. */
+/** Returns whether the change fits the entry and leaves every other fact as it was. Answers that only steer may change. */
 function keepsTheRest(
 	{ section, entry, set }: Draft,
 	entries: readonly KnownEntry[],

@@ -1,4 +1,4 @@
-/** Every rule of suggested deductions. */
+/** All suggested-deduction rules. */
 import type { Rule } from './rule.ts';
 import { businessAtHome } from './rules/business-at-home.ts';
 import { businessMileage } from './rules/business-mileage.ts';

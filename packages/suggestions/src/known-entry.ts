@@ -1,4 +1,4 @@
-/** An entry of the interview with what tells its version. */
+/** An entry of the interview, with its version. */
 import type { FoldableEntry } from '@halfpenny/questions';
 
 /** An entry as its owner last saw it. */

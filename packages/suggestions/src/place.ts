@@ -1,16 +1,16 @@
-/** The question to look at for a fact: its own, or the one that has to be answered before it is asked. */
+/** Where to answer a fact: its own question, or one that must be answered first. */
 import type { FactPath } from '@halfpenny/facts';
 import { entryOfOrigin, findSection, holds, pagesOf, questionOfFact } from '@halfpenny/questions';
 import type { KnownEntry } from './known-entry.ts';
 
-/** Where a suggestion leads: a section, and the question of one of its entries where there is one. */
+/** Where a suggestion leads: a section, and the question of one of its entries if there is one. */
 export interface Place {
 	readonly section: string;
 	readonly entryId: string | null;
 	readonly question: string | null;
 }
 
-/** The place of a fact in the interview. Throws for a fact that no question gives: only a bug names one. */
+/** Returns a fact's place in the interview. Throws if no question asks for it, which is a bug. */
 export function placeOf(fact: FactPath, entries: readonly KnownEntry[]): Place {
 	const origin = questionOfFact(fact);
 	if (!origin) throw new Error(`no question gives ${fact}`);
@@ -22,7 +22,7 @@ export function placeOf(fact: FactPath, entries: readonly KnownEntry[]): Place {
 	};
 }
 
-/** A page that is not open yet is opened by another question. */
+/** A page that isn't open yet is opened by another question. */
 function openQuestion(
 	{ section, question }: { section: string; question: string },
 	{ answers }: KnownEntry,

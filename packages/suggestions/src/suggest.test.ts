@@ -1,4 +1,4 @@
-/** Suggested deductions: worked cases, each rule once where it applies and once where it must not. */
+/** Suggested deductions: worked examples, each rule once where it applies and once where it must not. */
 import { type FactsInput, parseFacts } from '@halfpenny/facts';
 import { sayMessage } from '@halfpenny/messages';
 import { saySuggestion } from '@halfpenny/messages/suggestions';
@@ -17,7 +17,7 @@ function of(
 	return seen(suggest({ facts: read.facts, entries }));
 }
 
-/** The section of every fact that a suggestion of these tests led to. */
+/** The sections of all facts suggested in these tests. */
 const sections = new Map<string, string>();
 
 function seen(suggestions: readonly Suggestion[]): readonly Suggestion[] {
@@ -50,7 +50,7 @@ describe('working from home for an employer', () => {
 		expect(find(of({ ...basic, taxYear: '2026-27' }), 'employeeHomeWorking')).toBeUndefined();
 	});
 
-	it('is of the main job, is not said twice, and saves nothing where no tax is due', () => {
+	it('is for the main job, is not suggested twice, and saves nothing if no tax is due', () => {
 		const two = { employments: [{ pay: 1000 }, { pay: 20_000 }] };
 		expect(find(of(two), 'employeeHomeWorking')?.fact).toBe('employments[1].expenses.workingFromHome');
 		const claimed = { employments: [{ pay: 30_000, expenses: { workingFromHome: 50 } }] };
@@ -75,7 +75,7 @@ describe('working from home that the employer did not require', () => {
 });
 
 describe('HMRC’s flat rates by job', () => {
-	it('are suggested by the employer’s name, or beside other costs: £80 and £60 at 20%', () => {
+	it('are suggested from the employer’s name or other costs: £80 and £60 at 20%', () => {
 		const nurse = { employments: [{ employer: 'Leeds NHS Trust', pay: 30_000 }] };
 		expect(find(of(nurse), 'flatRate')).toMatchObject({ estimated: 80, saving: 16 });
 		const costs = { employments: [{ employer: 'A', pay: 30_000, expenses: { jobExpenses: 50 } }] };
@@ -97,7 +97,7 @@ describe('gains of 2024-25 in HMRC’s order of the basic rate band', () => {
 		},
 	});
 
-	it('are suggested the adjustment of box 51, which saves £669.20', () => {
+	it('are suggested with the box 51 adjustment, which saves £669.20', () => {
 		expect(find(of(gains('2024-25')), 'gainsBand')).toMatchObject({
 			...{ saving: 669.2, fact: 'capitalGains.adjustment' },
 		});
@@ -108,12 +108,12 @@ describe('gains of 2024-25 in HMRC’s order of the basic rate band', () => {
 describe('costs of a job', () => {
 	const travels = { employments: [{ pay: 30_000, expenses: { businessTravelCosts: 200 } }] };
 
-	it('are miles where the person travels: 1,000 at 45p save £90 at 20%', () => {
+	it('include miles for someone who travels: 1,000 at 45p save £90 at 20%', () => {
 		expect(find(of(travels), 'employeeMileage')).toMatchObject({ estimated: 450, saving: 90 });
 		expect(find(of(basic), 'employeeMileage')).toBeUndefined();
 	});
 
-	it('are fees where other costs were claimed: £100 saves £20', () => {
+	it('include fees if other costs were claimed: £100 saves £20', () => {
 		expect(find(of(travels), 'professionalFees')).toMatchObject({ estimated: 100, saving: 20 });
 		expect(find(of(basic), 'professionalFees')).toBeUndefined();
 	});
@@ -123,7 +123,7 @@ describe('costs of a business', () => {
 	const trade = { turnover: 40_000, tradingAllowance: false, expenses: { adminCosts: 3000 } };
 
 	// Profit £37,000: each £100 saves £20 of tax and £6 of Class 4.
-	it('are the flat rate of the home, month by month', () => {
+	it('include the flat rate for working at home, month by month', () => {
 		expect(find(of({ trades: [trade] }), 'businessAtHome')).toEqual({
 			estimated: 120,
 			saving: 31.2,
@@ -133,11 +133,11 @@ describe('costs of a business', () => {
 		expect(find(of({ trades: [half] }), 'businessAtHome')?.estimated).toBe(60);
 	});
 
-	it('are miles: 1,000 at 45p save £117', () => {
+	it('include miles: 1,000 at 45p save £117', () => {
 		expect(find(of({ trades: [trade] }), 'businessMileage')).toMatchObject({ estimated: 450, saving: 117 });
 	});
 
-	it('are not guessed at where costs are one figure, or where they are there', () => {
+	it('are not guessed if costs are one figure, or already entered', () => {
 		const oneFigure = { ...trade, expenses: { otherExpenses: 3000 } };
 		const named = { ...trade, expenses: { premisesRunningCosts: 1, carVanTravelExpenses: 1 } };
 		for (const trades of [[oneFigure], [named]])
@@ -148,13 +148,13 @@ describe('costs of a business', () => {
 describe('the trading allowance', () => {
 	const small = { turnover: 20_000, tradingAllowance: false, expenses: { otherExpenses: 400 } };
 
-	it('takes the place of lower costs: £600 more saves £120 and £36 of Class 4', () => {
+	it('replaces lower costs: £600 more saves £120 and £36 of Class 4', () => {
 		expect(find(of({ trades: [small] }), 'tradingAllowance')).toMatchObject({ estimated: 1000, saving: 156 });
 		const more = { ...small, expenses: { otherExpenses: 1000 } };
 		expect(find(of({ trades: [more] }), 'tradingAllowance')).toBeUndefined();
 	});
 
-	it('covers casual earnings too, by themselves and beside a business', () => {
+	it('covers casual earnings too, alone and with a business', () => {
 		const casual = { amount: 1800, casual: 1800, tradingAllowance: false, casualExpenses: 300 };
 		expect(find(of({ ...basic, otherIncome: casual }), 'tradingAllowance')).toMatchObject({
 			...{ estimated: 1000, saving: 140, fact: 'otherIncome.tradingAllowance' },
@@ -172,7 +172,7 @@ describe('the trading allowance', () => {
 		});
 	});
 
-	it('gives way to higher costs', () => {
+	it('is dropped in favour of higher costs', () => {
 		const claimed = { ...small, tradingAllowance: true, expenses: { otherExpenses: 5000 } };
 		expect(find(of({ trades: [claimed] }), 'tradingCosts')).toMatchObject({ estimated: 5000, saving: 1040 });
 	});
@@ -181,18 +181,18 @@ describe('the trading allowance', () => {
 describe('letting', () => {
 	const lets = { ...basic, ukProperty: { rents: 9000, propertyAllowance: false } };
 
-	it('has an allowance against lower costs: £700 more saves £140', () => {
+	it('can have the allowance instead of lower costs: £700 more saves £140', () => {
 		const costs = { ...lets, ukProperty: { ...lets.ukProperty, expenses: { premisesRunningCosts: 300 } } };
 		expect(find(of(costs), 'propertyAllowance')).toMatchObject({ estimated: 1000, saving: 140 });
 	});
 
-	it('counts the relief for interest that the allowance would lose', () => {
+	it('counts the interest relief that the allowance would lose', () => {
 		// £5,000 of interest takes £1,000 off the tax; the allowance would take £200 off it.
 		const interest = { ...lets, ukProperty: { ...lets.ukProperty, financeCosts: 5000 } };
 		expect(find(of(interest), 'propertyAllowance')).toBeUndefined();
 	});
 
-	it('has relief for interest: a fifth of it, at any rate of tax', () => {
+	it('can have relief for interest: a fifth of it, at any rate of tax', () => {
 		expect(find(of(lets), 'financeCosts')).toMatchObject({ estimated: 100, saving: 20 });
 		expect(find(of({ ...lets, ...higher }), 'financeCosts')?.saving).toBe(20);
 		const interest = { ...lets, ukProperty: { ...lets.ukProperty, financeCosts: 5000 } };
@@ -201,18 +201,18 @@ describe('letting', () => {
 });
 
 describe('Marriage Allowance', () => {
-	it('received takes £252 off tax at the basic rate, and nothing off a higher one', () => {
+	it('received, takes £252 off tax at the basic rate, and nothing off a higher one', () => {
 		expect(find(of(basic), 'marriageAllowanceReceived')).toMatchObject({ estimated: 1260, saving: 252 });
 		expect(find(of(higher), 'marriageAllowanceReceived')).toBeUndefined();
 	});
 
-	it('given saves the couple £252 less what it costs', () => {
+	it('given, saves the couple £252 less what it costs', () => {
 		expect(find(of({ employments: [{ pay: 9000 }] }), 'marriageAllowanceGiven')?.saving).toBe(252);
 		// £12,500 is £1,190 above the reduced allowance: £238 more tax leaves £14.
 		expect(find(of({ employments: [{ pay: 12_500 }] }), 'marriageAllowanceGiven')?.saving).toBe(14);
 	});
 
-	it('is not suggested to anyone who has it, or has no one to share it with', () => {
+	it('is not suggested to anyone who has it, or has nobody to share it with', () => {
 		expect(
 			find(of({ ...basic, reliefs: { marriageAllowance: 'received' } }), 'marriageAllowanceReceived'),
 		).toBeUndefined();
@@ -241,7 +241,7 @@ describe('a loss', () => {
 		trades: [{ turnover: 2000, tradingAllowance: false, expenses: { adminCosts: 7000 } }],
 	};
 
-	it('against other income of the year saves a fifth of it', () => {
+	it('set against other income of the year, saves a fifth of it', () => {
 		expect(find(of(losing), 'tradeLoss')).toEqual({
 			estimated: 5000,
 			saving: 1000,
@@ -267,7 +267,7 @@ describe('what last year left over', () => {
 	const now = (last: Omit<FactsInput, 'taxYear'>, given: Omit<FactsInput, 'taxYear'>) =>
 		seen(suggest({ facts: factsOf(given, '2025-26'), entries: [], lastYear: factsOf(last, '2024-25') }));
 
-	it('is the loss of the business: £4,000 saves £800 and £240 of Class 4', () => {
+	it('includes a business loss: £4,000 saves £800 and £240 of Class 4', () => {
 		expect(find(now({ trades: [losing] }, { trades: [trade] }), 'trades[0].loss')).toEqual({
 			...{ estimated: 4000, saving: 1040, fact: 'trades[0].lossBroughtForward' },
 		});
@@ -277,7 +277,7 @@ describe('what last year left over', () => {
 		expect(find(now({ trades: [losing] }, basic), 'trades[0].loss')).toBeUndefined();
 	});
 
-	it('is a loss of letting, and interest that was not relieved', () => {
+	it('includes a letting loss, and interest that got no relief', () => {
 		const lets = { ...basic, ukProperty: { rents: 9000, propertyAllowance: false } };
 		const lost = {
 			ukProperty: { rents: 1000, propertyAllowance: false, expenses: { repairsAndMaintenance: 3000 } },
@@ -287,7 +287,7 @@ describe('what last year left over', () => {
 		expect(find(now(interest, lets), 'financeCosts')?.estimated).toBeGreaterThan(0);
 	});
 
-	it('is capital losses', () => {
+	it('includes capital losses', () => {
 		const disposal = { kind: 'other' as const, date: '2025-05-01', proceeds: 20_000, costs: 5000 };
 		const gains = { ...basic, capitalGains: { disposals: [disposal] } };
 		const losses = { capitalGains: { disposals: [{ ...disposal, date: '2024-05-01', proceeds: 1000 }] } };
@@ -299,7 +299,7 @@ describe('what last year left over', () => {
 });
 
 describe('every suggestion', () => {
-	it('states its assumption and its source, and comes with the largest saving first', () => {
+	it('states its assumption and source, and the largest saving comes first', () => {
 		const all = of({ ...higher, ukProperty: { rents: 9000, propertyAllowance: false } });
 		expect(all.length).toBeGreaterThan(3);
 		for (const { description, assumption, source } of all)

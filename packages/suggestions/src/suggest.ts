@@ -1,4 +1,4 @@
-/** Claims a person has probably missed: every rule's ideas, each with the tax it would save, calculated by the engine. */
+/** Deductions the person probably missed: every rule's ideas, each with its tax saving from the engine. */
 import { type Facts, type Pence, pence } from '@halfpenny/facts';
 import { type EntryChange, scopeAnswers } from '@halfpenny/questions';
 import { calculate, whatIf } from '@halfpenny/tax';
@@ -11,25 +11,25 @@ import type { Idea, LastYear } from './rule.ts';
 /** The input of suggestions. */
 export interface SuggestedFrom {
 	readonly facts: Facts;
-	/** The entries that the facts were folded from. */
+	/** The entries behind the facts. */
 	readonly entries: readonly KnownEntry[];
-	/** The facts of the person's own return of the year before. */
+	/** The facts of the person's own return of the previous year. */
 	readonly lastYear?: Facts | undefined;
 }
 
 /** An idea that saves tax. */
 export interface Suggestion extends Omit<Idea, 'answers' | 'change'> {
-	/** Stable for the same idea about the same fact. */
+	/** The same for the same idea about the same fact. */
 	readonly id: string;
-	/** The tax saved, in pence: by the person, or by both where another person saves it. */
+	/** The tax saved, in pence: by the person, or by a couple together. */
 	readonly saving: Pence;
 	/** The question to answer. */
 	readonly place: Place;
-	/** What a proposal would hold; absent where only the person can answer the question. */
+	/** The changes for a proposal; absent if only the person can answer the question. */
 	readonly changes?: readonly EntryChange[];
 }
 
-/** The ideas that save tax, the largest saving first. */
+/** Returns the ideas that save tax, largest saving first. */
 export function suggest({ facts, entries, lastYear }: SuggestedFrom): readonly Suggestion[] {
 	const looked = {
 		facts,
@@ -61,7 +61,7 @@ function toSuggestion(
 	};
 }
 
-/** The questions of the scope that were answered no. */
+/** Returns the scope questions answered no. */
 function declinedIn(entries: readonly KnownEntry[]): ReadonlySet<string> {
 	const said = Object.entries(scopeAnswers(entries));
 	return new Set(said.flatMap(([question, answer]) => (answer === false ? [question] : [])));

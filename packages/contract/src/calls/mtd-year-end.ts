@@ -193,7 +193,7 @@ const foreignIncome = z.object({
 	kind: foreignKind,
 	countryCode,
 	amount,
-	/** Null where none was given. */
+	/** Null if none was given. */
 	taxTakenOff: amount.nullable(),
 });
 
@@ -210,7 +210,7 @@ export const mtdForeignIncome = defineCall({
 	errors: [...hmrcErrors, 'MTD_YEAR_NOT_SENT'],
 });
 
-/** Tells HMRC of a country's interest or dividends, in place of what it has of that country. Amounts as typed; tax may be blank. */
+/** Sends HMRC a country's interest or dividends, replacing what it has for that country. Amounts as typed; tax may be blank. */
 export const putMtdForeignIncome = defineCall({
 	id: 'putMtdForeignIncome',
 	method: 'PUT',
@@ -230,7 +230,7 @@ export const putMtdForeignIncome = defineCall({
 	errors: partErrors,
 });
 
-/** Takes a country's interest or dividends away at HMRC. */
+/** Removes a country's interest or dividends at HMRC. */
 export const removeMtdForeignIncome = defineCall({
 	id: 'removeMtdForeignIncome',
 	method: 'DELETE',

@@ -3,7 +3,7 @@ import type { Calculation } from '@halfpenny/tax';
 
 const BASIC = 2000;
 
-/** Whether a slice of income is taxed at more than 20%, or the personal allowance is being taken away. */
+/** Returns whether any income is taxed above 20%, or the personal allowance is being withdrawn. */
 export function paysAboveBasicRate({ bands, adjustedNetIncome, personalAllowance }: Calculation): boolean {
 	const taxedMore = bands.some(
 		({ income, rate, amount }) => income !== 'dividends' && rate > BASIC && amount > 0,

@@ -4,7 +4,7 @@ import { homeRates, yearData } from '@halfpenny/years';
 import type { Rule } from '../rule.ts';
 import { monthsOf, tradeWithout, withTradeExpense } from './trades.ts';
 
-/** Suggested at the lowest rate, to a business whose costs name no premises. */
+/** Suggests the lowest rate to a business without costs for premises. */
 export const businessAtHome: Rule = ({ facts }) => {
 	const found = tradeWithout(facts, 'premisesRunningCosts');
 	const [lowest, next] = homeRates.rates;

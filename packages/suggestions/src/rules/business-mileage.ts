@@ -6,7 +6,7 @@ import { tradeWithout, withTradeExpense } from './trades.ts';
 
 const MILES = 1000;
 
-/** Suggested to a business whose costs name no travel, and which owns no vehicle that was claimed for. */
+/** Suggested to a business without travel costs or a vehicle that was claimed for. */
 export const businessMileage: Rule = ({ facts }) => {
 	const found = tradeWithout(facts, 'carVanTravelExpenses');
 	if (!found || found[0].capitalAssets !== undefined || found[0].allowances !== undefined) return [];

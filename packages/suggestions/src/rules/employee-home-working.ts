@@ -10,7 +10,7 @@ import { claims, mainJob, withExpense } from './jobs.ts';
 
 const WEEKS = 52;
 
-/** Suggests a year of weeks, once, for the main job, unless its employer did not require it (EIM32815). */
+/** Suggests a full year of weeks, once, for the main job, unless its employer did not require it (EIM32815). */
 export const employeeHomeWorking: Rule = ({ facts, entries }) => {
 	const weekly = yearData(facts.taxYear).homeWorking.employeeWeeklyPounds;
 	const found = mainJob(facts);

@@ -6,7 +6,7 @@ import { claims, mainJob, withExpense } from './jobs.ts';
 
 const MILES = 1000;
 
-/** Suggested to anyone who travels for a job: other travel was claimed, or the employer pays for miles. */
+/** Suggested to anyone who travels for a job: they claimed other travel, or their employer pays for miles. */
 export const employeeMileage: Rule = ({ facts }) => {
 	const found = mainJob(facts);
 	const travels = (facts.employments ?? []).some(

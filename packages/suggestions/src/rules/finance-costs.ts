@@ -1,10 +1,10 @@
-/** Interest on a home that is let: not a cost of letting, but a fifth of it comes off the tax (ITTOIA 2005 s.274A). */
+/** Interest on a let home: not a cost of letting, but a fifth of it comes off the tax (ITTOIA 2005 s.274A). */
 import { formatPounds, pounds } from '@halfpenny/facts';
 import type { Rule } from '../rule.ts';
 
 const UNIT = pounds(100);
 
-/** Suggested to anyone who lets, claims costs, and has entered no interest of any kind. */
+/** Suggested to any landlord who claims costs and has entered no interest. */
 export const financeCosts: Rule = ({ facts }) => {
 	const { ukProperty } = facts;
 	if (!ukProperty?.rents || ukProperty.propertyAllowance === true) return [];

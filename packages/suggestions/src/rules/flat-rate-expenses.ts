@@ -4,7 +4,7 @@ import { flatRateOfEmployer, uniformLaundryPounds } from '@halfpenny/years';
 import type { Rule } from '../rule.ts';
 import { claims, mainJob, withExpense } from './jobs.ts';
 
-/** Suggested where the employer's name or other costs of a job make it likely: the least that the list has for it. */
+/** Suggested if the employer's name or other job costs make it likely. Uses the lowest rate listed. */
 export const flatRate: Rule = ({ facts }) => {
 	const found = mainJob(facts);
 	if (!found || claims(facts, 'flatRateJobExpenses')) return [];

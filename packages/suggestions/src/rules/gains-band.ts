@@ -1,9 +1,9 @@
-/** The basic rate band used for the gains where it saves most, where HMRC's order costs more (TCGA 1992 s.1I; SA108 box 51). */
+/** Uses the basic rate band for the gains that save most, if HMRC's order costs more (TCGA 1992 s.1I; SA108 box 51). */
 import { formatPounds, pence, toPounds } from '@halfpenny/facts';
 import { calculate } from '@halfpenny/tax';
 import type { Rule } from '../rule.ts';
 
-/** Suggested to anyone with gains on homes and on other things whose tax box 51 can lower. */
+/** Suggested to anyone with gains on both homes and other assets whose tax box 51 can lower. */
 export const gainsBand: Rule = ({ facts }) => {
 	const { capitalGains } = facts;
 	const kinds = new Set(capitalGains?.disposals?.map(({ kind }) => kind === 'residentialProperty'));

@@ -1,10 +1,10 @@
-/** The job that a suggestion for employees is about: the one with the largest pay, as one claim is made once. */
+/** The job an employee's suggestion is about: the one with the highest pay, since a claim is made once. */
 import type { Facts } from '@halfpenny/facts';
 
-/** A job of the facts. */
+/** A job in the facts. */
 export type Job = NonNullable<Facts['employments']>[number];
 
-/** The job with the largest pay and its place; undefined without any pay. */
+/** Returns the job with the highest pay and its index; undefined without any pay. */
 export function mainJob({ employments = [] }: Facts): readonly [Job, number] | undefined {
 	const paid = employments
 		.map((job, index) => [job, index] as const)
@@ -12,12 +12,12 @@ export function mainJob({ employments = [] }: Facts): readonly [Job, number] | u
 	return paid.toSorted(([one], [other]) => (other.pay ?? 0) - (one.pay ?? 0))[0];
 }
 
-/** Whether any job has something claimed at an expense. */
+/** Returns whether any job has a claim for an expense. */
 export function claims(facts: Facts, expense: keyof NonNullable<Job['expenses']>): boolean {
 	return (facts.employments ?? []).some(({ expenses }) => expenses?.[expense] !== undefined);
 }
 
-/** Every job as it would be with an amount added to an expense of one of them. */
+/** Returns every job, with an amount added to one job's expense. */
 export function withExpense(
 	{ employments = [] }: Facts,
 	at: number,

@@ -1,16 +1,16 @@
-/** Losses and interest on lets that last year's return here left and this year's does not use yet. */
+/** Losses and letting interest left over from last year's return and not yet used in this one. */
 import { type FactPath, type Facts, type Pence, toPounds } from '@halfpenny/facts';
 import type { Idea, Looked, Rule } from '../rule.ts';
 
 type Change = Idea['change'];
 
-/** One thing that can be left over: its name in last year's calculation, the fact that it becomes, and the facts with it. */
+/** Something left over: its name in last year's calculation, the fact it becomes, and the facts with it. */
 interface LeftOver {
 	readonly name: string;
 	readonly fact: FactPath;
 	readonly words: 'leftOver.loss' | 'leftOver.financeCosts' | 'leftOver.capitalLosses';
 	readonly source: `${LeftOver['words']}.source`;
-	/** Undefined where this year's return has nothing to set it against, or an amount already. */
+	/** Undefined if this year has nothing to set it against, or an amount already. */
 	readonly change: (looked: Looked, left: Pence) => Change | undefined;
 }
 
@@ -39,7 +39,7 @@ const leftOvers: readonly LeftOver[] = [
 	},
 ];
 
-/** Suggests each amount as it was left. */
+/** Suggests each amount left over. */
 export const leftOver: Rule = (looked) =>
 	leftOvers.flatMap(({ name, fact, words, source, change }) => {
 		const left = looked.lastYear?.carriedForward[name];
@@ -59,7 +59,7 @@ export const leftOver: Rule = (looked) =>
 		];
 	});
 
-/** A loss goes to the business that made it: surely so only where there is one in both years. */
+/** A loss belongs to the business that made it, which is certain only if both years have just one. */
 function lossOfTrade({ facts, lastYear }: Looked, left: Pence): Change | undefined {
 	const [trade, second] = facts.trades ?? [];
 	const one = trade && !second && lastYear?.facts.trades?.length === 1;

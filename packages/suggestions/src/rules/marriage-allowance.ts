@@ -1,11 +1,11 @@
-/** Marriage Allowance, given by the one whose allowance is not used up or received by the other (ITA 2007 ss.55A to 55E). */
+/** Marriage Allowance: given by the spouse who doesn't use all of theirs, received by the other (ITA 2007 ss.55A to 55E). */
 import { formatPounds, pence, pounds } from '@halfpenny/facts';
 import { yearData } from '@halfpenny/years';
 import type { Idea, Looked, Rule } from '../rule.ts';
 
 /**
- * Suggested to anyone who has not said that there was no spouse to share it with. Those born before 6 April 1935 have
- * another.
+ * Suggested to anyone who hasn't said they had no spouse to share it with. Those born before 6 April 1935 have another
+ * allowance.
  */
 export const marriageAllowance: Rule = (looked) => {
 	const { facts, declined, calculation } = looked;

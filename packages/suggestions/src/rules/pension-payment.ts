@@ -3,7 +3,7 @@ import { formatPounds, pence, pounds } from '@halfpenny/facts';
 import type { Rule } from '../rule.ts';
 import { paysAboveBasicRate } from './above-basic-rate.ts';
 
-/** What is paid, and what it counts as with the basic rate that the scheme claims. */
+/** What is paid, and the amount it counts as, including the basic rate claimed by the scheme. */
 const PAID = pounds(80);
 const GROSS = pounds(100);
 

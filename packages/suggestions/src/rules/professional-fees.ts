@@ -5,7 +5,7 @@ import { claims, mainJob, withExpense } from './jobs.ts';
 
 const UNIT = pounds(100);
 
-/** Suggested to anyone who has other costs of a job, and so may have forgotten the fees. */
+/** Suggested to anyone with other job costs, who may have forgotten the fees. */
 export const professionalFees: Rule = ({ facts }) => {
 	const found = mainJob(facts);
 	const hasCosts = (facts.employments ?? []).some(

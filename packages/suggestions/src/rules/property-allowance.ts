@@ -1,13 +1,10 @@
-/** The property allowance against the costs of letting, whichever is more (ITTOIA 2005 ss.783B to 783BQ). */
+/** The property allowance instead of letting costs, whichever is more (ITTOIA 2005 ss.783B to 783BQ). */
 import { formatPounds, pence, pounds } from '@halfpenny/facts';
 import { pages } from '@halfpenny/tax';
 import { yearData } from '@halfpenny/years';
 import type { Rule } from '../rule.ts';
 
-/**
- * Suggested to anyone who claims costs that come to less. The engine counts what is lost by it: relief for finance
- * costs.
- */
+/** Suggested if the costs claimed are lower. The engine counts what claiming it loses: relief for finance costs. */
 export const propertyAllowance: Rule = ({ facts }) => {
 	const { ukProperty, taxYear } = facts;
 	const page = pages(facts).property;

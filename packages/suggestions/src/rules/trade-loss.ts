@@ -1,10 +1,10 @@
-/** A loss of this year, set against other income of the year instead of waiting for profits (ITA 2007 s.64). */
+/** This year's loss, set against other income of the year instead of later profits (ITA 2007 s.64). */
 import { type FactPath, type Pence, pence, toPounds } from '@halfpenny/facts';
 import { pages } from '@halfpenny/tax';
 import { changed, type Idea, placed, type Rule } from '../rule.ts';
 import type { Trade } from './trades.ts';
 
-/** Suggested for each loss with something left. The amount is the loss itself. */
+/** Suggested for each unused loss, in full. */
 export const tradeLoss: Rule = ({ facts }) => {
 	const { trades = [] } = facts;
 	const worked = pages(facts).trades;

@@ -1,14 +1,14 @@
-/** The businesses that may deduct costs: those whose costs are given by kind, so that it shows which kind is missing. */
+/** The businesses that may deduct costs and give them by kind, which shows what is missing. */
 import type { Facts } from '@halfpenny/facts';
 
-/** A business of the facts. */
+/** A business in the facts. */
 export type Trade = NonNullable<Facts['trades']>[number];
 
 type Expense = keyof NonNullable<Trade['expenses']>;
 
 /**
- * The first business without an amount at an expense, and its place. None where the trading allowance is claimed, and
- * none where costs are given as one figure, which may hold anything.
+ * Returns the first business without an amount for an expense, and its index. Undefined if the trading allowance is
+ * claimed, or if costs are one figure, which may include anything.
  */
 export function tradeWithout({ trades = [] }: Facts, expense: Expense): readonly [Trade, number] | undefined {
 	if (trades.some(({ tradingAllowance }) => tradingAllowance === true)) return undefined;
@@ -23,7 +23,7 @@ function givesKinds({ expenses = {} }: Trade): boolean {
 	return Object.entries(expenses).some(([kind, amount]) => kind !== 'otherExpenses' && amount !== undefined);
 }
 
-/** Every business as it would be with an amount at an expense of one of them. */
+/** Returns every business, with an amount for an expense of one of them. */
 export function withTradeExpense(
 	{ trades = [] }: Facts,
 	at: number,
@@ -36,7 +36,7 @@ export function withTradeExpense(
 	};
 }
 
-/** In how many months of the tax year, which begins and ends on these days, a business ran. */
+/** Returns in how many months of the tax year (given by its first and last days) a business traded. */
 export function monthsOf(
 	{ startDate, endDate }: Pick<Trade, 'startDate' | 'endDate'>,
 	{ startsOn, endsOn }: { readonly startsOn: string; readonly endsOn: string },

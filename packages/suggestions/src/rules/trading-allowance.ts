@@ -1,10 +1,10 @@
-/** The trading allowance against the costs of all businesses and casual earnings, whichever is more (ITTOIA 2005 ss.783AA to 783AR). */
+/** The trading allowance instead of the costs of all businesses and casual earnings (ITTOIA 2005 ss.783AA to 783AR). */
 import { type Facts, formatPounds, type Pence, pounds, sum } from '@halfpenny/facts';
 import { pages } from '@halfpenny/tax';
 import { yearData } from '@halfpenny/years';
 import type { Idea, Looked, Rule } from '../rule.ts';
 
-/** Suggests the one that is not claimed; what it saves decides whether it is shown. */
+/** Suggests whichever is not claimed. It is shown only if it saves tax. */
 export const tradingAllowance: Rule = (looked) => {
 	const { trades = [], otherIncome } = looked.facts;
 	const claims = [...trades, ...(otherIncome?.casual === undefined ? [] : [otherIncome])].flatMap(
@@ -55,7 +55,7 @@ function costsInstead({ facts }: Looked): readonly Idea[] {
 	];
 }
 
-/** The facts with the claim made, or not made, for all that it covers. */
+/** Returns the facts with the claim made or withdrawn everywhere it applies. */
 function about(
 	{ trades, otherIncome }: Facts,
 	claim: boolean,

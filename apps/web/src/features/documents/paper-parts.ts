@@ -131,7 +131,7 @@ export function entryName(section: Section, { answers }: Pick<Entry, 'answers'>)
 	return typeof name === 'string' && name !== '' ? name : undefined;
 }
 
-/** What is asked of a part: what was found, unsure values first, and of a list's entry also the section's first screen. */
+/** The questions asked about a part: what was found, uncertain values first, and for a list's entry its first screen. */
 export function askedIn(
 	{ section, found, answers }: EntryPart,
 	typed: Answers,
