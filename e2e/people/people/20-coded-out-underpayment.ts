@@ -50,7 +50,7 @@ export const codedOutUnderpayment: Person = {
 		},
 		{
 			title: 'Tax codes and earlier years',
-			entries: [{ 'Tax of earlier years collected through this year’s code': '312.50' }],
+			entries: [{ 'Tax from earlier years collected through this year’s code': '312.50' }],
 		},
 	],
 	expected: {

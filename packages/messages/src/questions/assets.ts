@@ -22,7 +22,7 @@ const asset: QuestionCatalogue = {
 	cost: {
 		label: 'What did it cost?',
 		hint: 'Without VAT if you are registered for VAT. If it was yours before, its value on the day the business began to use it. On hire purchase, the whole cash price once you use it, without interest',
-		why: 'On hire purchase you have allowances on the cash price as soon as the business uses the thing, whatever you have paid so far (CAA 2001 s.67). Interest is a cost of its own, under finance charges. If you don’t use it yet, enter only what you have paid of the price, and the rest next year. Something that is leased and never yours has no allowances: its payments are costs.',
+		why: 'On hire purchase you have allowances on the cash price as soon as the business uses the thing, whatever you have paid so far (CAA 2001 s.67). Interest is a separate cost, under finance charges. If you don’t use it yet, enter only what you have paid of the price, and the rest next year. If you lease it and it never becomes yours, there are no allowances: claim the payments as costs.',
 	},
 	secondHand: { label: 'Was it used before you bought it?' },
 	emissions: {
@@ -37,7 +37,7 @@ const asset: QuestionCatalogue = {
 	},
 	wasSold: {
 		label: 'Did you sell it, give it away or lose it in the year?',
-		hint: 'Also if you kept it for yourself when the business ended',
+		hint: 'Say yes too if you kept it for yourself when the business ended',
 	},
 	sold: { label: 'When did it go?' },
 	proceeds: {

@@ -62,16 +62,16 @@ export const closing: QuestionCatalogue = {
 	}),
 	...ofSection('taxCodes', {
 		underpaymentOfEarlierYears: {
-			label: 'Tax of earlier years collected through this year’s code',
+			label: 'Tax from earlier years collected through this year’s code',
 			hint: 'On your notice of coding or P2: “underpaid tax”',
 		},
 		underpaymentInLaterCode: {
-			label: 'Tax of this year to be collected through a later code',
+			label: 'This year’s tax to be collected through a later code',
 			hint: 'On a later notice of coding or a P800 from HMRC',
 		},
 		outstandingDebt: { label: 'Other debt to HMRC collected through this year’s code' },
 		alreadyRefunded: {
-			label: 'Tax of this year that HMRC or the Jobcentre has paid back to you',
+			label: 'This year’s tax that HMRC or the Jobcentre has paid back to you',
 		},
 		increaseForEarlierYears: { label: 'Tax to add because an earlier year changed' },
 		decreaseForEarlierYears: { label: 'Tax to take off because an earlier year changed' },

@@ -11,7 +11,7 @@ const kinds = {
 	],
 	wagesAndStaffCosts: [
 		'Wages and other staff costs',
-		'Pay, pensions, agency fees, your employer’s National Insurance',
+		'Pay, pensions, agency fees, employer’s National Insurance',
 		'Your own pay, pension and National Insurance',
 	],
 	carVanTravelExpenses: [
@@ -63,7 +63,7 @@ const kinds = {
 	],
 	otherExpenses: [
 		'Other costs',
-		'Anything only for the business that fits nowhere above',
+		'Anything only for the business that does not fit anywhere above',
 		'Anything private',
 	],
 } as const;
@@ -87,7 +87,7 @@ export const expenses: QuestionCatalogue = ofSection('selfEmployment', {
 		hintOfYear: (_, { accountingMethod }) =>
 			accountingMethod === 'accruals'
 				? 'Only what is allowed: nothing private, no entertaining, no depreciation, and no equipment that you claim allowances for'
-				: 'Only what is allowed: nothing private and no entertaining. Tools, machines and vans that you bought count, cars do not',
+				: 'Only what is allowed: nothing private and no entertaining. Tools, machines and vans that you bought count. Cars do not',
 	},
 	...Object.fromEntries(Object.entries(kinds).map(([kind, [label, hint]]) => [kind, { label, hint }])),
 	carVanTravelExpenses: {
@@ -105,7 +105,7 @@ export const expenses: QuestionCatalogue = ofSection('selfEmployment', {
 		hintOfYear: (_, { accountingMethod }) =>
 			accountingMethod === 'accruals'
 				? kinds.otherExpenses[1]
-				: 'Anything only for the business that fits nowhere above. Also tools, machines and vans that you bought, not cars',
+				: 'Anything only for the business that does not fit anywhere above. Also tools, machines and vans that you bought, but not cars',
 	},
 	hadDisallowable: {
 		label: 'Is some of this private, or not allowed by HMRC?',

@@ -79,7 +79,7 @@ export const family: QuestionCatalogue = {
 	...ofSection('blind', {
 		blind: {
 			label: 'Are you registered blind or severely sight impaired?',
-			hint: 'In Scotland and Northern Ireland: you cannot do work that needs eyesight',
+			hint: 'In Scotland and Northern Ireland, say yes if you cannot do work that needs eyesight',
 			why: 'You get an allowance on top of the personal allowance.',
 		},
 		blindRegister: { label: 'Which council or register?', why: 'HMRC asks where you are registered.' },

@@ -31,7 +31,7 @@ export const gains: QuestionCatalogue = {
 		},
 		knowsGain: {
 			label: 'Do you know the gain or loss already?',
-			hint: 'Say no to enter what you got and what it cost, and we work it out',
+			hint: 'If you say no, you enter what you got and what it cost, and we work it out',
 		},
 		proceeds: {
 			label: 'What you got for it',

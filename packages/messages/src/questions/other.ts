@@ -6,7 +6,7 @@ export const other: QuestionCatalogue = {
 	...ofSection('otherIncome', {
 		description: {
 			label: 'What was the income?',
-			hint: 'Such as a one-off fee, or income from a trust of your own. Name each kind',
+			hint: 'Such as a one-off fee, or income from a trust you set up. Name each kind',
 		},
 		amount: {
 			label: 'All of it, before costs and tax',
@@ -24,12 +24,12 @@ export const other: QuestionCatalogue = {
 		tradingAllowance: {
 			label: 'Do you want the trading allowance instead of the costs of casual earnings?',
 			hintOfYear: ({ tradingAllowance }) =>
-				`Say yes if their costs were below ${tradingAllowance}. Any business of yours then uses it too, and you take off no costs there either`,
+				`Say yes if their costs were below ${tradingAllowance}. Any business you run then uses it too, and you cannot take off costs there either`,
 			why: 'There is one allowance for all your businesses and casual earnings together. You take off either that or your real costs.',
 		},
 		tradingAllowanceHere: {
 			label: 'How much of the allowance should come off casual earnings?',
-			hint: 'If you leave it blank, businesses use it first, since that lowers National Insurance too',
+			hint: 'If you leave it blank, businesses use it first, because that lowers National Insurance too',
 		},
 		casualExpenses: { label: 'Costs of casual earnings', hint: 'Leave it blank if there were none' },
 		expenses: {

@@ -78,7 +78,7 @@ export const partnershipAbout: QuestionCatalogue = {
 	},
 	'partnershipDetails.provisionalFigures': {
 		label: 'Are any figures provisional?',
-		hint: 'You will send the final ones later',
+		hint: 'Say yes if you will send the final ones later',
 		why: 'HMRC then expects final figures from you.',
 	},
 	'partnershipDetails.hasAgent': { label: 'Does an agent deal with HMRC for the partnership?' },

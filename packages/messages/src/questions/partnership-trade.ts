@@ -12,7 +12,7 @@ const sheet = 'HMRC’s form has room for the balance sheet. It does not change 
 const kinds: Readonly<Record<string, readonly [label: string, hint?: string]>> = {
 	costOfGoods: ['Goods bought to sell or use', 'Stock and raw materials, less what was left at the end'],
 	paymentsToSubcontractors: ['Payments to subcontractors'],
-	otherDirectCosts: ['Other direct costs', 'Costs that each sale brings with it'],
+	otherDirectCosts: ['Other direct costs', 'Costs that come with each sale'],
 	wagesAndStaffCosts: ['Wages and staff costs', 'Not what the partners take out'],
 	premisesRunningCosts: ['Rent, rates, power and insurance'],
 	maintenanceCosts: ['Repairs and maintenance'],
@@ -55,7 +55,7 @@ export const partnershipTrade: QuestionCatalogue = {
 	'partnershipTrade.description': {
 		label: 'What does the business do?',
 		hint: 'In up to 28 characters, for example “Gardening”',
-		why: 'HMRC compares businesses of one kind.',
+		why: 'HMRC compares businesses of the same kind.',
 	},
 	'partnershipTrade.startedThisYear': { label: 'Did the business start in this tax year?' },
 	'partnershipTrade.startDate': {
@@ -82,7 +82,7 @@ export const partnershipTrade: QuestionCatalogue = {
 	},
 	'partnershipTrade.valueAddedTax': {
 		label: 'Do the figures include VAT?',
-		why: 'HMRC needs to know which figures it looks at.',
+		why: 'HMRC needs to know what the figures include.',
 		choices: {
 			included: 'Yes, with VAT',
 			excluded: 'No, without VAT',
@@ -99,7 +99,7 @@ export const partnershipTrade: QuestionCatalogue = {
 		why: cost,
 	},
 	'partnershipTrade.hadDisallowable': {
-		label: 'Is part of these costs not for the business?',
+		label: 'Are any of these costs not for the business?',
 		hint: 'Such as private use of a car',
 	},
 	'partnershipTrade.hadEquipment': {

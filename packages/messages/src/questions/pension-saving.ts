@@ -4,7 +4,7 @@ import { ofSection, type QuestionCatalogue } from './words.ts';
 const carriedOn =
 	'Allowance you did not use in the three years before carries forward to this year and lowers the charge.';
 const noneSaved = 'Enter 0 if nothing was saved that year';
-const noScheme = 'Enter 0 if you were in no pension scheme that year';
+const noScheme = 'Enter 0 if you were not in a pension scheme that year';
 
 /** The questions, by section and id. */
 export const pensionSaving: QuestionCatalogue = {
@@ -72,7 +72,7 @@ export const pensionSaving: QuestionCatalogue = {
 		moneyPurchaseAfterAccess: {
 			label: 'Of that, what went into pension pots after you first drew from one flexibly',
 			hint: 'Leave it blank if you never did. Taking a tax-free lump sum alone is not flexible',
-			why: 'From then on, only £10,000 a year into pension pots is free of a charge.',
+			why: 'From then on, only £10,000 a year into pension pots is free of the charge.',
 		},
 		threeYearsBeforeSaved: { label: 'Three years before: what was saved', hint: noneSaved, why: carriedOn },
 		threeYearsBeforeAllowance: {

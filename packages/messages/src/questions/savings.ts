@@ -17,12 +17,12 @@ export const savings: QuestionCatalogue = {
 	},
 	'bankInterest.amount': {
 		label: 'Interest for the year',
-		hint: 'From 6 April to 5 April, in pounds and pence. If tax was taken off, the amount that reached you',
-		why: 'Interest is taxed after your pay, often at 0%: up to £1,000 for most people is free of tax.',
+		hint: 'From 6 April to 5 April, in pounds and pence. If tax was taken off, enter the amount that reached you',
+		why: 'Interest is taxed after your pay, often at 0%: up to £1,000 is tax-free for most people.',
 	},
 	'dividends.company': {
 		label: 'Company, fund or broker',
-		hint: 'One entry for each, or one for a broker’s statement of one kind',
+		hint: 'One entry for each, or one for everything of the same kind on a broker’s statement',
 		missing: 'Enter who paid the dividends',
 		why: 'Only so you can recognise it later. It does not go to HMRC.',
 	},

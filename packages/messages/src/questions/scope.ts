@@ -36,7 +36,7 @@ const common: QuestionCatalogue = {
 	otherIncome: {
 		label: 'Did you have any other income?',
 		tick: 'Any other income',
-		hint: 'That was taxable and fits nowhere else, such as odd jobs or a one-off fee',
+		hint: 'Taxable income that does not fit anywhere else, such as odd jobs or a one-off fee',
 	},
 	pension: {
 		label: 'Did you get a pension from an old job or one of your own?',
@@ -46,7 +46,7 @@ const common: QuestionCatalogue = {
 	stateBenefits: {
 		label: 'Did you get Jobseeker’s Allowance, Carer’s Allowance or another taxable benefit?',
 		tick: 'Jobseeker’s Allowance, Carer’s Allowance or another taxable benefit',
-		hint: 'Not Universal Credit, PIP, Child Benefit or Housing Benefit: they are free of tax',
+		hint: 'Not Universal Credit, PIP, Child Benefit or Housing Benefit: they are tax-free',
 	},
 	winterFuel: { label: 'Did you get a Winter Fuel Payment?', tick: 'A Winter Fuel Payment' },
 	childBenefit: {
@@ -85,12 +85,12 @@ const gates: QuestionCatalogue = {
 	hadPaperwork: {
 		label: 'Is there anything to tell HMRC beyond figures?',
 		tick: 'Something to tell HMRC beyond figures',
-		hint: 'An underpayment in your tax code, a new address, estimates or notes, a tax adviser, or you sign for someone else',
+		hint: 'An underpayment in your tax code, a new address, estimates or notes, a tax adviser, or signing for someone else',
 	},
 	hadElsewhere: {
 		label: 'Did you have any of these, which we cannot work out?',
 		tick: 'Something we cannot work out',
-		hint: 'Income from abroad, a trust, living abroad, life insurance gains, share schemes, redundancy over £30,000, averaging of farmers or artists, Lloyd’s, a minister of religion',
+		hint: 'Income from abroad, a trust, living abroad, life insurance gains, share schemes, redundancy over £30,000, averaging for farmers or artists, Lloyd’s, a minister of religion',
 	},
 };
 

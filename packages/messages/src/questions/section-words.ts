@@ -157,10 +157,10 @@ const ofGains: SectionCatalogue = {
 	}),
 	otherIncome: singleWords({
 		title: 'Other income',
-		lead: 'Taxable income that fits nowhere else.',
+		lead: 'Taxable income that does not fit anywhere else.',
 		none: 'I had no other income',
 		saidNone: 'No other income',
-		why: 'All income that is not free of tax belongs on the return.',
+		why: 'All taxable income belongs on the return.',
 	}),
 };
 
@@ -186,7 +186,7 @@ const ofFamily: SectionCatalogue = {
 	}),
 	blind: singleWords({
 		title: 'Blind Person’s Allowance',
-		lead: 'More income free of tax if you are registered blind.',
+		lead: 'You get more tax-free income if you are registered blind.',
 		saidNone: 'Not for me',
 	}),
 	giftAid: {

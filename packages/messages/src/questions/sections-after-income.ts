@@ -13,7 +13,7 @@ const ofReliefs: SectionCatalogue = {
 	pensionCharges: singleWords({
 		title: 'Charges on pension savings',
 		lead: 'Only if your scheme or HMRC told you about one.',
-		why: 'Savings beyond the limits are charged to tax through the return.',
+		why: 'You pay tax through the return on savings above the limits.',
 	}),
 	investmentScheme: listWords({
 		title: 'EIS, SEIS and VCT shares',

@@ -36,7 +36,7 @@ export const work: QuestionCatalogue = {
 	},
 	'employment.closeCompany': {
 		label: 'Is it a close company?',
-		hint: 'A company that five people or fewer control, or its directors. Most small family companies are',
+		hint: 'A company controlled by five people or fewer, or by its directors. Most small family companies are',
 	},
 	'employment.closeCompanyName': {
 		label: 'Name of the company',
@@ -137,7 +137,7 @@ export const work: QuestionCatalogue = {
 	},
 	'employment.whyAtHome': {
 		label: 'If you worked from home, why?',
-		hint: 'Leave it if you didn’t. There is relief only if the job required it, for example because there was no office you could use',
+		hint: 'Leave it blank if you didn’t. There is relief only if the job required it, for example because there was no office you could use',
 		choices: {
 			required: 'My employer required it',
 			chosen: 'I chose to, or agreed it with my employer',
