@@ -77,7 +77,7 @@ describe('a whole return by conversation', () => {
 	it('answers a question in between, and goes on where it was', async () => {
 		const talk = talkAbout();
 		await talk.say('walk me through my return');
-		expect((await talk.say('what do I owe?')).text).toContain('It isn’t known yet what you owe');
+		expect((await talk.say('what do I owe?')).text).toContain('I don’t know yet what you owe');
 		expect((await talk.say('a job')).text).toContain('Child Benefit');
 	});
 

@@ -26,7 +26,7 @@ export const sayFlatRates = defineMessages({
 	'mileage.oneRate': ({ rate, taxYear }: { rate: number; taxYear: string }) =>
 		`For ${taxYear}: ${rate}p a mile.`,
 	'mileage.business':
-		'The rate covers fuel, insurance, repairs and the vehicle itself, so claim none of those as well. Once you use it for a vehicle you keep to it for that vehicle.',
+		'The rate covers fuel, insurance, repairs and the vehicle itself, so don’t claim those as well. Once you use it for a vehicle, you have to keep using it for that vehicle.',
 	'mileage.nothing': 'Your employer paid as much as HMRC’s rate, or more, so there is no relief.',
 
 	'home.open': 'Work it out from your hours or weeks',
@@ -35,7 +35,7 @@ export const sayFlatRates = defineMessages({
 	'home.to': ({ to }: { to: number }) => ` to ${to}`,
 	'home.more': ' or more',
 	'home.business':
-		'Count the hours you worked at home in each month. It stands in place of a share of heating, light, phone and broadband; a share of rent or mortgage interest is not in it.',
+		'Count the hours you worked at home each month. The flat rate replaces a share of heating, light and power. It doesn’t include phone, broadband, rent or mortgage interest.',
 	'home.tooMany': ({ most }: { most: number }) => `A year has no more than ${most} months.`,
 	'home.weeks': 'Weeks in which you had to work at home',
 	'home.weeks.hint':
@@ -48,7 +48,7 @@ export const sayFlatRates = defineMessages({
 	'job.industry': 'Your industry',
 	'job.job': 'Your job',
 	'job.source':
-		'From HMRC’s list (EIM32712), the same since 2008-09. Only if you pay for it yourself: take off what your employer pays or provides.',
+		'From HMRC’s list (EIM32712), unchanged since 2008-09. Claim only what you pay yourself: take off what your employer pays or provides.',
 
 	wrongNumber: 'Enter a whole number',
 	wrongAmount: 'Enter pounds and pence, like 120.50',

@@ -60,7 +60,7 @@ const asked: readonly (readonly [person: string, says: string, expected: Expecta
 	['nobody', 'I sold some crypto || do I have to declare it', { says: ['crypto', '3,000'] }],
 	['nobody', 'I made 900 on bitcoin || is it taxed?', { says: ['crypto'], changes: [] }],
 	['sole-trader', 'what have you got down', { tools: ['readFacts'], says: ['38,400', '4,050'] }],
-	['nobody', 'what’s missing', { says: ['begin with what you earned'], page: 'about' }],
+	['nobody', 'what’s missing', { says: ['start with what you earned'], page: 'about' }],
 	['nobody', 'what is the tax rate in France', { refuses: true }],
 	[
 		'nobody',

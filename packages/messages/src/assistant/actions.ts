@@ -10,7 +10,7 @@ export const actions = {
 	'ask.another': 'Was there another {one}?',
 	'ask.rest': 'Shall I ask you about the rest of your return?',
 	'ask.back': 'Back to your return. {question}',
-	'ask.backToPage': 'When you’re ready, go on with the last question: say which of them you had, or “none”.',
+	'ask.backToPage': 'When you’re ready, answer the last question: say which of them you had, or “none”.',
 	'ask.means': '{hint}',
 	'ask.why': '{why}',
 	'ask.whyForm':
@@ -74,7 +74,7 @@ export const actions = {
 	'propose.partnership':
 		'I can answer questions about a partnership’s return, but I can’t fill it in from here yet. Use its questions instead.',
 	'propose.noReturn':
-		'You haven’t started your {taxYear} return, so I’ll keep this in mind. Start the return on this page and say “next”: I’ll put it before you then.',
+		'You haven’t started your {taxYear} return, so I’ll keep this in mind. Start the return on this page and say “next”, and I’ll show it to you.',
 	'propose.locked':
 		'This return has been sent, so I can’t change it from here. You can start an amendment on its page.',
 	'propose.together':

@@ -5,7 +5,7 @@ export const figures = {
 	'owe.refund': 'For {taxYear} HMRC owes you {totalDue}.',
 	'owe.nothing': 'On your answers so far, there is nothing to pay for {taxYear}.',
 	'owe.unknown':
-		'It isn’t known yet what you owe for {taxYear}: no income is on your return so far. Tell me what you earned, or say “next” and I’ll ask you.',
+		'I don’t know yet what you owe for {taxYear}: there’s no income on your return so far. Tell me what you earned, or say “next” and I’ll ask you.',
 	'owe.promised': 'You haven’t told me yet about: {promised}.',
 	'owe.soFar': 'With everything you’ve told me so far, approved or not, it would be {amount} for {taxYear}.',
 	'owe.soFar.refund':
@@ -49,7 +49,7 @@ export const figures = {
 	'chart.nationalInsurance': 'National Insurance',
 	'chart.studentLoan': 'Student loan',
 	'chart.gains': 'Capital Gains Tax',
-	'chart.bills': 'Your bill now and then',
+	'chart.bills': 'Your bill now and with the change',
 	'chart.now': 'Now',
 	'chart.then': 'With the change',
 } as const;

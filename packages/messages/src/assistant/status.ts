@@ -3,7 +3,7 @@
 export const status = {
 	'missing.none': 'I can’t see anything missing from your figures. {step}',
 	'missing.begin':
-		'Your return has nothing in it yet, so everything is still to come. Begin with what you earned: tell me in your own words, or say “next” and I’ll ask you one question at a time.',
+		'Your return has nothing in it yet. Start with what you earned: tell me in your own words, or say “next” and I’ll ask you one question at a time.',
 	'missing.some': 'Answers missing: {count}. {step}',
 	'missing.next': 'Answers missing: {count}. The first is: {question}',
 	dates: 'The {taxYear} return is due online by {onlineBy} and the tax by {payBy}.',

@@ -3,8 +3,7 @@
 export const talk = {
 	greeting:
 		'Hello. Your return: {step} I can note down what you earned and spent, explain your tax, try out a change, tell you what’s missing and look up a rule. Keep your supporting records until at least {recordsUntil}.',
-	outside:
-		'That is outside what I can help with: I only know UK personal tax. An accountant or HMRC can tell you more.',
+	outside: 'I can’t help with that: I only know UK personal tax. An accountant or HMRC can tell you more.',
 	clarify: 'I’m not sure which of these you mean. {choices} Reply with a number.',
 	'clarify.or': 'If you meant something else, reply with its number: {choices}',
 	cannot:
@@ -17,7 +16,7 @@ export const talk = {
 	nothingAsked:
 		'I haven’t asked you anything just now. Tell me what you earned or spent, ask me anything about your tax, or say “next” and I’ll ask you the next question.',
 	plainer:
-		'In short: your income, less what is tax-free, is taxed in bands. If you work for yourself, National Insurance is added. Tax already taken off is subtracted. What is left is what you owe. Ask me about any one of the figures and I’ll show you how it was worked out.',
+		'In short: your income, less what is tax-free, is taxed in bands. If you work for yourself, National Insurance is added. Tax already taken off is subtracted. What is left is what you owe. Ask me about any of the figures and I’ll show you how it was worked out.',
 	plainerRule:
 		'That is the rule in short; the link goes to the official page. Tell me about your own case, with the amounts, and I’ll show you what it means for you.',
 	howMuch:
@@ -27,7 +26,7 @@ export const talk = {
 	cardNumber:
 		'Please don’t write card or account numbers here: I can’t take a payment, and I don’t use them.',
 	finding:
-		'I can’t name one. A register of the professional bodies, such as ICAEW, ACCA or CIOT, helps you find an accountant or tax adviser near you.',
+		'I can’t recommend one. The registers of the professional bodies, such as ICAEW, ACCA or CIOT, can help you find an accountant or tax adviser near you.',
 	otherLanguage:
 		'I’m sorry, I only understand English so far. HMRC has an interpreter service on its helpline.',
 	thanks: 'You’re welcome. Say “next” to carry on with your return, or ask me anything about it.',

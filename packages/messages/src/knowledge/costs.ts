@@ -47,7 +47,7 @@ export const costKnowledge = [
 	entry(
 		'wages',
 		'Can I claim wages I pay?',
-		'Yes, wages, employer’s National Insurance and pension for staff, and what you pay subcontractors. Your own drawings are not a cost.',
+		'Yes: wages, employer’s National Insurance and pension for staff, and what you pay subcontractors. Your own drawings are not a cost.',
 		'wages staff employee salary pay someone subcontractor helper',
 		'expenses',
 	),
@@ -75,14 +75,14 @@ export const costKnowledge = [
 	entry(
 		'homeFlatRate',
 		'What is the flat rate for working at home in a business?',
-		'By the hours you work at home in a month: {homeLow} a month from {homeLowHours} hours, {homeMiddle} from {homeMiddleHours} and {homeHigh} from {homeHighHours}. You can claim phone and internet as well.',
+		'It depends on the hours you work at home in a month: {homeLow} a month from {homeLowHours} hours, {homeMiddle} from {homeMiddleHours} and {homeHigh} from {homeHighHours}. You can claim phone and internet as well.',
 		'flat rate home working hours simplified month self employed',
 		'simplified',
 	),
 	entry(
 		'motorbike',
 		'What can I claim for a motorbike or bicycle?',
-		'By the mile in {taxYear}: {motorcycle} for a motorcycle. For a bicycle a business claims its actual costs; an employee can claim {bicycle} a mile.',
+		'In {taxYear}, {motorcycle} a mile for a motorcycle. For a bicycle, a business claims the actual costs. An employee can claim {bicycle} a mile.',
 		'motorbike motorcycle bicycle bike cycle mileage rate',
 		'simplified',
 	),
@@ -110,7 +110,7 @@ export const costKnowledge = [
 	entry(
 		'entertaining',
 		'Can I claim lunch with a client?',
-		'No. Entertaining clients, suppliers or other people you do business with is never allowed, whatever was agreed at the table. A staff party is.',
+		'No. Entertaining clients, suppliers or other people you do business with is never allowed, whatever was agreed at the table. A staff party is allowed.',
 		'entertaining client lunch dinner hospitality coffee drinks',
 		'expenses',
 	),
@@ -131,7 +131,7 @@ export const costKnowledge = [
 	entry(
 		'glasses',
 		'Can I claim glasses, a gym or a haircut?',
-		'No. Things that everybody needs are private even if they help your work. Costumes and stage make-up of performers are different.',
+		'No. Things everyone needs are private, even if they help your work. Performers’ costumes and stage make-up are different.',
 		'glasses gym haircut makeup dentist health fitness',
 		'expenses',
 	),
@@ -145,14 +145,14 @@ export const costKnowledge = [
 	entry(
 		'badDebts',
 		'Can I claim for a customer who never paid?',
-		'With traditional accounts, yes, once it is clear that they won’t. On the cash basis you never counted the money, so there is nothing to claim.',
+		'With traditional accounts, yes, once it is clear that they won’t pay. On the cash basis you never counted the money, so there is nothing to claim.',
 		'bad debt unpaid invoice customer not paid never paid',
 		'expenses',
 	),
 	entry(
 		'ownUse',
 		'What if I take goods from my business?',
-		'Add what they would have sold for, or their cost on the cash basis, since the business loses them.',
+		'Add to your income what you would have sold them for or, on the cash basis, what they cost you.',
 		'own use goods stock taken personal',
 		'expenses',
 	),
@@ -166,7 +166,7 @@ export const costKnowledge = [
 	entry(
 		'capitalAllowances',
 		'What are capital allowances?',
-		'They are how you claim for things you keep: tools, machines, vans, cars. Most equipment is claimed in full in the year you buy it; a car by its emissions, usually over several years, a new zero-emission one often in full.',
+		'They are how you claim for things you keep: tools, machines, vans, cars. Most equipment is claimed in full in the year you buy it. A car depends on its emissions: you usually claim it over several years, but often in full for a new zero-emission one.',
 		'capital allowances annual investment allowance aia equipment machinery writing down',
 		'capitalAllowances',
 	),
@@ -180,7 +180,7 @@ export const costKnowledge = [
 	entry(
 		'leasing',
 		'Can I claim a leased van or car?',
-		'Yes, the business part of the payments; for a car with high emissions slightly less. With the flat rate a mile you can’t. With hire purchase only the interest is a cost; the price is claimed as if you had bought it.',
+		'Yes, the business part of the payments; for a car with high emissions slightly less. With the flat rate a mile you can’t. With hire purchase only the interest is a cost; you claim the price as if you had bought it.',
 		'lease hire purchase hp pcp finance car van monthly payments',
 		'expenses',
 	),
@@ -194,14 +194,14 @@ export const costKnowledge = [
 	entry(
 		'charityGifts',
 		'Can my business claim a donation?',
-		'A sole trader’s gift to charity goes on the return as Gift Aid, not as a business cost. Sponsoring that advertises you can be a cost.',
+		'A sole trader’s gift to charity goes on the return as Gift Aid, not as a business cost. Sponsorship can be a cost if it advertises your business.',
 		'donation charity sponsor sponsorship business gift',
 		'giftAid',
 	),
 	entry(
 		'stock',
 		'How do I claim stock and materials?',
-		'On the cash basis, when you pay. With traditional accounts you claim what you used: purchases, with the stock at the start, less the stock at the end.',
+		'On the cash basis, when you pay. With traditional accounts you claim what you used: stock at the start plus purchases, less stock at the end.',
 		'stock materials goods purchases inventory supplies',
 		'expenses',
 	),
@@ -215,7 +215,7 @@ export const costKnowledge = [
 	entry(
 		'oneFigure',
 		'Must I list my expenses by kind?',
-		'Not if your turnover is small: one figure for all costs is enough. Keep the details in your records in any case.',
+		'Not if your turnover is small: one figure for all costs is enough. Keep the details in your records anyway.',
 		'three line accounts one figure total expenses list breakdown',
 		'expenses',
 	),
@@ -252,7 +252,7 @@ export const costKnowledge = [
 	entry(
 		'professionalFees',
 		'Can I claim professional fees and union subscriptions?',
-		'Yes, if the body is on HMRC’s approved list and you need or are helped by it in your job: nurses, teachers, engineers and so on.',
+		'Yes, if the body is on HMRC’s approved list and you need it for your job or it helps you do it. Nurses, teachers and engineers often can.',
 		'professional fees nmc gmc union subscription registration list 3',
 		'employeeFees',
 	),

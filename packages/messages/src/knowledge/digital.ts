@@ -65,7 +65,7 @@ export const digitalKnowledge = [
 	entry(
 		'mtdFinal',
 		'What is the final declaration?',
-		'It replaces the tax return under Making Tax Digital: after the last update you add your other income and reliefs, look at HMRC’s calculation and declare that it is right. It is due on {onlineBy} for {taxYear}.',
+		'It replaces the tax return under Making Tax Digital. After the last update you add your other income and reliefs, check HMRC’s calculation and declare that it is right. It is due on {onlineBy} for {taxYear}.',
 		'mtd final declaration crystallisation end of year finalise',
 		'digitalCollection',
 	),

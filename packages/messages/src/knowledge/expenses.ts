@@ -26,7 +26,7 @@ export const expenseKnowledge = [
 	entry(
 		'van',
 		'Can I claim my van or car?',
-		'Either the actual running costs, business part only, or a flat rate a mile: {carFirst} a mile at first and {carAfter} a mile for the rest in {taxYear}, by your business miles. For one vehicle you can’t mix the two.',
+		'You can claim the business part of your actual running costs, or a flat rate for your business miles: {carFirst} a mile at first and {carAfter} a mile for the rest in {taxYear}. You can’t mix the two for one vehicle.',
 		'van car vehicle fuel petrol diesel mileage driving miles plumber builder electrician courier self employed',
 		'simplified',
 	),
@@ -83,7 +83,7 @@ export const expenseKnowledge = [
 	entry(
 		'preTrading',
 		'Can I claim costs from before I started?',
-		'Yes, if they would count as business expenses had you already begun. They are treated as spent on your first day.',
+		'Yes, if they would have counted as business expenses once you had started. They are treated as spent on your first day.',
 		'start up before started pre trading launch',
 		'expenses',
 	),

@@ -5,7 +5,7 @@ export const moreIncomeKnowledge = [
 	entry(
 		'gig',
 		'Do I pay tax on gig work?',
-		'Yes: driving, delivering or doing tasks through an app is self-employment. Enter what you took before the app’s fees, and claim the fees and your costs. Up to {tradingAllowance} of it is free with the trading allowance in {taxYear}.',
+		'Yes: driving, delivering or doing tasks through an app is self-employment. Enter what you took before the app’s fees, and claim the fees and your costs. Up to {tradingAllowance} of it is tax-free with the trading allowance in {taxYear}.',
 		'gig deliveroo uber just eat app courier side job taskrabbit',
 		'additionalIncome',
 	),
@@ -68,7 +68,7 @@ export const moreIncomeKnowledge = [
 	entry(
 		'redundancy',
 		'Is redundancy pay taxed?',
-		'Part of it is free of tax; holiday pay and notice pay are taxed like wages. We can’t work out payments above the tax-free part: see an adviser or HMRC’s form.',
+		'Part of it is tax-free; holiday pay and notice pay are taxed like wages. We can’t work out payments above the tax-free part: see an adviser or HMRC’s form.',
 		'redundancy severance lump sum leaving job termination payoff',
 		'termination',
 	),
@@ -180,7 +180,7 @@ export const moreIncomeKnowledge = [
 	entry(
 		'startingRate',
 		'What is the starting rate for savings?',
-		'With little other income, up to {startingRateBand} of interest is taxed at nil in {taxYear}. Each pound of pay, pension, profit or rent above your personal allowance takes one off it.',
+		'With little other income, up to {startingRateBand} of interest is tax-free in {taxYear}. Each pound of pay, pension, profit or rent above your personal allowance takes a pound off that.',
 		'starting rate savings low income nil zero band',
 		'savings',
 	),
@@ -222,7 +222,7 @@ export const moreIncomeKnowledge = [
 	entry(
 		'basisPeriod',
 		'Which profits are taxed in which year?',
-		'Since 2024-25 a business is taxed on its profit of the tax year, from {yearStart} to {yearEnd} for {taxYear}, whatever day its accounts end. Accounts to {calendarYearEnd} count as the tax year. If yours end on another day, you divide the profits of both accounts by time.',
+		'Since 2024-25 a business is taxed on its profit of the tax year, from {yearStart} to {yearEnd} for {taxYear}, whatever day its accounts end. Accounts to {calendarYearEnd} count as the tax year. If yours end on another day, you split the profits of both sets of accounts by time.',
 		'basis period accounting date reform year end transition overlap',
 		'basisPeriods',
 		{ from: '2024-25' },

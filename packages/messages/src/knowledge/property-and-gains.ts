@@ -20,7 +20,7 @@ export const propertyAndGainsKnowledge = [
 	entry(
 		'rentFromFamily',
 		'Do I pay tax if family rent from me?',
-		'Yes, on the rent you get. If it is below the market rent, you can only claim costs up to that rent, so no loss.',
+		'Yes, on the rent you get. If it is below the market rent, you can only claim costs up to that rent, so you can’t make a loss.',
 		'rent family relative children below market mates rates',
 		'letting',
 	),
@@ -104,14 +104,14 @@ export const propertyAndGainsKnowledge = [
 	entry(
 		'gainsLosses',
 		'What can I do with a loss on shares?',
-		'It is taken off the gains of the same year. Report it to HMRC and what is left can be taken off gains of later years.',
+		'It is taken off the gains of the same year. If you report it to HMRC, what is left can come off gains in later years.',
 		'capital loss shares losses carry forward report offset',
 		'gains',
 	),
 	entry(
 		'cryptoSwap',
 		'Is swapping one coin for another taxed?',
-		'Yes, a swap is a sale of the first coin at what the second was worth that day, in pounds. The second starts with that cost.',
+		'Yes, a swap is a sale of the first coin at what the second was worth that day, in pounds. That value is what the second one cost you.',
 		'swap exchange coin crypto token trade between bitcoin ethereum',
 		'gainsCrypto',
 	),
@@ -160,7 +160,7 @@ export const propertyAndGainsKnowledge = [
 	entry(
 		'possessions',
 		'Do I pay tax when I sell personal things?',
-		'Cars are free of it, and so are most belongings that sell for little. Jewellery, paintings and antiques that sell for more can make a gain.',
+		'Cars are exempt, and so are most belongings that sell for little. Jewellery, paintings and antiques that sell for more can make a gain.',
 		'jewellery antiques paintings car possessions chattels sell belongings',
 		'possessions',
 	),
@@ -174,7 +174,7 @@ export const propertyAndGainsKnowledge = [
 	entry(
 		'reportGains',
 		'Do I report gains if there is no tax to pay?',
-		'On the return, yes, if you are sent one and your sales were large, or if you want to use a loss. Below the exempt amount of {gainsExempt} and with small sales you need not.',
+		'On the return, yes, if you are sent one and your sales were large, or if you want to use a loss. Below the exempt amount of {gainsExempt} and with small sales you don’t have to.',
 		'report gains no tax below exempt amount proceeds',
 		'gains',
 	),

@@ -26,7 +26,7 @@ export const reliefKnowledge = [
 	entry(
 		'pensionAllowance',
 		'How much can I pay into a pension?',
-		'You get relief on up to your earnings of the year, or a small fixed amount if you earn less. Above the annual allowance of {pensionAllowance} in {taxYear}, counting your employer’s part, there can be a charge.',
+		'You get relief on payments up to your earnings for the year, or a small fixed amount if you earn less. Above the annual allowance of {pensionAllowance} in {taxYear}, counting your employer’s part, there can be a charge.',
 		'annual allowance pension limit how much maximum pay in',
 		'pensionAllowance',
 	),
@@ -82,7 +82,7 @@ export const reliefKnowledge = [
 	entry(
 		'lossTimeLimit',
 		'Do I have to claim a loss by a certain date?',
-		'Yes, there are time limits for setting a loss against other income or an earlier year. Claim it on the return of the year in which you made it and you are in time.',
+		'Yes, there are time limits for setting a loss against other income or an earlier year. If you claim it on the return for the year you made it, you are in time.',
 		'loss claim time limit deadline carry back',
 		'losses',
 	),
@@ -96,7 +96,7 @@ export const reliefKnowledge = [
 	entry(
 		'loanPlans',
 		'Which student loan plan am I on?',
-		'Broadly: plan 1 for older English and Welsh courses and for Northern Ireland, plan 2 for later English and Welsh ones, plan 4 for Scotland, plan 5 for the newest English courses. Your Student Loans Company account says for sure.',
+		'Broadly: plan 1 for older English and Welsh courses and for Northern Ireland, plan 2 for later English and Welsh ones, plan 4 for Scotland, plan 5 for the newest English courses. Your Student Loans Company account tells you for certain.',
 		'student loan plan which plan type 1 2 4 5',
 		'studentLoans',
 	),
@@ -154,7 +154,7 @@ export const reliefKnowledge = [
 	entry(
 		'winterFuel',
 		'Do I have to pay back the Winter Fuel Payment?',
-		'In {taxYear} all of it is taken back if your own income is above {winterFuelAbove}; below that, nothing.',
+		'In {taxYear} all of it is taken back if your own income is above {winterFuelAbove}; below that, you pay nothing back.',
 		'winter fuel payment charge pay back pensioner heating',
 		'winterFuel',
 		{ from: '2025-26' },
@@ -176,7 +176,7 @@ export const reliefKnowledge = [
 	entry(
 		'insuranceGaps',
 		'Can I fill gaps in my National Insurance record?',
-		'Often yes, by voluntary contributions for recent years. Look at your record in your personal tax account first, and ask whether it raises your pension.',
+		'Often yes, by voluntary contributions for recent years. Look at your record in your personal tax account first, and check that paying would raise your pension.',
 		'ni gaps record voluntary contributions missing years state pension forecast',
 		'nationalInsuranceGaps',
 	),

@@ -19,7 +19,7 @@ export const moreReturnKnowledge = [
 	entry(
 		'stopTrading',
 		'What do I do when I stop being self-employed?',
-		'Tell HMRC, send a last return with the day you stopped, and claim what is left of your equipment. Keep the records as long as for any other year.',
+		'Tell HMRC, send a last return with the day you stopped, and claim what is left of the cost of your equipment. Keep the records as long as for any other year.',
 		'stop trading cease closing business no longer self employed ended quit',
 		'stopTrading',
 	),
@@ -68,7 +68,7 @@ export const moreReturnKnowledge = [
 	entry(
 		'enquiry',
 		'What happens if HMRC checks my return?',
-		'HMRC writes to you, says what it wants to see, and you can have an adviser. Answer by the date in the letter. Honest mistakes you tell HMRC about cost less or nothing in penalties.',
+		'HMRC writes to say what it wants to see. Answer by the date in the letter. You can have an adviser. If you tell HMRC about an honest mistake, the penalty is lower or nothing.',
 		'enquiry investigation compliance check hmrc letter audit inspected',
 		'complianceChecks',
 	),
@@ -103,7 +103,7 @@ export const moreReturnKnowledge = [
 	entry(
 		'gateway',
 		'I have forgotten my Government Gateway login. What can I do?',
-		'GOV.UK recovers the user ID or the password by email or text. HMRC never gives them by phone, and we never ask for them.',
+		'You can recover your user ID or password on GOV.UK, by email or text. HMRC never gives them by phone, and we never ask for them.',
 		'government gateway user id password forgotten locked out',
 		'onlineService',
 	),
@@ -138,7 +138,7 @@ export const moreReturnKnowledge = [
 	entry(
 		'firstBill',
 		'Why is my first bill so high?',
-		'The first time, the whole year’s tax is due and, usually, the first payment on account for next year with it. After that it evens out.',
+		'The first time, you pay the whole year’s tax and, usually, the first payment on account for next year as well. After that it evens out.',
 		'first year bill high one and a half shock double payment',
 		'onAccount',
 	),
@@ -208,7 +208,7 @@ export const moreReturnKnowledge = [
 	entry(
 		'payProof',
 		'How long does a payment to HMRC take?',
-		'A bank transfer usually arrives the same or the next day, a Direct Debit takes some working days. Leave time before the last day.',
+		'A bank transfer usually arrives the same or the next day. A Direct Debit takes a few working days. Don’t leave it to the last day.',
 		'how long payment reach arrive hmrc clear working days faster payments',
 		'pay',
 	),
@@ -243,7 +243,7 @@ export const moreReturnKnowledge = [
 	entry(
 		'incomeOver100k',
 		'What happens to my allowance with a high income?',
-		'Above {taperThreshold} of adjusted net income your personal allowance falls by half of the excess. Payments into a pension and Gift Aid lower that income.',
+		'Above {taperThreshold} of adjusted net income your personal allowance falls by half of what is above that. Payments into a pension and Gift Aid lower that income.',
 		'over 100k hundred thousand lose personal allowance trap 60% taper',
 		'rates',
 	),

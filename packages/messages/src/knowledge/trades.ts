@@ -40,7 +40,7 @@ export const tradeKnowledge = [
 	entry(
 		'tradePhotographer',
 		'What can a photographer claim?',
-		'Cameras, lenses, lights, editing software, studio hire, prints, a website, travel to shoots and insurance of the equipment.',
+		'Cameras, lenses, lights, editing software, studio hire, prints, a website, travel to shoots and equipment insurance.',
 		'photographer videographer camera film expenses',
 		'expenses',
 	),
@@ -82,7 +82,7 @@ export const tradeKnowledge = [
 	entry(
 		'tradeChildminder',
 		'What can a childminder claim?',
-		'Food and outings for the children, toys, safety equipment, registration and insurance, and a share of heating, lighting and wear of the home that HMRC has agreed for childminders.',
+		'Food and outings for the children, toys, safety equipment, registration and insurance, and the share of heating, lighting and wear and tear at home that HMRC has agreed for childminders.',
 		'childminder nanny nursery minding expenses',
 		'expenses',
 	),
