@@ -44,7 +44,7 @@ describe('offline in the middle of a form', () => {
 		await pay().fill('41,234.56');
 		await context.setOffline(true);
 		await save();
-		await page.getByText('You are offline').waitFor();
+		await page.getByText('You’re offline').waitFor();
 		await expect.poll(() => pay().inputValue()).toBe('41,234.56');
 		const kept = await page.evaluate(async () => ({
 			stores: JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }),
@@ -66,12 +66,12 @@ describe('offline in the middle of a form', () => {
 		await pay().fill('42000');
 		await context.setOffline(true);
 		await save();
-		await page.getByText('You are offline').waitFor();
+		await page.getByText('You’re offline').waitFor();
 		await page.getByRole('link', { name: /^Back to/ }).click();
 		await page.waitForURL((url) => url.pathname !== jobPath());
 		await page.goBack();
 		await expect.poll(() => pay().inputValue()).toBe('42000');
-		await page.getByText('You are offline').waitFor();
+		await page.getByText('You’re offline').waitFor();
 		// What waits is sent by itself, also after it was left and opened again, and leads on.
 		await context.setOffline(false);
 		await page.waitForURL((url) => url.pathname !== jobPath());
@@ -85,7 +85,7 @@ describe('offline on the way', () => {
 		await pay().fill('42500');
 		await context.setOffline(true);
 		await save();
-		await page.getByText('You are offline').waitFor();
+		await page.getByText('You’re offline').waitFor();
 		await page.getByRole('link', { name: 'My details' }).click();
 		await page.getByText('This page will open when you’re back online.').waitFor();
 		await context.setOffline(false);

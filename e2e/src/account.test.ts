@@ -124,7 +124,7 @@ describe('the account', () => {
 		await bring('{"taxYear":');
 		await page.getByText('That file isn’t JSON').waitFor();
 		await bring(JSON.stringify({ ...told, wages: '1' }));
-		await page.getByText('wages: This name is not known here').waitFor();
+		await page.getByText('wages: We don’t know this name').waitFor();
 		await bring(JSON.stringify(told));
 		await page.getByText(/now in your 2024-25 return/).waitFor();
 		for (const width of [360, 1440]) {

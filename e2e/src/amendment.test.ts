@@ -89,7 +89,7 @@ describe('a return that HMRC has', () => {
 		for (const words of ['Suggested Deductions', 'days left'])
 			await expect.poll(() => page.getByText(words).count()).toBe(0);
 		await page.getByRole('link', { name: 'Your return' }).first().click();
-		await page.getByRole('heading', { name: 'What you have told us' }).waitFor();
+		await page.getByRole('heading', { name: 'What you’ve told us' }).waitFor();
 		await page.getByRole('link', { name: 'What happened this year?' }).waitFor();
 		await fine('filed-dashboard');
 		for (const words of ['Start here', 'Start with last year', 'Suggested Deductions', 'days left'])

@@ -109,7 +109,7 @@ it('says what to do with a link that was used, or with none', async () => {
 	await look('used');
 	await page.goto('about:blank');
 	await page.goto(`${product.address}/auth/password`);
-	await page.getByText('Open this page with the link in our email.').waitFor();
+	await page.getByText('Open this page from the link in our email.').waitFor();
 	await look('no-link');
 });
 

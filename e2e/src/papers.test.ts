@@ -94,7 +94,7 @@ describe('receipts', () => {
 
 	it('that say nothing are kept, and nobody says that they were read', async () => {
 		await give('note.pdf', 'Dear Ada', 'see you on Tuesday at the market');
-		await page.getByText('Kept; no figures were taken from it').waitFor({ timeout: 60_000 });
+		await page.getByText('Kept. We took no figures from it').waitFor({ timeout: 60_000 });
 		expect(await page.getByText('has been read').count()).toBe(0);
 	});
 });

@@ -44,7 +44,7 @@ describe('setting up', () => {
 		await fill({ uniqueTaxReference: TOLD_WRONG });
 		await context.setOffline(true);
 		await next();
-		await page.getByText('is sent as soon as you are back online').waitFor();
+		await page.getByText('will send it when you’re back online').waitFor();
 		await expect.poll(() => page.getByRole('heading', { name: 'There is a problem' }).count()).toBe(0);
 		expect(await accessibilityProblems(page)).toEqual([]);
 		await context.setOffline(false);

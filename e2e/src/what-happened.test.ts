@@ -67,7 +67,7 @@ it('does not ask for what is known, and goes back to what was said when one answ
 	await go(at('about'));
 	await page.getByRole('link', { name: /^Change Did you have a job/ }).click();
 	await expect.poll(() => box('A job').isChecked()).toBe(true);
-	await page.getByRole('link', { name: 'Back to what you said' }).click();
+	await page.getByRole('link', { name: 'Back to “What happened this year?”' }).click();
 	await page.getByRole('link', { name: /^Change Did you sell or give away/ }).click();
 	await expect.poll(() => box('Something sold or given away').isChecked()).toBe(false);
 	await save();
@@ -80,7 +80,7 @@ it('says beside the figures what they leave out', async () => {
 	await say({ hadElsewhere: true, foreign: true });
 	for (const path of ['/app', at('understand')]) {
 		await go(path);
-		await page.getByText('These figures are not complete').waitFor();
+		await page.getByText('These figures are incomplete').waitFor();
 		await page.getByRole('listitem').filter({ hasText: 'Income or gains from abroad' }).first().waitFor();
 	}
 });
@@ -109,7 +109,7 @@ it('says so of a partnership’s return', async () => {
 		answers: { hadElsewhere: true, charges: true },
 	});
 	await go('/app?year=2024-25&type=partnership');
-	await page.getByText('These figures are not complete').waitFor();
+	await page.getByText('These figures are incomplete').waitFor();
 	await page.getByRole('link', { name: 'Change your answer' }).click();
 	await page.waitForURL(/about\/elsewhere/);
 });

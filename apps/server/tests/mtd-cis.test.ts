@@ -101,7 +101,7 @@ it('is counted by HMRC as by us', async () => {
 	// 30,000 − 12,570 = 17,430: at 20% 3,486.00, at 6% 1,045.80; less 1,500.40.
 	expect(one.totalIncomeTaxAndNicsDue).toBe('3031.40');
 	// A return rounds what was taken off up to 1,501.
-	const pence = { hmrc: '3031.40', ours: '3030.80', why: expect.stringMatching(/^Most likely pence alone/) };
+	const pence = { hmrc: '3031.40', ours: '3030.80', why: expect.stringMatching(/^Most likely just pence/) };
 	expect(one.lines.filter(({ differs }: { differs: boolean }) => differs)).toMatchObject([
 		{ line: 'due', ...pence },
 	]);

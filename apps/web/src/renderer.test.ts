@@ -326,7 +326,7 @@ describe('what the service is', () => {
 
 	it('shows a way to reach somebody only where one is open', () => {
 		const none = bodyOf(draw('/contact'));
-		expect(none).toContain('No contact details are given here');
+		expect(none).toContain('There are no contact details here');
 		for (const block of [
 			'Phone Support',
 			'Email Support',

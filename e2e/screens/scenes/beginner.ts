@@ -33,7 +33,10 @@ const stopped = {
 	id: '00000000-0000-4000-8000-000000000001',
 	kind: 'send',
 	title: 'Sending your return to HMRC',
-	reason: { code: 'HMRC_UNREACHABLE', message: 'HMRC could not be reached. Another try asks HMRC first.' },
+	reason: {
+		code: 'HMRC_UNREACHABLE',
+		message: 'We can’t reach HMRC right now. Another try asks HMRC first.',
+	},
 	submissionId: null,
 	documentId: null,
 	failedAt: '2026-11-20T09:15:00.000Z',

@@ -116,7 +116,7 @@ const entryStates = [
 	open(
 		'interest-offline',
 		interest,
-		inTurn(refuse('**/api/entries/**', 'offline'), changeAmount, send, see('You are offline')),
+		inTurn(refuse('**/api/entries/**', 'offline'), changeAmount, send, see('You’re offline')),
 	),
 	open('interest-refused', interest, inTurn(refuse('**/api/entries/**'), changeAmount, sendWrong)),
 	open('entry-gone', `${base}/bankInterest/00000000-0000-4000-8000-000000000000`),

@@ -20,7 +20,7 @@ export const sayAccount = defineMessages({
 	'password.save': 'Change password',
 	'password.busy': 'Changing…',
 	'password.done': 'Password changed',
-	'password.done.detail': 'You are signed out everywhere else.',
+	'password.done.detail': 'You’ve been signed out everywhere else.',
 	'password.currentMissing': 'Enter your current password',
 	'password.newMissing': 'Enter a new password',
 	'password.tooShort': ({ least }: { least: number }) =>
@@ -37,21 +37,21 @@ export const sayAccount = defineMessages({
 	'email.now': ({ email }: { email: string }) => `Your email address is ${email}.`,
 	'email.pending': ({ email }: { email: string }) => `Waiting for you to confirm ${email}`,
 	'email.pending.text':
-		'Open the link in the email we sent there within 24 hours. Until then nothing changes.',
+		'We’ve sent an email there. Open its link within 24 hours. Until then nothing changes.',
 	'email.new': 'New email address',
 	'email.save': 'Send the email',
 	'email.missing': 'Enter the new email address',
 	'email.sent': 'Check your email',
 	'email.sent.detail': 'We’ve emailed the new address. Open the link in that email.',
 	'email.confirm.title': 'Confirm your email address',
-	'email.confirm.lead': 'Once you confirm it, you sign in with it and our emails go to it.',
+	'email.confirm.lead': 'Once you confirm it, you can sign in with it and we’ll send our emails there.',
 	'email.confirm.button': 'Confirm',
 	'email.confirm.busy': 'Confirming…',
 	'email.confirm.noLink': 'Open this page from the link in our email.',
 	'email.confirmed': 'Your email address is confirmed',
 	'email.confirmed.go': 'Continue',
 
-	'sessions.title': 'Where you are signed in',
+	'sessions.title': 'Where you’re signed in',
 	'sessions.lead': 'If you don’t recognise one of these, sign out everywhere and change your password.',
 	'sessions.unknownDevice': 'Unknown browser',
 	'sessions.here': 'This browser',
@@ -104,7 +104,7 @@ export const sayAccount = defineMessages({
 	'delete.ask': 'Delete your account?',
 	'delete.askNow': 'Erase your account now?',
 	'delete.what':
-		'You’ll be signed out everywhere, and we disconnect from HMRC. If you restore the account, you’ll be asked again for what you agreed to.',
+		'You’ll be signed out everywhere and disconnected from HMRC. If you restore the account, we’ll ask for your agreement again.',
 	'delete.whatNow': 'Nothing can be brought back, not even by us.',
 	'delete.password': 'Your password',
 	'delete.understood': 'I understand my account closes now and is erased in 30 days',
@@ -125,7 +125,7 @@ export const sayAccount = defineMessages({
 	'restore.lead': ({ date }: { date: string }) =>
 		`It will be erased on ${date}. If you restore it, everything is as you left it.`,
 	'restore.agreements':
-		'You’ll be asked again before anyone files for you, and to connect to HMRC if you were connected.',
+		'We’ll ask again before anyone files for you. If you were connected to HMRC, you’ll need to reconnect.',
 	'restore.yes': 'Restore my account',
 	'restore.busy': 'Restoring…',
 	'restore.done': 'Your account is open again',

@@ -3,11 +3,11 @@ import { defineMessages } from './define-messages.ts';
 
 /** Failures that the server has no answer for. */
 export const sayApi = defineMessages({
-	'offline.title': 'We could not reach the server',
+	'offline.title': 'We couldn’t reach the server',
 	'offline.detail': 'Check your internet connection, then try again. Nothing you typed has been lost.',
-	'offline.here': 'You are offline',
+	'offline.here': 'You’re offline',
 	'offline.waiting':
-		'What you typed is kept in this window and is sent as soon as you are back online. Keep the window open.',
+		'We’ve kept what you typed in this window and will send it when you’re back online. Keep the window open.',
 	'timeOut.title': 'The server took too long to answer',
 	'timeOut.detail': 'The request timed out. Please try again.',
 	'notJson.title': ({ type }: { type: string }) => `Server returned ${type} instead of JSON`,

@@ -7,7 +7,7 @@ export const sayAround = defineMessages({
 	mtdDashboard: 'MTD Dashboard',
 	myDetails: 'My details',
 	notAffiliated: 'Halfpenny is not affiliated with HMRC or any part of government.',
-	openSource: 'Free software under the Apache licence, hosted by whoever runs this site.',
+	openSource: 'Free software under the Apache licence. Anyone can run their own copy.',
 
 	notFoundTitle: 'Page Not Found',
 	notFoundHeading: '404 Page Not Found',

@@ -14,7 +14,7 @@ export const sayAuth = defineMessages({
 	loginTab: 'Login',
 	signupTab: 'Sign Up',
 	goOn: 'Log in to see the page you asked for.',
-	signedOut: 'You were logged out',
+	signedOut: 'You’ve been logged out',
 	'signedOut.kept': 'What you typed is still here. Log in to pick up where you left off.',
 
 	username: 'Username',
@@ -30,7 +30,7 @@ export const sayAuth = defineMessages({
 	stay: 'Keep me signed in on this device',
 	forgotten: 'Forgotten your password? Ask the person who runs this service for a new one.',
 	forgottenLink: 'Forgotten your password?',
-	taken: 'Is the account yours?',
+	taken: 'Is that account yours?',
 	takenLogIn: 'Log in instead',
 
 	loginButton: 'Log in',
@@ -64,7 +64,7 @@ export const sayAuth = defineMessages({
 	'code.toRecovery': 'Use a recovery code instead',
 	'recovery.title': 'Enter a recovery code',
 	'recovery.lead':
-		'You were given ten when you turned two-step sign-in on. Each works once. If you have none left, ask the person who runs this service.',
+		'You got ten when you turned on two-step sign-in. Each works once. If you have none left, ask the person who runs this service.',
 	'recovery.label': 'Recovery code',
 	'recovery.hint': 'Twelve letters and digits, like 7K3D-9QWA-X2M4.',
 	'recovery.missing': 'Enter a recovery code',
@@ -85,7 +85,7 @@ export const sayAuth = defineMessages({
 	'reset.button': 'Save new password',
 	'reset.busy': 'Saving…',
 	'reset.failed': 'Your password was not changed',
-	'reset.noLink': 'Open this page with the link in our email.',
+	'reset.noLink': 'Open this page from the link in our email.',
 	'reset.again': 'Ask for a new link',
 	'reset.done': 'Your password is changed',
 	'reset.done.text': 'You’re signed out everywhere. Log in with your new password.',

@@ -35,7 +35,7 @@ Exits with 0, or with 2 and [{path, message}] as JSON on standard error; --check
 	'cli.pointsNotInForce': (p: { year: string }) =>
 		`Points and the penalties that go with them began with 2024-25, for people who had joined Making Tax Digital (S.I. 2024/440). They don’t apply to ${p.year}.`,
 	'cli.rateKnownTo': (p: { date: string }) =>
-		`Rate known up to ${p.date}. Interest for later days is at the last rate we know; HMRC changes it when Bank Rate changes.`,
+		`Rate known up to ${p.date}. For later days we use the last rate we know. HMRC changes it when Bank Rate changes.`,
 	'cli.notGovTalk': 'This is not a GovTalk message with a Body that can be marked',
 	'cli.noForm': (p: { year: string }) => `There is no form for ${p.year}, so there is no return to build`,
 	'cli.residenceAssumed':

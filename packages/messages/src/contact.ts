@@ -7,9 +7,9 @@ export const sayContact = defineMessages({
 	title: 'Contact',
 	heading: 'Talk to someone',
 	description:
-		'How to reach whoever runs this copy of Halfpenny: phone, email, office and hours if they’ve given them, and four common questions.',
-	lead: 'Questions about Halfpenny come here. Questions about your own tax go to HMRC, or to an adviser.',
-	'none.title': 'No contact details are given here',
+		'How to reach the people who run this copy of Halfpenny, and answers to four common questions.',
+	lead: 'Ask us about Halfpenny. For questions about your own tax, ask HMRC or an adviser.',
+	'none.title': 'There are no contact details here',
 	'none.text':
 		'Anyone can run Halfpenny. The person who runs this copy hasn’t given a phone number or an address. Ask whoever sent you here.',
 	phone: 'Phone Support',
@@ -21,7 +21,7 @@ export const sayContact = defineMessages({
 	directions: 'Get Directions',
 	hours: 'Support Hours',
 	'hours.january': 'In January',
-	'hmrc.title': 'HMRC itself',
+	'hmrc.title': 'HMRC',
 	'hmrc.text': 'Ask HMRC about your UTR, a bill, a refund or a penalty.',
 	'hmrc.link': 'Contact HMRC about Self Assessment',
 	'questions.title': 'Common questions',
@@ -41,15 +41,19 @@ interface ShortQuestion {
 /** The four questions, in short. */
 export function commonQuestions(f: PublicFigures): readonly ShortQuestion[] {
 	return [
-		{ id: 'when', question: 'When is it due?', answer: `Online by ${f.onlineBy}, and so is the tax.` },
+		{
+			id: 'when',
+			question: 'When is it due?',
+			answer: `File online by ${f.onlineBy}, and pay by the same day.`,
+		},
 		{
 			id: 'utr',
-			question: 'What if I have no UTR?',
-			answer: 'Start without it. You need it only to file.',
+			question: 'What if I don’t have a UTR?',
+			answer: 'Start without it. You only need it to file.',
 		},
 		{
 			id: 'late',
-			question: 'What if I am late?',
+			question: 'What if I’m late?',
 			answer: `It costs ${f.lateFiling} straight away, and more as time goes on.`,
 		},
 		{ id: 'safe', question: 'Are my figures safe?', answer: 'They’re encrypted with your own key.' },

@@ -6,7 +6,7 @@ export const sayCookies = defineMessages({
 	title: 'Cookies',
 	description:
 		'Which cookies Halfpenny sets, what each is for and how long it lasts. No analytics, no adverts, nothing from anyone else.',
-	lead: 'A cookie is a short note that a website leaves in your browser. Here are all of ours. None of them follows you.',
+	lead: 'A cookie is a short note that a website leaves in your browser. Here are all of ours. None of them follows you to other sites.',
 	'table.title': 'Our cookies',
 	'table.name': 'Name',
 	'table.for': 'What it is for',
@@ -39,10 +39,10 @@ export const sayCookies = defineMessages({
 	'none.doNotTrack':
 		'If your browser asks not to be tracked, we respect that. We don’t track you either way.',
 	'none.banner':
-		'That is why no banner asks you to agree: the needed cookies are only used to sign you in and keep you safe.',
+		'That’s why there’s no cookie banner: the needed cookies only sign you in and keep you safe.',
 	'choices.title': 'Your choices',
 	'choices.needed': 'Needed cookies',
-	'choices.needed.text': 'Always on. Without them you could not sign in.',
+	'choices.needed.text': 'Always on. You can’t sign in without them.',
 	'choices.preferences': 'Remember my preferences on this device',
 	'choices.preferences.text':
 		'Remembers how you like the pages to look, for a year. Off unless you switch it on.',

@@ -9,8 +9,9 @@ export const sayDashboard = defineMessages({
 	'due.today': 'Today is the last day.',
 	'due.sent': 'The deadline has passed.',
 	'due.elsewhere':
-		'The deadline has passed. If you still need to send this return, do it soon: penalties grow with time.',
-	'due.past': 'The deadline has passed. File as soon as you can: penalties grow with time.',
+		'The deadline has passed. If you still need to send this return, do it soon: the longer you leave it, the bigger the penalties.',
+	'due.past':
+		'The deadline has passed. File as soon as you can: the longer you leave it, the bigger the penalties.',
 	estimateOnly:
 		'HMRC’s form for this year isn’t available yet. You can see an estimate now and file once it is.',
 	'estimate.scottishProperty': ({ taxYear }: { taxYear: string }) =>
@@ -44,7 +45,7 @@ export const sayDashboard = defineMessages({
 		`The partnership’s ${taxYear} tax return, part by part`,
 	'whole.back': 'Back to your dashboard',
 	'tasks.first': 'Start here',
-	'tasks.told': 'What you have told us',
+	'tasks.told': 'What you’ve told us',
 	'task.about': 'What happened this year?',
 	'task.about.lead': 'A few yes or no questions, so we only ask about what applies to you.',
 	'task.about.open': ({ named, more }: { named: readonly string[]; more: number }) => {
@@ -94,15 +95,15 @@ export const sayDashboard = defineMessages({
 	'summary.refund': 'Tax Refund',
 	'summary.due': 'Balance Due',
 	'summary.nothing': 'Nothing to Pay',
-	'summary.refund.means': 'HMRC owes you this, from what you have entered so far.',
-	'summary.due.means': 'You owe this, from what you have entered so far.',
+	'summary.refund.means': 'HMRC owes you this, based on what you’ve entered so far.',
+	'summary.due.means': 'You owe this, based on what you’ve entered so far.',
 	'summary.nothing.means': 'All settled',
 	'summary.refund.filed': 'HMRC owes you this.',
 	'summary.due.filed': 'You owe this.',
 	'summary.older': 'Updating…',
 	'summary.nothing.soFar':
 		'There is nothing to pay on what you’ve entered so far, but some of it is still missing.',
-	'summary.nothing.year': 'Your tax for the year itself is nil.',
+	'summary.nothing.year': 'You have no tax to pay for the year itself.',
 	'summary.how': 'How this is worked out',
 	'summary.empty': 'Add your first income and your tax will appear here, to the penny.',
 	'summary.bar': 'How your income is taxed',

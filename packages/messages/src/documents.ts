@@ -25,7 +25,7 @@ export const sayDocuments = defineMessages({
 	none: 'I have no documents to upload',
 	'none.said': 'You said: I have no documents to upload.',
 	'none.undo': 'This is not right',
-	'loose.title': 'Not with a return yet',
+	'loose.title': 'Not on a return yet',
 	'loose.add': 'Add to this return',
 	'loose.adding': 'Adding…',
 	'status.waiting': 'Waiting to be read',
@@ -33,7 +33,7 @@ export const sayDocuments = defineMessages({
 	'status.reading': 'Being read now',
 	'status.page': ({ page, pages }: { page: number; pages: number }) => `Reading page ${page} of ${pages}`,
 	'status.read': 'Read',
-	'status.kept': 'Kept; no figures were taken from it',
+	'status.kept': 'Kept. We took no figures from it',
 	'status.review': 'Check what we found',
 	'status.approved': 'On your return',
 	'status.declined': 'Left out',
@@ -102,7 +102,7 @@ export const sayDocuments = defineMessages({
 	'cost.useNet': 'Use the amount without VAT',
 	'profile.title': 'Your details',
 	'profile.otherName':
-		'The name on this paper is not yours, so we won’t save its number unless you say that it’s your own.',
+		'The name on this document isn’t yours, so we won’t save its number unless you tell us it’s yours.',
 	'profile.save': 'Save these in your details too',
 	'review.fromPage': 'Found on the page',
 	'review.changed': 'Changed by you',
@@ -116,7 +116,7 @@ export const sayDocuments = defineMessages({
 	'review.nothing.text':
 		'We kept this document, but found no figures on it that go on a return. You can type them in.',
 	'review.pageFailed':
-		'The picture of the page could not be loaded. You can still check the values against your own copy.',
+		'We couldn’t load the picture of the page. You can still check the values against your own copy.',
 	back: 'Back to documents',
 	'back.return': 'Back to your return',
 	locked: 'HMRC has this return, so no documents can be added now.',

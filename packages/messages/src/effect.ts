@@ -8,7 +8,7 @@ const sentences = {
 	changes: ({ before, after }: { before: string; after: string }) =>
 		`On your answers so far, ${before}. With this, ${after}.`,
 	same: ({ before }: { before: string }) =>
-		`This does not change your tax. On your answers so far, ${before}.`,
+		`This doesn’t change your tax. On your answers so far, ${before}.`,
 } as const;
 
 /** Says what a suggestion does to the tax. */

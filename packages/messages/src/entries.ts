@@ -39,8 +39,7 @@ export const sayEntries = defineMessages({
 	'form.saving': 'Saving…',
 	'form.cancel': 'Cancel',
 	'form.why': 'Why we ask',
-	'form.blank.needed':
-		'If you do not know an amount yet, leave it blank and come back to it before you file.',
+	'form.blank.needed': 'If you don’t know an amount yet, leave it blank and come back to it before you file.',
 	'form.blank.none': 'Leave an amount blank if there was none.',
 	'saved.saved': 'Saved',
 	'saved.saving': 'Saving…',
@@ -82,7 +81,7 @@ export const sayEntries = defineMessages({
 	'about.noneOfThese': 'None of these',
 	'about.notSure': 'I’m not sure about the rest',
 	'about.pick': 'Select what applies, or “None of these”',
-	'back.about': 'Back to what you said',
+	'back.about': 'Back to “What happened this year?”',
 
 	'provenance.typed': 'You typed this',
 	'provenance.document': ({ page }: { page: number }) => `Read from your document, page ${page}`,

@@ -10,14 +10,14 @@ const table = {
 	VALIDATION_FAILED: {
 		status: 400,
 		message: 'Some answers need another look',
-		remediation: 'Correct what is marked and send it again. Nothing you typed has been lost.',
+		remediation: 'Correct the marked answers and try again. Nothing you typed has been lost.',
 	},
 	NO_RULES_FOR_YEAR: {
 		status: 400,
 		message: 'We have no rules for that tax year',
 		remediation: 'Choose one of the tax years offered.',
 	},
-	NOT_SIGNED_IN: { status: 401, message: 'You are not signed in', remediation: 'Sign in to continue.' },
+	NOT_SIGNED_IN: { status: 401, message: 'You’re not signed in', remediation: 'Log in to continue.' },
 	WRONG_CREDENTIALS: {
 		status: 401,
 		message: 'That username and password do not match an account',
@@ -42,12 +42,12 @@ const table = {
 	CODE_STEP_OVER: {
 		status: 401,
 		message: 'Logging in took too long',
-		remediation: 'Log in again with your password. We’ll then ask for a code again.',
+		remediation: 'Log in again with your password, then enter a new code.',
 	},
 	CSRF_FAILED: {
 		status: 403,
 		message: 'This page is out of date',
-		remediation: 'Reload the page and try again. What you typed is still here until you do.',
+		remediation: 'Copy anything you’ve typed, then reload the page and try again. Reloading clears it.',
 	},
 	FORBIDDEN: {
 		status: 403,
@@ -57,13 +57,13 @@ const table = {
 	ACCOUNT_CLOSED: {
 		status: 403,
 		message: 'Your account is closed',
-		remediation: 'Restore it first. You can until it is erased.',
+		remediation: 'You can restore it until it’s erased.',
 	},
 	PASSWORD_TO_BE_CHANGED: {
 		status: 403,
 		message: 'Choose a password of your own first',
 		remediation:
-			'Yours was given to you by whoever runs this service. Change it under Password and sign-ins.',
+			'The person who runs this service gave you your password. Change it under Password and sign-ins.',
 	},
 	NOT_FOUND: {
 		status: 404,
@@ -73,7 +73,7 @@ const table = {
 	USERNAME_TAKEN: {
 		status: 409,
 		message: 'That username or email address already has an account',
-		remediation: 'Sign in, or choose another.',
+		remediation: 'Log in, or choose another.',
 	},
 	RETURN_EXISTS: {
 		status: 409,
@@ -93,7 +93,7 @@ const table = {
 	MODEL_CHANGED: {
 		status: 409,
 		message: 'The assistant’s model has changed',
-		remediation: 'Read the question again and choose for the new model.',
+		remediation: 'Read the question again and choose whether to let the new model answer.',
 	},
 	RETURN_LOCKED: {
 		status: 409,
@@ -113,13 +113,13 @@ const table = {
 	},
 	ARCHIVE_UNREADABLE: {
 		status: 422,
-		message: 'That file isn’t an archive of this service, or it is damaged. Nothing was imported',
-		remediation: 'Choose the ZIP that you get under Export, as it was downloaded.',
+		message: 'That file isn’t an archive from this service, or it’s damaged. Nothing was imported',
+		remediation: 'Choose the ZIP file from “Export Data”, exactly as you downloaded it.',
 	},
 	ARCHIVE_TOO_LARGE: {
 		status: 413,
 		message: 'That archive is too large to import here',
-		remediation: 'Ask whoever runs this service to restore it from a backup.',
+		remediation: 'Ask the person who runs this service to restore it from a backup.',
 	},
 	ACCOUNT_NOT_EMPTY: {
 		status: 409,
@@ -128,9 +128,9 @@ const table = {
 	},
 	IMPORT_UNDER_WAY: {
 		status: 409,
-		message: 'A return in that archive was on its way to HMRC, or being amended, when it was made',
+		message: 'When that archive was made, one of its returns was on its way to HMRC or being amended',
 		remediation:
-			'Where you exported it, wait for HMRC’s answer, finish or cancel the amendment, then export again.',
+			'Go back to where you exported it. Wait for HMRC’s answer, or finish or cancel the amendment, then export again.',
 	},
 	SNAPSHOT_CHANGED: {
 		status: 409,
@@ -187,7 +187,7 @@ const table = {
 		status: 409,
 		message: 'Someone checked and said HMRC has this return, so we won’t send it again',
 		remediation:
-			'To correct it, start an amendment. If it is not at HMRC after all, tell the person who runs this service.',
+			'To correct it, start an amendment. If HMRC doesn’t have it after all, tell the person who runs this service.',
 	},
 	RECEIPT_NEEDS_OPERATOR: {
 		status: 409,
@@ -196,13 +196,14 @@ const table = {
 	},
 	FOUND_AT_HMRC: {
 		status: 409,
-		message: 'We’ve just asked HMRC, and they have this return',
+		message: 'We’ve just asked HMRC, and it has this return',
 		remediation: 'You don’t need to do anything. HMRC’s answer will appear on this page.',
 	},
 	HMRC_NOT_ASKED: {
 		status: 409,
 		message: 'We couldn’t ask HMRC whether it has this return just now, so nothing has changed',
-		remediation: 'Try again later. A return can only be sent again once HMRC’s list doesn’t show it.',
+		remediation:
+			'Try again later. We can only send a return again once we’ve checked that it isn’t on HMRC’s list.',
 	},
 	NO_RECEIPT_YET: {
 		status: 409,
@@ -218,7 +219,7 @@ const table = {
 		status: 409,
 		message: 'Turn on two-step sign-in first',
 		remediation:
-			'We send nothing to HMRC for an account that only a password protects. Set it up under “Password and sign-ins”, then come back.',
+			'We don’t send anything to HMRC from an account that only a password protects. Set it up under “Password and sign-ins”, then come back.',
 	},
 	AGENT_CONSENT_REQUIRED: {
 		status: 409,
@@ -268,7 +269,7 @@ const table = {
 	},
 	HMRC_OTHER_PERSON: {
 		status: 409,
-		message: 'HMRC says that your connection is not for this National Insurance number',
+		message: 'HMRC says your connection isn’t for this National Insurance number',
 		remediation:
 			'Check the number in your details. If it’s right, reconnect to HMRC and sign in there as yourself. You must be signed up for Making Tax Digital for Income Tax.',
 	},
@@ -315,7 +316,7 @@ const table = {
 	},
 	DOCUMENT_HAS_RETURN: {
 		status: 409,
-		message: 'That document is with another return',
+		message: 'That document belongs to another return',
 		remediation: 'Upload it again for this one.',
 	},
 	DOCUMENT_SUPPORTS_RETURN: {
@@ -423,7 +424,7 @@ const table = {
 	MTD_CALCULATION_NOT_SHOWN: {
 		status: 409,
 		message: 'You have not seen this calculation yet',
-		remediation: 'Look at the figures of the calculation first, then confirm.',
+		remediation: 'Look at its figures first, then confirm.',
 	},
 	MTD_CALCULATION_NOT_FINAL: {
 		status: 409,
@@ -508,7 +509,7 @@ const table = {
 	DOCUMENT_MISSING: {
 		status: 404,
 		message: 'We can’t find that document’s file',
-		remediation: 'Upload the same file again. What was read from it before stays as it is.',
+		remediation: 'Upload the same file again. What we read from it before stays as it is.',
 	},
 	TOO_MANY_DOCUMENTS: {
 		status: 409,
@@ -518,7 +519,7 @@ const table = {
 	LAST_RETURN_TOO_LARGE: {
 		status: 413,
 		message: 'That file is too large to be a tax return',
-		remediation: 'Upload the XML file of one return. It is smaller than 2 MB.',
+		remediation: 'Upload the XML file of one return. It should be smaller than 2 MB.',
 	},
 	TOO_MANY_ENTRIES: {
 		status: 409,
@@ -539,7 +540,7 @@ const table = {
 	WRONG_PASSWORD: {
 		status: 422,
 		message: 'That is not your password',
-		remediation: 'Enter the password that you log in with now.',
+		remediation: 'Enter your current password.',
 	},
 	PASSWORD_NEEDED: {
 		status: 403,
@@ -550,7 +551,7 @@ const table = {
 		status: 422,
 		message: 'That code doesn’t work',
 		remediation:
-			'Enter the newest code that your app shows, or a recovery code that you have not used. Each works once. If none works, check that your phone’s clock is right.',
+			'Enter the newest code your app shows, or a recovery code you haven’t used. Each works once. If none works, check that your phone’s clock is right.',
 	},
 	PASSKEY_REFUSED: {
 		status: 422,
@@ -587,7 +588,7 @@ const table = {
 	PARTNER_CODE_OTHER_YEAR: {
 		status: 422,
 		message: 'That code is for another tax year',
-		remediation: 'Open your return for the tax year of the partnership’s return and enter the code there.',
+		remediation: 'Open your return for the same tax year as the partnership’s and enter the code there.',
 	},
 	LAST_RETURN_UNREADABLE: {
 		status: 422,
@@ -608,7 +609,7 @@ const table = {
 	IMPORT_OTHER_YEAR: {
 		status: 422,
 		message: 'That file is for another tax year',
-		remediation: 'Open the return for the year that the file names, and import it there.',
+		remediation: 'Open the return for the year in the file, and import it there.',
 	},
 	IMPORT_OTHER_PERSON: {
 		status: 422,
@@ -642,13 +643,13 @@ const table = {
 	},
 	STORED_DATA_DAMAGED: {
 		status: 500,
-		message: 'We can’t open something that we keep for you: it was changed or damaged',
+		message: 'We can’t open something we keep for you: it has been changed or damaged',
 		remediation:
-			'We show and send nothing of it. Tell the person who runs this service, who can restore it from a backup.',
+			'We won’t show it or send it. Tell the person who runs this service: they can restore it from a backup.',
 	},
 	HMRC_UNREACHABLE: {
 		status: 503,
-		message: 'HMRC can’t be reached right now',
+		message: 'We can’t reach HMRC right now',
 		remediation: 'Nothing was sent. Try again in a few minutes.',
 	},
 	HMRC_NOT_SET_UP: {

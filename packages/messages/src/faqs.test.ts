@@ -12,5 +12,5 @@ it('introduces the list of what you can enter by saying that you can', () => {
 	const entering = faqs(figures, 'local').find(({ id }) => id === 'what');
 	expect(entering?.points).toEqual(['Work']);
 	expect(entering?.answer.at(-1)).toMatch(/^You can enter these parts of your year:/);
-	expect(entering?.answer.filter((paragraph) => paragraph.startsWith('Not these'))).toHaveLength(1);
+	expect(entering?.answer.filter((paragraph) => paragraph.startsWith('You can’t enter'))).toHaveLength(1);
 });

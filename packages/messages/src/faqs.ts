@@ -62,7 +62,7 @@ function aboutTheReturn(f: PublicFigures): readonly Faq[] {
 			id: 'utr',
 			question: 'I have no UTR. Can I start?',
 			answer: [
-				'Yes. A UTR is the ten-digit number that HMRC gives you when you register. You can enter everything and see your tax without it. You need it only to file.',
+				'Yes. A UTR is the ten-digit number that HMRC gives you when you register. You can enter everything and see your tax without it. You only need it to file.',
 				`Register on GOV.UK. HMRC sends the number by post, which takes ${utrWait}, so do this first.`,
 			],
 			sources: [sources.register, sources.findUtr],
@@ -72,10 +72,10 @@ function aboutTheReturn(f: PublicFigures): readonly Faq[] {
 
 const whereReturnsGo = {
 	local:
-		'Not from this address. Returns go to a stand-in for HMRC on the same machine, which checks them as HMRC would. Nothing is filed.',
-	sandbox: 'Not from this address. Returns go to HMRC’s test service. Nothing is filed.',
-	'test-in-live': 'Not from this address. HMRC checks each return and discards it. Nothing is filed.',
-	live: 'Yes, and only after you have checked every figure and signed the declaration. You’ll then find HMRC’s receipt here, and we keep it for at least six years.',
+		'Not from this site. Returns go to a stand-in for HMRC on the same machine, which checks them as HMRC would. Nothing is filed.',
+	sandbox: 'Not from this site. Returns go to HMRC’s test service. Nothing is filed.',
+	'test-in-live': 'Not from this site. HMRC checks each return and discards it. Nothing is filed.',
+	live: 'Yes, but only after you’ve checked every figure and signed the declaration. You’ll then find HMRC’s receipt here, and we keep it for at least six years.',
 } as const satisfies Readonly<Record<Environment, string>>;
 
 function aboutHalfpenny(f: PublicFigures, environment: Environment): readonly Faq[] {
@@ -84,8 +84,8 @@ function aboutHalfpenny(f: PublicFigures, environment: Environment): readonly Fa
 			id: 'what',
 			question: 'What can I enter today?',
 			answer: [
-				`Not these: ${f.notOnScreen}. If we don’t ask about something, it isn’t supported yet: if you had income like that, don’t file with Halfpenny.`,
-				`Tax is worked out for ${f.years}. A return can be sent for ${f.formYears}.${f.unpublishedForms === '' ? '' : ` HMRC has not published its rules for ${f.unpublishedForms}: our form follows what is known so far, and HMRC may still reject a return.`}`,
+				`You can’t enter these yet: ${f.notOnScreen}. If we don’t ask about something, we don’t support it yet: if you had income like that, don’t file with Halfpenny.`,
+				`We can work out your tax for ${f.years}, and send a return for ${f.formYears}.${f.unpublishedForms === '' ? '' : ` HMRC has not published its rules for ${f.unpublishedForms}: our form follows what is known so far, and HMRC may still reject a return.`}`,
 				'You can enter these parts of your year:',
 			],
 			points: f.onScreen,
@@ -93,10 +93,10 @@ function aboutHalfpenny(f: PublicFigures, environment: Environment): readonly Fa
 		},
 		{
 			id: 'documents',
-			question: 'Which papers can it read?',
+			question: 'Which documents can it read?',
 			answer: [
 				'P60s, P45s, payslips, certificates of interest, dividend vouchers, invoices and receipts, as a PDF, a scan or a photo.',
-				'If it isn’t sure of a figure, it leaves it blank for you. Nothing counts until you’ve agreed to it.',
+				'If it isn’t sure of a figure, it leaves the box blank for you to fill in. Nothing counts until you’ve agreed to it.',
 			],
 			sources: [],
 		},
@@ -104,7 +104,7 @@ function aboutHalfpenny(f: PublicFigures, environment: Environment): readonly Fa
 			id: 'right',
 			question: 'How do I know the tax is right?',
 			answer: [
-				`Every figure opens its rule and source. ${f.publishedMatched} published answers come out to the penny, and ${f.returnsAgreed} random returns come to the same tax in two calculations written independently.`,
+				`Every figure opens to show its rule and source. ${f.publishedMatched} published answers match to the penny, and two calculations written independently agree on ${f.returnsAgreed} random returns.`,
 				'You’re still responsible for your return. If a figure surprises you, read its rule, and ask someone who knows before you file.',
 			],
 			sources: [],
@@ -119,7 +119,7 @@ function aboutHalfpenny(f: PublicFigures, environment: Environment): readonly Fa
 			id: 'safe',
 			question: 'Are my figures safe?',
 			answer: [
-				'Your answers and papers are encrypted with your own key before they are stored. There are no analytics, adverts or third-party scripts.',
+				'Your answers and documents are encrypted with your own key before they are stored. There are no analytics, adverts or third-party scripts.',
 				...(environment === 'local'
 					? [
 							'Only the stand-in for HMRC, where your practice returns go, keeps what it receives as plain text.',
@@ -144,7 +144,7 @@ function aboutAfterwards(f: PublicFigures): readonly Faq[] {
 	return [
 		{
 			id: 'late',
-			question: 'What if I am late?',
+			question: 'What if I’m late?',
 			answer: [
 				`A late return costs ${f.lateFiling} straight away, even if you owe no tax. After three months it is ${f.lateDaily} a day, up to ${f.lateDailyMost}. After six and twelve months it is ${f.lateShare} of the tax, at least ${f.lateLaterLeast} each time.`,
 				`If you pay late, HMRC charges interest, ${f.interestRate} a year since ${f.interestSince} (checked on ${f.interestKnownTo}), and a penalty of ${f.lateShare} after 30 days and again later.${oldRate(f)} If you cannot pay, file anyway and talk to HMRC: the two penalties are separate.`,

@@ -107,14 +107,14 @@ export const sayFiling = defineMessages({
 	'declaration.where': 'See its progress',
 	'declaration.lost.title': 'We don’t know yet whether your return was sent',
 	'declaration.lost.text':
-		'We lost the reply to your click. We’re checking our own log now. Nothing will be sent twice.',
+		'The connection dropped before our server could reply. We’re checking our records now. Nothing will be sent twice.',
 	'declaration.lost.busy': 'Finding out…',
-	'declaration.lost.found': 'Your submission is in our log',
+	'declaration.lost.found': 'We’ve found your submission',
 	'declaration.lost.found.detail':
-		'We lost the reply to your click. This page shows what has happened to your return.',
+		'The connection dropped before our server could reply. This page shows what has happened to your return.',
 	'declaration.lost.none': 'Nothing was sent',
 	'declaration.lost.none.detail':
-		'We lost the reply to your click. We’ve checked our own log and there is no new submission. You can submit now.',
+		'The connection dropped before our server could reply. We’ve checked our records and there’s no new submission. You can submit now.',
 	'declaration.lost.unsure.title': 'We could not find out whether your return was sent',
 	'declaration.lost.unsure.text': 'Check your submission history before you submit again.',
 	'declaration.lost.history': 'See the submission history',
@@ -210,7 +210,7 @@ export const sayFiling = defineMessages({
 	'amend.cancel': 'Keep what HMRC has',
 	'amend.cancel.title': 'Stop changing this return?',
 	'amend.cancel.what': 'Your answers go back to the ones HMRC has. Nothing is sent.',
-	'amend.cancel.lost': 'Every change you made since you opened this return is lost.',
+	'amend.cancel.lost': 'You’ll lose every change you’ve made since you started amending.',
 	'amend.cancel.yes': 'Undo my changes',
 	'amend.cancel.busy': 'Undoing…',
 	'amend.cancel.no': 'Keep changing it',
@@ -281,7 +281,7 @@ export const sayFiling = defineMessages({
 	'receipt.changing': 'You’re amending this return now.',
 	'receipt.changing.link': 'Carry on with your amendment',
 	'receipt.imported': ({ date }: { date: string }) =>
-		`This came here out of an archive on ${date}. It was sent from somewhere else.`,
+		`You imported this from an archive on ${date}. It wasn’t sent from here.`,
 	'receipt.replaced': 'A later amendment has replaced the return this receipt is for.',
 	'receipt.notFound': 'There is no submission at this address',
 	'receipt.notFound.text': 'It may belong to another return.',

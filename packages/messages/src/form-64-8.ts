@@ -7,7 +7,7 @@ export const sayAgentForm = defineMessages({
 	title: 'Form 64-8 helper',
 	description:
 		'Fill in what HMRC’s form 64-8 asks for, so that an agent can deal with HMRC for you. Print it on one page and copy it onto HMRC’s form.',
-	lead: 'With form 64-8 you let an agent deal with HMRC for you. Fill this in, print it, and copy it onto HMRC’s own form.',
+	lead: 'Form 64-8 lets an agent deal with HMRC for you. Fill this in, print it, and copy it onto HMRC’s own form.',
 	'limits.title': 'Before you begin',
 	'limits.copy': 'HMRC accepts only its own form. This page gives you every answer in order, ready to copy.',
 	'limits.making': 'Form 64-8 does not cover Making Tax Digital. For that, you authorise your agent online.',

@@ -29,9 +29,9 @@ const SCHEDULES: Readonly<Record<string, string>> = {
 
 const sentences = {
 	'year.withoutForm': ({ year, known }: { year: string; known: readonly string[] }) =>
-		`There is no return form for ${year} here. Returns can be built for ${known.join(' and ')}`,
+		`We don’t have a return form for ${year}. We can build returns for ${known.join(' and ')}`,
 	'year.withoutPartnershipForm': ({ year, known }: { year: string; known: readonly string[] }) =>
-		`HMRC’s partnership form for ${year} is not known here yet. Partnership returns can be built for ${known.join(' and ')}`,
+		`We don’t have HMRC’s partnership form for ${year} yet. We can build partnership returns for ${known.join(' and ')}`,
 	'required.missing': ({ title }: { title: string }) => `HMRC needs an answer here: ${title}`,
 	'text.alphabet': ({ characters }: { characters: readonly string[] }) =>
 		`HMRC’s form does not accept ${listed(characters)}. Leave ${characters.length > 1 ? 'them' : 'it'} out`,
@@ -43,19 +43,19 @@ const sentences = {
 		`This amount does not fit HMRC’s box: ${title}. Check it`,
 	'date.outsideBox': 'HMRC’s form accepts dates from 1851 to 2040. Check this one',
 	'schedule.unsupported': ({ schedule }: { schedule: string }) =>
-		`This return cannot be filed from here: ${SCHEDULES[schedule] ?? 'a part of it'} has no pages yet. File it with HMRC’s own service or other software`,
+		`You can’t file this return from here: we don’t have the pages for ${SCHEDULES[schedule] ?? 'a part of it'} yet. File it with HMRC’s own service or other software`,
 	'shares.notWhole': ({ date }: { date: string }) =>
-		`On ${date} the partners’ shares do not add up to the whole. Check each partner’s share and dates`,
+		`On ${date} the partners’ shares don’t add up to the whole. Check each partner’s share and dates`,
 	'amounts.notWhole': ({ title, whole, together }: { title: string; whole: string; together: string }) =>
 		`${title}: the partners’ own amounts come to ${together}, but the partnership’s is ${whole}. Make them add up`,
 	'trades.onlyOne':
 		'HMRC’s online partnership return has room for one trade. Combine the accounts of all trades if they are one business, or file this return on paper',
 	'period.outsideYear': ({ from, to }: { from: string; to: string }) =>
-		`The accounts of this return must start before they end, and end between ${from} and ${to}. Check both dates`,
+		`The accounting period must start before it ends, and end between ${from} and ${to}. Check both dates`,
 	'partners.tooFew': 'A partnership has at least two partners. Add the others',
-	'partners.oneNominated': 'One partner signs for all. Choose which one',
+	'partners.oneNominated': 'One partner signs for everyone. Choose which one',
 	'turnover.accountsNeeded':
-		'HMRC needs the accounts of a partnership whose turnover is above £15 million a year, and they cannot be sent from here. File it with other software',
+		'HMRC needs the accounts of a partnership whose turnover is above £15 million a year, and we can’t send accounts. File it with other software',
 	'pages.tooMany': ({ most }: { most: number }) => `HMRC’s form takes at most ${most} of these`,
 } as const;
 
@@ -130,7 +130,7 @@ function conditionIs(words: ConditionWords): string {
 		case 'few':
 			return `at most ${words.most} of ${noneOf(words.boxes)} is filled in`;
 		case 'aged':
-			return `${words.box} lies ${words.years} years before the tax year`;
+			return `${words.box} is ${words.years} years before the tax year`;
 		case 'shortPages':
 			return `${words.turnover} is less than ${words.limit} for a whole year`;
 		default:
@@ -165,7 +165,7 @@ function conditionMustBe(words: ConditionWords): string {
 		case 'few':
 			return `at most ${words.most} of ${noneOf(words.boxes)} may be filled in`;
 		case 'aged':
-			return `${words.box} must lie ${words.years} years before the tax year`;
+			return `${words.box} must be ${words.years} years before the tax year`;
 		case 'shortPages':
 			return `${words.turnover} must be less than ${words.limit} for a whole year, and less in proportion for part of one: use the full pages`;
 		default:

@@ -54,8 +54,8 @@ function firstReturn(f: PublicFigures): Guide {
 				heading: 'Register, and wait for your UTR',
 				paragraphs: [
 					f.notifyPassed
-						? `For ${f.taxYear} HMRC should have heard from you by ${f.notifyBy}. That has passed, so register today: if your return is in and your tax paid by ${f.onlineBy}, there is usually no penalty for registering late. You do it on GOV.UK, and it takes about a quarter of an hour.`
-						: `Tell HMRC by ${f.notifyBy} if you have not sent a return before. You do it on GOV.UK, and it takes about a quarter of an hour.`,
+						? `For ${f.taxYear} HMRC should have heard from you by ${f.notifyBy}. That has passed, so register today: if your return is in and your tax paid by ${f.onlineBy}, there is usually no penalty for registering late. You do it on GOV.UK, and it takes about 15 minutes.`
+						: `Tell HMRC by ${f.notifyBy} if you have not sent a return before. You do it on GOV.UK, and it takes about 15 minutes.`,
 					`HMRC then sends a letter with your Unique Taxpayer Reference: ten digits that appear on everything from now on. It takes ${utrWait}. You can fill in your return while you wait.`,
 				],
 			},
@@ -114,7 +114,7 @@ function selfEmployed(f: PublicFigures): Guide {
 				],
 				points: [
 					'Stock, materials, and people you paid to help.',
-					`Travel for work, not to a fixed place of work. By car you may claim ${f.carFirst} a mile for the first 10,000 miles and ${f.carAfter} after that, instead of the real cost.`,
+					`Travel for work, but not to your regular place of work. By car you may claim ${f.carFirst} a mile for the first 10,000 miles and ${f.carAfter} after that, instead of the real cost.`,
 					'Rent, heat, light, phone and broadband for the work.',
 					'Insurance, an accountant, bank charges.',
 					'Tools and machines. On the cash basis you take off what you paid, except for a car.',
@@ -160,7 +160,7 @@ function landlords(f: PublicFigures): Guide {
 			{
 				heading: 'All your lets are one business',
 				paragraphs: [
-					'Add together the rents of all your properties in the UK, and take off the costs of all of them. Tax is due on what is left. A loss on one is set against profits on the others, and anything left over is carried forward to the next year.',
+					'Add together the rents of all your properties in the UK, and take off the costs of all of them. You pay tax on what’s left. A loss on one is set against profits on the others, and anything left over is carried forward to the next year.',
 					'If you own a property with someone else, enter your own share. Married couples and civil partners usually count half each.',
 				],
 			},
@@ -178,7 +178,7 @@ function landlords(f: PublicFigures): Guide {
 				heading: 'The mortgage on a home that you let',
 				paragraphs: [
 					`Interest is not a cost. Instead you get ${f.financeCostRate} of it off your tax. It never makes your profit smaller, so it can push you into a higher rate even when little money is left.`,
-					'Paying back the loan itself gives no relief at all.',
+					'You get no relief for paying back the loan itself.',
 				],
 			},
 			{
@@ -190,7 +190,7 @@ function landlords(f: PublicFigures): Guide {
 			{
 				heading: 'A lodger in your own home',
 				paragraphs: [
-					`Under the Rent a Room Scheme the first ${f.rentARoom} from a lodger is free of tax, or half that if you share the income with someone else. The room has to be furnished and in the home that you live in.`,
+					`Under the Rent a Room Scheme the first ${f.rentARoom} from a lodger is tax-free, or half that if you share the income with someone else. The room has to be furnished and in the home that you live in.`,
 				],
 			},
 		],
@@ -202,19 +202,19 @@ function savings(f: PublicFigures): Guide {
 	return {
 		slug: 'savings-and-dividends',
 		title: 'Savings and dividends',
-		summary: 'How much interest is free of tax, what dividends cost, and what never goes on the return.',
+		summary: 'How much interest is tax-free, how dividends are taxed, and what never goes on the return.',
 		passages: [
 			{
-				heading: 'Interest that is free of tax',
+				heading: 'Tax-free interest',
 				paragraphs: [
-					`If you pay the basic rate, ${f.savingsAllowanceBasic} of interest is free of tax. At the higher rate it is ${f.savingsAllowanceHigher}. At the additional rate there is no allowance.`,
-					`If you have little other income, there is more. The starting rate for savings covers up to ${f.startingRateBand} of interest at no tax. Each pound of other income above ${f.personalAllowance} makes it a pound smaller.`,
+					`If you pay the basic rate, ${f.savingsAllowanceBasic} of interest is tax-free. At the higher rate it is ${f.savingsAllowanceHigher}. At the additional rate there is no allowance.`,
+					`If your other income is low, you get more. The starting rate for savings makes up to ${f.startingRateBand} of interest tax-free. Each pound of other income above ${f.personalAllowance} takes a pound off that.`,
 				],
 			},
 			{
 				heading: 'Dividends',
 				paragraphs: [
-					`The first ${f.dividendAllowance} of dividends is free of tax. Above that they cost ${f.dividendOrdinary} in the basic rate band, ${f.dividendUpper} in the higher and ${f.dividendAdditional} in the additional.`,
+					`The first ${f.dividendAllowance} of dividends is tax-free. Above that you pay ${f.dividendOrdinary} in the basic rate band, ${f.dividendUpper} in the higher and ${f.dividendAdditional} in the additional.`,
 					'Dividends are taxed on top of everything else, so the band depends on your whole income.',
 				],
 			},
@@ -243,7 +243,7 @@ function onAccount(f: PublicFigures): Guide {
 	return {
 		slug: 'payments-on-account',
 		title: 'Payments on account',
-		summary: 'Why the first bill can be half as large again as you thought, and when you can ask for less.',
+		summary: 'Why the first bill can be half as big again as you expected, and when you can ask for less.',
 		passages: [
 			{
 				heading: 'Two payments towards next year',
@@ -254,7 +254,7 @@ function onAccount(f: PublicFigures): Guide {
 			{
 				heading: 'An example',
 				paragraphs: [
-					'Say you owe £3,000 of tax and Class 4 for the year, and none of it was taken from your pay.',
+					'Say you owe £3,000 of tax and Class 4 National Insurance for the year, and none of it was taken from your pay.',
 				],
 				points: [
 					`By ${f.firstOnAccount}: £3,000 for ${f.taxYear}, and £1,500 towards next year. That is £4,500 in all.`,
@@ -263,9 +263,9 @@ function onAccount(f: PublicFigures): Guide {
 				],
 			},
 			{
-				heading: 'When they are not asked for',
+				heading: 'When you don’t have to pay them',
 				paragraphs: [
-					`They are not asked for if you owe less than ${f.smallestOnAccount}, or if more than four fifths of your tax was taken off before you got the money, as it is in most jobs.`,
+					`You don’t have to pay them if you owe less than ${f.smallestOnAccount}, or if more than four fifths of your tax was taken off before you got the money, as it is in most jobs.`,
 					'Capital gains, student loans and Class 2 do not count towards them.',
 				],
 			},
@@ -304,7 +304,7 @@ function makingTaxDigital(f: PublicFigures): Guide {
 			{
 				heading: 'What changes',
 				paragraphs: [
-					`You keep your records in software, and send HMRC the totals four times a year: by ${f.quarterlyDays}. An update is not a bill, and a mistake in one is put right in the next.`,
+					`You keep your records in software, and send HMRC the totals four times a year: by ${f.quarterlyDays}. An update is not a bill, and you can put a mistake right in the next one.`,
 					'After the year you check it all, add your other income, and make a final declaration by 31 January. It replaces the yearly return.',
 				],
 			},

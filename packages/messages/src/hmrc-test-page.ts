@@ -13,8 +13,7 @@ export const sayHmrcTestPage = defineMessages({
 	'user.password': 'Password',
 	'user.nationalInsurance': 'National Insurance number',
 	'user.utr': 'UTR',
-	'user.profile':
-		'Put this National Insurance number into your details here as well, so that both are the same person.',
+	'user.profile': 'Put this National Insurance number in your details here too, so that they match.',
 	authorise: 'Authorise with HMRC',
 	authorised: 'Authorized',
 	'authorised.toast': 'Authorization Successful',

@@ -16,7 +16,7 @@ export const sayHmrcTest = defineMessages({
 	'result.answered': 'HMRC answered.',
 	'result.nothing': 'HMRC answered that there is nothing yet.',
 	'result.refused': ({ codes }: { codes: string }) => `HMRC refused: ${codes}.`,
-	'result.headers.VALID_HEADERS': 'All headers are right.',
+	'result.headers.VALID_HEADERS': 'All headers are valid.',
 	'result.headers.POTENTIALLY_INVALID_HEADERS': ({ headers }: { headers: string }) =>
 		`HMRC is not sure about ${headers}. Below you can see what is sent, and why a header is left out.`,
 	'result.headers.INVALID_HEADERS': ({ headers }: { headers: string }) =>
@@ -26,9 +26,9 @@ export const sayHmrcTest = defineMessages({
 	'leftOut.device': 'This browser hasn’t connected to HMRC yet. It gets its number when it does.',
 	'leftOut.secondStep': 'You didn’t use two-step sign-in when you signed in.',
 	'leftOut.clientAddress':
-		'You’re not reaching this service over the internet, or a proxy in front hides your address.',
+		'You’re not reaching this service over the internet, or a proxy hides your address.',
 	'leftOut.clientPort':
-		'A proxy in front hides the port that your browser uses, or you’re not on the internet.',
+		'A proxy hides the port your browser uses, or you’re not reaching this service over the internet.',
 	'leftOut.vendorAddress': 'The person who runs this service hasn’t set its public address.',
 	'leftOut.forwarded': 'It needs both public addresses, yours and this service’s.',
 	'leftOut.licence': 'Halfpenny is free software: there are no licence keys.',

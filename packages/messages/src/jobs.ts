@@ -7,7 +7,7 @@ export const sayJob = defineMessages({
 	'receipt.letter': 'Sending you HMRC’s receipt by email',
 	'document.read': 'Reading a document',
 	'document.erase': 'Removing a document permanently',
-	'account.remove': 'Removing a filed return that has reached the end of its retention',
+	'account.remove': 'Deleting a filed return that we no longer have to keep',
 	'account.notice': 'Telling you by email that your account was changed',
 	other: 'Background work',
 	'submission.unknown':

@@ -15,9 +15,9 @@ export const sayLanding = defineMessages({
 	'badge.testing': 'Testing environment',
 	'badge.testing.note': 'Returns sent from here are not filed with HMRC.',
 	'badge.security': 'Security Ready',
-	'badge.security.note': 'Your answers and papers are encrypted with your own key.',
+	'badge.security.note': 'Your answers and documents are encrypted with your own key.',
 	'badge.beta': 'Beta Platform',
-	'badge.beta.note': 'New, and open for anyone to read.',
+	'badge.beta.note': 'New, with code that anyone can read.',
 	'badge.uk': 'UK Based',
 	'badge.uk.note': 'UK tax only: England, Northern Ireland, Wales and Scotland.',
 	'badge.reviews': ({ rating }: { rating: string }) => `Rated ${rating}`,
@@ -25,8 +25,7 @@ export const sayLanding = defineMessages({
 
 	'try.title': 'Try it with your own figures',
 	'try.example': 'A worked example',
-	'try.noScript':
-		'With JavaScript on you can try your own figures here. They are worked out in your browser.',
+	'try.noScript': 'Switch JavaScript on to try your own figures here. They are worked out in your browser.',
 
 	'features.title': 'What it does for you',
 	'feature.reading': 'Automatic Extraction',
@@ -44,11 +43,11 @@ export const sayLanding = defineMessages({
 		'Your return goes to HMRC only after you have checked and signed it. You can follow each step until the receipt arrives.',
 	'feature.calculation': 'Automatic Calculations',
 	'feature.calculation.text':
-		'Your tax updates as you type, in HMRC’s order and to the penny. Every figure opens its rule and the source of that rule.',
+		'Your tax updates as you type, in HMRC’s order and to the penny. Open any figure to see its rule and where the rule comes from.',
 
 	'how.title': 'Paper in, receipt out',
 	'how.lead':
-		'Every figure can be traced. From what you owe you can go back to the page it came from, and on to the box it fills.',
+		'Every figure can be traced. Follow it back to the page it came from, or on to the box it fills.',
 	'how.read': 'Check what was found',
 	'how.read.text':
 		'Each figure appears beside the part of your P60 it came from. Nothing counts until you agree.',
@@ -66,7 +65,7 @@ export const sayLanding = defineMessages({
 
 	'trust.title': 'Measured, not promised',
 	'trust.lead':
-		'We test ourselves, and every figure links to how it was measured. Some aren’t flattering. We show them anyway.',
+		'We test our own work, and every figure links to how we measured it. Some aren’t flattering. We show them anyway.',
 	'trust.published': 'published answers matched to the penny',
 	'trust.published.more': ({ official }: { official: string }) =>
 		`${official} of them come from HMRC or another public body.`,
@@ -93,7 +92,7 @@ export const sayLanding = defineMessages({
 	'when.online': 'Last day to file online, and to pay',
 
 	'cost.title': 'What it costs',
-	'cost.nothing': 'Nothing is charged here',
+	'cost.nothing': 'You pay nothing here',
 	'cost.text':
 		'Halfpenny is free software that someone hosts, perhaps you. There is no payment page, and no plan’s limits are enforced. These are the yearly prices, in case that ever changes.',
 	'cost.more': 'Compare the plans',
@@ -109,7 +108,7 @@ export const sayLanding = defineMessages({
 	'ready.title': ({ year }: { year: string }) => `Ready to File Your ${year} Tax Return?`,
 	'start.title': ({ year }: { year: string }) => `Ready to Start Your ${year} Tax Return?`,
 	'start.text': ({ ends, deadline }: Record<'ends' | 'deadline', string>) =>
-		`The year runs until ${ends}. You can send its return once HMRC’s form is available, and it’s due online by ${deadline}.`,
+		`The year runs until ${ends}. You can send the return once HMRC’s form is available, and it’s due online by ${deadline}.`,
 	'start.last': ({ year }: { year: string }) => `If you still need to send one for ${year}, start with that.`,
 	'ready.text': ({ deadline }: { deadline: string }) =>
 		`It is due online by ${deadline}. Start now, stop whenever you like, and pick up where you left off.`,

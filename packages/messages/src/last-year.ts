@@ -12,7 +12,7 @@ export const sayLastYear = defineMessages({
 		`Your ${taxYear} return asked for ${amount} in two payments. Tick this only if you paid all of it.`,
 	'found.nothing': ({ taxYear }: { taxYear: string }) =>
 		`There is nothing more to bring from your ${taxYear} return.`,
-	'none.title': 'You have no return for last year here',
+	'none.title': 'You don’t have last year’s return here',
 	'none.text': 'If you filed with another product, it can give you the file it sent to HMRC.',
 	add: ({ count }: { count: number }) => (count === 1 ? 'Add this one' : `Add these ${count}`),
 	adding: 'Adding…',

@@ -6,7 +6,7 @@ type Years = Pick<PublicFigures, 'publishedForms' | 'unpublishedForms'>;
 
 /** Says a sentence of the page. Every figure comes from what was measured. */
 export const sayMeasured = defineMessages({
-	lead: 'We test ourselves and show the results, including the misses.',
+	lead: 'We test our own work and show the results, including the misses.',
 	'published-answers.title': 'Published answers',
 	'published-answers.text': ({
 		matched,

@@ -86,7 +86,7 @@ function businessSetup({ calendarFrom, test }: MtdHelpFigures): HelpSection {
 			`Quarters follow the tax year unless you told HMRC that you use calendar quarters, which begin on ${calendarFrom}. Both have the same due dates.`,
 			...(test
 				? [
-						'In a test you can create a business yourself. If HMRC’s test service can’t be reached, it is saved here only, and nothing can be sent for it.',
+						'In a test you can create a business yourself. If HMRC’s test service can’t be reached, we save it here only, and you can’t send anything for it.',
 					]
 				: ['To add or close a business, use your HMRC account.']),
 		],
@@ -98,7 +98,7 @@ function quarterly({ quarters }: MtdHelpFigures): HelpSection {
 		id: 'quarterly',
 		title: 'Quarterly submissions',
 		paragraphs: [
-			'Enter the figures for that quarter only. HMRC wants the year so far, so we add your earlier quarters and show you the totals before anything goes.',
+			'Enter the figures for that quarter only. HMRC wants the year so far, so we add your earlier quarters and show you the totals before we send anything.',
 		],
 		points: quarters.map(({ name, from, to, due }) => `${name}: ${from} to ${to}, due by ${due}`),
 		closing:
@@ -152,7 +152,7 @@ function troubleshooting({ test }: MtdHelpFigures): HelpSection {
 			'No window opened: allow pop-up windows for this site, or use the link that appears.',
 			'“No Businesses Found”: you may have signed up only a moment ago, or with a different National Insurance number. Check the number in your profile.',
 			'“Finding out what HMRC has”: HMRC’s answer got lost. We look it up, and never send anything twice.',
-			'HMRC has different figures: you or an agent sent some from elsewhere. Compare both before you replace them.',
+			'“HMRC has different figures”: you or an agent sent some from elsewhere. Compare both before you replace them.',
 			...(test
 				? ['Test Mode asks HMRC’s test service for a ready-made answer. Turn it off to see your own.']
 				: []),
@@ -165,7 +165,7 @@ function dataExport(): HelpSection {
 		id: 'export',
 		title: 'Data export',
 		paragraphs: [
-			'Export gives you the submissions of the chosen business: what you typed for each quarter, what was sent and what HMRC answered. CSV opens in a spreadsheet, JSON is for other software.',
+			'Export gives you the submissions of the chosen business: what you typed for each quarter, what was sent and what HMRC answered. CSV opens in a spreadsheet. JSON is for other software.',
 			'Everything we hold about you is under Export Data at the top of every page.',
 		],
 	};

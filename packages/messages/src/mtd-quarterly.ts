@@ -61,7 +61,8 @@ export const sayQuarterly = defineMessages({
 	'field.financialCosts': 'Financial costs',
 	'field.financialCosts.hint': 'Not interest on borrowing for homes you let: that has its own field.',
 	'field.residentialFinancialCost': 'Interest on borrowing for homes you let',
-	'field.residentialFinancialCost.hint': 'You get basic rate tax off for this, rather than a lower profit.',
+	'field.residentialFinancialCost.hint':
+		'You get basic-rate tax relief for this. It doesn’t lower your profit.',
 	'field.propertyBusinessTravelCosts': 'Travel costs',
 	'field.costOfServices': 'Cost of services',
 	'field.other': 'Other property expenses',

@@ -34,7 +34,7 @@ export const sayYearEnd = defineMessages({
 
 	'yearEnd.title': 'Finish the year',
 	'yearEnd.lead':
-		'HMRC knows your updates. It doesn’t know what you claim for the year, or your interest, dividends, gifts, pension payments and other reliefs. They come from your answers here.',
+		'HMRC has your updates. It doesn’t know what you claim for the year, or your interest, dividends, gifts, pension payments and other reliefs. Those come from your answers here.',
 	'yearEnd.loading': 'Asking HMRC what it holds for this year. It can take 10 seconds.',
 	'yearEnd.what': 'What',
 	'yearEnd.ours': 'Yours',
@@ -46,7 +46,7 @@ export const sayYearEnd = defineMessages({
 	'yearEnd.state.differs': 'HMRC has different figures',
 	'yearEnd.state.heldOnly': 'Only HMRC has this',
 	'yearEnd.heldOnly':
-		'Your answers have none of this. If it’s right, add it to your answers. If not, remove it from HMRC.',
+		'This isn’t in your answers. If it’s right, add it to them. If not, remove it from HMRC.',
 	'yearEnd.remove': 'Remove it from HMRC',
 	'yearEnd.done': 'HMRC has everything in your answers.',
 	'yearEnd.send': 'Send these to HMRC',
@@ -58,9 +58,9 @@ export const sayYearEnd = defineMessages({
 	'yearEnd.none': 'There’s nothing to add to your updates.',
 	'yearEnd.cannot': 'What can’t be sent from here',
 	'yearEnd.cannot.lead':
-		'HMRC has to know these before you declare. Use other software for this year, or ask HMRC.',
+		'HMRC needs these before you declare. Use other software for this year, or ask HMRC.',
 	'cis.lead':
-		'HMRC wants these contractor by contractor and month by month. Your payment statements have the figures. Add contractors until HMRC’s total is yours.',
+		'HMRC wants these contractor by contractor and month by month. Your payment statements have the figures. Add contractors until HMRC’s total matches yours.',
 	'cis.add': 'Add a contractor',
 	'cis.name': 'Contractor’s name',
 	'cis.name.missing': 'Enter the contractor’s name',
@@ -92,7 +92,7 @@ export const sayYearEnd = defineMessages({
 	'foreign.remove.of': ({ kind, country }: { kind: string; country: string }) =>
 		`Remove ${kind.toLowerCase()} from ${country}`,
 	'yearEnd.link.title': 'Which part of your return is this business?',
-	'yearEnd.link.lead': 'You choose once. Its yearly adjustments then come from there.',
+	'yearEnd.link.lead': 'You only choose once. We take its yearly adjustments from there.',
 	'yearEnd.link.none': 'None of them',
 	'yearEnd.noReturn': ({ taxYear }: { taxYear: string }) =>
 		`There are no answers for ${taxYear} here yet. Start the return for that year to add them.`,

@@ -115,11 +115,11 @@ export const sayMtd = defineMessages({
 	'connect.sa': 'Traditional Self Assessment',
 	'connect.sa.hint': 'Annual returns',
 	'connect.sa.none':
-		'Your annual return needs no connection here: it is sent with the credentials of whoever runs this service.',
+		'Your annual return doesn’t need a connection. It goes with the HMRC credentials of the person who runs this service.',
 	'connect.note.mtd':
 		'You’ll be redirected to HMRC’s gateway in a new window. Log in there and agree; then come back here.',
 	'connect.note.sa':
-		'On one of our pages, you agree to the person who runs this service sending your yearly return as your agent.',
+		'You’ll see one of our own pages, where you agree that the person who runs this service can send your yearly return as your agent.',
 	'connect.cancel': 'Cancel',
 	'connect.go': 'Continue to HMRC',
 
@@ -133,7 +133,7 @@ export const sayMtd = defineMessages({
 		'HMRC has no businesses listed for you. Register your trade or property income with HMRC first, then come back.',
 	'business.create': 'Create Business',
 	'business.create.lead':
-		'This makes a business in HMRC’s test service. If HMRC can’t be reached, it is kept here only and nothing can be sent for it.',
+		'This makes a business in HMRC’s test service. If we can’t reach HMRC, we keep it here only and you can’t send anything for it.',
 	'business.name': 'Business Name',
 	'business.tradingName': 'Trading Name',
 	'business.tradingName.hint': 'If it differs from the business name',
@@ -145,7 +145,7 @@ export const sayMtd = defineMessages({
 	'business.created': 'Success',
 	'business.created.detail': ({ name }: { name: string }) => `You can now choose ${name}.`,
 	'business.create.cancel': 'Cancel',
-	'business.local': 'Kept here only: HMRC doesn’t know about it, so nothing can be sent for it.',
+	'business.local': 'Kept here only: HMRC doesn’t know about it, so you can’t send anything for it.',
 	'business.quarters': 'Quarters',
 	'business.quarters.hint': 'You can change this only before the first update of a tax year.',
 	'business.quarters.standard': 'Tax-year quarters (from 6 April)',
@@ -167,7 +167,7 @@ export const sayMtd = defineMessages({
 
 	'obligations.none': 'No obligations found for this period',
 	'obligations.connect': 'Connect to HMRC to see what it expects of you.',
-	'calculations.connect': 'Connect to HMRC to have it calculate your tax.',
+	'calculations.connect': 'Connect to HMRC so that it can calculate your tax.',
 	'obligations.type': 'Type',
 	'obligations.period': 'Period',
 	'obligations.due': 'Due date',

@@ -91,7 +91,7 @@ export const sayNextStep = defineMessages({
 	'amending.less': ({ amount }: { amount: string }) =>
 		`You’re amending what HMRC has. It takes ${amount} off your bill.`,
 	'amending.same': 'You’re amending what HMRC has. Your bill stays the same.',
-	'amending.unchanged': 'You’re amending what HMRC has. Nothing is changed yet.',
+	'amending.unchanged': 'You’re amending what HMRC has. You haven’t changed anything yet.',
 	'amending.missing': ({ count }: { count: number }) =>
 		`You’re amending what HMRC has. ${count === 1 ? 'One answer is' : `${count} answers are`} missing.`,
 	updateDue: ({ from, to, date }: { from: string; to: string; date: string }) =>

@@ -33,7 +33,7 @@ export const sayNotice = defineMessages({
 		`One of your recovery codes was used at ${where} just now. It won’t work again.`,
 	'wrongCodes.subject': 'Wrong codes were tried on your Halfpenny account',
 	'wrongCodes.text': ({ where }: { where: string }) =>
-		`Someone entered the right password for your account at ${where}, but five wrong codes. No codes will be accepted for 15 minutes. If it was you, wait and try again. If not, change your password.`,
+		`Someone entered the right password for your account at ${where}, then five wrong codes. No codes will be accepted for 15 minutes. If it was you, wait and try again. If not, change your password.`,
 	'manyTries.subject': 'Wrong passwords were tried on your Halfpenny account',
 	'manyTries.text': ({ where }: { where: string }) =>
 		`Someone tried twenty wrong passwords for your account at ${where}. They did not get in. Each new attempt now has to wait longer, except in a browser you have signed in with before. If you use the same password anywhere else, change it.`,
@@ -42,22 +42,22 @@ export const sayNotice = defineMessages({
 		`You asked to file a tax return at ${where}, and it was approved. Sign in, check your answers and submit your return.`,
 	'bindingDeclined.subject': 'Your tax return can’t be filed with this service',
 	'bindingDeclined.text': ({ where }: { where: string }) =>
-		`You asked to file a tax return at ${where}, and it was declined. Your answers are still there, and you can download them. To ask why, contact whoever runs the service. You can always file with HMRC directly.`,
+		`You asked to file a tax return at ${where}, and it was declined. Your answers are still there, and you can download them. To ask why, contact the person who runs the service. You can always file with HMRC directly.`,
 	'bindingMoved.subject': 'Your Halfpenny account no longer files for a tax reference',
 	'bindingMoved.text': ({ where }: { where: string }) =>
-		`Whoever runs ${where} has moved a Unique Taxpayer Reference from your account to another one. Your account can’t file for it any more.`,
+		`The person who runs ${where} has moved a Unique Taxpayer Reference from your account to another one. Your account can’t file for it any more.`,
 	'emailAsked.subject': 'Someone asked to change the email address of your Halfpenny account',
 	'emailAsked.text': ({ where }: { where: string }) =>
-		`Someone who gave your password asked to change the email address of your account at ${where}. Nothing changes until the new address is confirmed. If that was not you, change your password now. That stops the change. If you can’t sign in, tell whoever runs the service straight away.`,
+		`Someone using your password asked to change the email address of your account at ${where}. Nothing changes until the new address is confirmed. If that was not you, change your password now: that stops the change. If you can’t sign in, tell the person who runs the service straight away.`,
 	'emailConfirm.subject': 'Confirm your email address for Halfpenny',
 	'emailConfirm.text': ({ where, link }: { where: string; link: string }) =>
 		`An account at ${where} wants to use this email address. To confirm, open this link within 24 hours:\n\n${link}\n\nIf that was not you, ignore this email and the address won’t be used.`,
 	'emailTaken.subject': 'This email address already has a Halfpenny account',
 	'emailTaken.text': ({ where }: { where: string }) =>
-		`Another account at ${where} wanted to use this email address. It already has an account, so nothing was changed. If that was you, sign in with this address, or delete one of the two accounts. If not, you don’t need to do anything.`,
+		`Someone tried to use this email address for another account at ${where}. The address already has an account, so nothing was changed. If that was you, sign in with this address, or delete one of the two accounts. If not, you don’t need to do anything.`,
 	'prices.subject': 'Halfpenny’s prices will change',
 	'prices.text': ({ where, day }: { where: string; day: string }) =>
-		`From ${day}, the prices at ${where} will be different. You can read them on the pricing page. Nothing starts automatically, and until then nothing changes. You can download your data, or delete your account, at any time.`,
+		`From ${day}, the prices at ${where} will be different. You can read them on the pricing page. Nothing changes until then, and nothing starts automatically. You can download your data, or delete your account, at any time.`,
 	'terms.subject': 'Halfpenny’s terms will change',
 	'terms.text': ({ where, day }: { where: string; day: string }) =>
 		`From ${day}, the terms at ${where} will be different. You can read them on the terms page. If you don’t agree, you can download your data and delete your account before then.`,
@@ -66,6 +66,6 @@ export const sayNotice = defineMessages({
 		`From ${day}, the privacy policy at ${where} will be different. You can read it on the privacy page. If you don’t agree, you can download your data and delete your account before then.`,
 	'ending.subject': 'This Halfpenny service will close',
 	'ending.text': ({ where, day }: { where: string; day: string }) =>
-		`The service at ${where} will close on ${day}. Before then, sign in and download your data and HMRC’s receipts. Keep your own copies of your papers. Anything you still have to file, file here before then or with HMRC directly.`,
-	notYou: 'If that was not you, tell whoever runs the service straight away.',
+		`The service at ${where} will close on ${day}. Before then, sign in and download your data and HMRC’s receipts. Keep your own copies of your papers. If you still have something to file, file it here before then, or with HMRC directly.`,
+	notYou: 'If that was not you, tell the person who runs the service straight away.',
 });

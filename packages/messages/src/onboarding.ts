@@ -10,8 +10,7 @@ export const sayOnboarding = defineMessages({
 	'step.address': 'Address',
 	'step.taxYear': 'Tax Year Setup',
 	'step.connection': 'Connection (Optional)',
-	'personal.lead':
-		'HMRC needs these on your return. They are kept encrypted, and no other user can see them.',
+	'personal.lead': 'HMRC needs these on your return. We keep them encrypted, and no other user can see them.',
 	'address.lead': 'Where HMRC would write to you.',
 	back: 'Back',
 	next: 'Next',
@@ -24,15 +23,15 @@ export const sayOnboarding = defineMessages({
 	'paper.hint': 'A PDF, JPEG or PNG of up to 10 MB. We keep it for your return. Or type your details below.',
 	'paper.choose': 'Choose a P60',
 	'paper.uploading': 'Uploading…',
-	'paper.reading': 'Being read. You can go on meanwhile.',
+	'paper.reading': 'We’re reading it. You can carry on.',
 	'paper.page': ({ page, pages }: { page: number; pages: number }) =>
-		`Reading page ${page} of ${pages}. You can go on meanwhile.`,
+		`Reading page ${page} of ${pages}. You can carry on.`,
 	'paper.found':
-		'Read. Check what it says in the fields below. Its figures will wait in your return until you’ve checked them.',
+		'We’ve read it. Check the fields below. Its figures will wait in your return until you’ve checked them.',
 	'paper.read':
-		'Read. There was nothing to fill in here. Its figures will wait in your return until you’ve checked them.',
+		'We’ve read it. There was nothing to fill in here. Its figures will wait in your return until you’ve checked them.',
 	'paper.remove': 'Remove',
-	'paper.filled': ({ file }: { file: string }) => `Filled in from ${file}. Check it against the paper.`,
+	'paper.filled': ({ file }: { file: string }) => `Filled in from ${file}. Check it against the document.`,
 	'paper.says': ({ file, value }: { file: string; value: string }) => `${file} says ${value}.`,
 	'paper.failed': ({ message, remediation }: { message: string; remediation: string }) =>
 		`${message}. ${remediation}`,
@@ -51,7 +50,7 @@ export const sayOnboarding = defineMessages({
 	'taxYear.leadPast': ({ taxYear, deadline }: { taxYear: string; deadline: string }) =>
 		`We’ll start your ${taxYear} return. HMRC’s deadline for it was ${deadline}.`,
 	'taxYear.notOver': ({ date }: { date: string }) =>
-		`The year runs until ${date}, and you can send its return once HMRC’s form is available.`,
+		`The year runs until ${date}, and you can send the return once HMRC’s form is available.`,
 	'taxYear.late': ({ taxYear }: { taxYear: string }) =>
 		`Do you still need to send HMRC a return for ${taxYear}? You can start it next, on your dashboard.`,
 	'taxYear.period': ({ from, to }: { from: string; to: string }) => `It covers ${from} to ${to}.`,
@@ -62,7 +61,8 @@ export const sayOnboarding = defineMessages({
 	'residence.scotland': 'Scotland',
 	'residence.missing': 'Choose where you lived',
 
-	'connection.lead': 'Filing your annual return needs no connection, so there is nothing to set up now.',
+	'connection.lead':
+		'You don’t need a connection to file your annual return, so there’s nothing to set up now.',
 	'connection.more':
 		'A connection to HMRC is only for Making Tax Digital, the quarterly updates of some self-employed people and landlords.',
 
@@ -80,7 +80,7 @@ export const sayOnboarding = defineMessages({
 	'warning.change': ({ what }: { what: string }) => `Change your ${what}`,
 
 	'details.title': 'Your details',
-	'details.lead': 'These go on your return. Changing them here changes every return that is not filed yet.',
+	'details.lead': 'These go on your return. Changing them here changes every return you haven’t filed yet.',
 	'details.back': 'Back to your return',
 	'details.backToCheck': 'Back to your answers',
 	'details.save': 'Save details',

@@ -28,7 +28,7 @@ export const sayOperator = defineMessages({
 	'rootKey.cannotRotate':
 		'Some keys are encrypted with neither ROOT_KEY nor SECOND_ROOT_KEY. Nothing was lost; set the key they were encrypted with as SECOND_ROOT_KEY and run this again.',
 	'backup.rotating':
-		'Nothing was done: some keys are still encrypted with SECOND_ROOT_KEY, so that a backup would need both. Run rotate-root-key first.',
+		'Nothing was done: some keys are still encrypted with SECOND_ROOT_KEY, so a backup would need both. Run rotate-root-key first.',
 	'letter.subject': ({ id }: { id: string }) => `Halfpenny: submission ${id} needs you`,
 	'letter.body': 'A submission is stuck, and only you can help. Nothing is sent again in the meantime.',
 	'letter.why': ({ why }: { why: string }) => `Why: ${why}`,
@@ -63,7 +63,7 @@ export const sayOperator = defineMessages({
 	'binding.environment': ({ environment }: { environment: string }) => `HMRC_ENV=${environment}`,
 	'binding.asked': ({ when }: { when: string }) => `Asked on ${when}`,
 	'binding.list':
-		'To see who asks, and what you can do, on the machine that runs the service: npm run operator -- bindings',
+		'To see who is asking and what you can do, run this on the machine that runs the service: npm run operator -- bindings',
 	'binding.none': 'No account is waiting to file for a UTR.',
 	'binding.toBeMoved': ({ id }: { id: string }) =>
 		`This UTR belongs to another account. Once you are sure whose it is: npm run operator -- move-binding ${id}`,
@@ -73,16 +73,16 @@ export const sayOperator = defineMessages({
 	'binding.done.move-binding': ({ id }: { id: string }) =>
 		`${id}: moved. This account can file for the UTR from now on, and the one that had it can’t.`,
 	'nino.released': ({ who }: { who: string }) =>
-		`The National Insurance number of ${who} is free: the next account HMRC confirms it for will have it.`,
+		`The National Insurance number of ${who} is free: the next account HMRC confirms it for will get it.`,
 	'nino.none': 'HMRC has not confirmed a National Insurance number for this account.',
 	'twoStep.off': ({ who }: { who: string }) =>
 		`${who}: two-step sign-in is off. From now on the password is enough to sign in, and we’ve emailed to tell them.`,
 	'admin.tries.subject': 'Halfpenny: wrong passwords were tried for an administrator',
 	'admin.tries.text':
-		'Many wrong passwords in a row were tried for an administrator of this service. Each further attempt has to wait longer. If it was not you, make sure that this password is used nowhere else.',
+		'Someone tried many wrong passwords in a row for an administrator of this service. Each further attempt has to wait longer. If it was not you, make sure you don’t use this password anywhere else.',
 	'admin.none': ({ username }: { username: string }) => `There is no administrator called ${username}.`,
 	'admin.appOff': ({ username }: { username: string }) =>
-		`${username} is signed out everywhere, and sets up a new app at the next sign-in. Until then the password is enough: be sure that it is really they who ask.`,
+		`${username} is signed out everywhere, and will set up a new app at the next sign-in. Until then the password is enough, so make sure it’s really them asking.`,
 	'admin.token': ({ token }: { token: string }) =>
 		`To create an administrator, open /admin and give this set-up token. It works once, for 24 hours: ${token}`,
 	newPassword: ({ who, password }: { who: string; password: string }) =>
@@ -108,12 +108,12 @@ export const sayOperator = defineMessages({
 	'backup.restored': ({ when, rows, files }: { when: string; rows: number; files: number }) =>
 		`Restored as of ${when}: ${rows} records and ${files} documents. Everyone has to sign in again.`,
 	'backup.unsent': ({ count }: { count: number }) =>
-		`${count} declared and not yet sent at that time won’t be sent: they may have reached HMRC since. The service looks for them at HMRC when it starts.`,
+		`Declared but not yet sent at that time: ${count}. They won’t be sent, because they may have reached HMRC since. The service looks for them at HMRC when it starts.`,
 	'backup.since':
 		'What was filed, answered or deleted since then is not here. Read “Restore” in docs/operate.md before you start the service.',
 	'announce.done': ({ written, day }: { written: number; day: string }) =>
-		`Emails are on their way to ${written} accounts, about ${day}.`,
-	'announce.again': 'Nothing was sent: everybody was already told of this, for this day.',
+		`Emails about ${day} are on their way to ${written} accounts.`,
+	'announce.again': 'Nothing was sent: everyone has already been told about this for that day.',
 	'announce.tooSoon': ({ day }: { day: string }) =>
 		`Nothing was sent: we promise 30 days’ notice, so the day must be ${day} or later.`,
 	usage: [
@@ -142,11 +142,11 @@ export const sayOperator = defineMessages({
 		'npm run operator -- restore <file>',
 		'  puts it back, into an empty database or folder',
 		'npm run operator -- rotate-root-key',
-		'  encrypts every key with ROOT_KEY that SECOND_ROOT_KEY encrypts; the service may be running',
+		'  re-encrypts with ROOT_KEY every key that SECOND_ROOT_KEY encrypts; the service can be running',
 		'npm run operator -- announce prices|terms|privacy|ending <day, like 2027-03-31>',
-		'  emails everybody what changes on that day, at least 30 days before',
+		'  emails everyone about a change on that day, at least 30 days ahead',
 		'npm run operator -- admin-token',
-		'  makes a set-up token with which a new administrator can be created at /admin',
+		'  makes a set-up token for creating a new administrator at /admin',
 		'npm run operator -- admin-app-off <username>',
 		'  lets an administrator who has lost their app set up a new one',
 		'With the built-in database, stop the service first.',
@@ -200,7 +200,7 @@ export const sayOperator = defineMessages({
 	'config.lettersToLocalhost': ({ address }: { address: string }) =>
 		`SMTP_URL is set and PUBLIC_URL is not: links in emails lead to ${address}, which opens only on this machine. Set PUBLIC_URL to the address people use.`,
 	'config.networkOpen':
-		'Not enforced: this system does not let the process that opens papers run without a network (unshare --net). It is still kept from files, and its memory and time are limited. docs/operate.md says how to allow it.',
+		'Not enforced: this system can’t cut the process that opens documents off from the network (unshare --net). It still can’t reach files, and its memory and time are limited. docs/operate.md says how to allow it.',
 	'config.releaseTooSoon': ({ name, least }: Setting & { least: number }) =>
 		`${name} must be at least ${least} (HMRC_TIMEOUT_SECONDS and 90 more): before that a return may still be on its way to HMRC.`,
 	'config.notAFaultPoint': ({ name, points }: Setting & { points: readonly string[] }) =>

@@ -5,7 +5,7 @@ import { defineMessages } from './define-messages.ts';
 export const sayPasskeys = defineMessages({
 	title: 'Passkeys',
 	what: 'Log in with your fingerprint, your face or your screen lock instead of your password and a code.',
-	why: 'A copy of our login page can’t get anything out of a passkey.',
+	why: 'A fake copy of our login page can’t steal a passkey.',
 	list: 'Your passkeys',
 	added: ({ when }: { when: string }) => `Added ${when}`,
 	used: ({ when }: { when: string }) => `Last used ${when}`,
@@ -13,7 +13,7 @@ export const sayPasskeys = defineMessages({
 
 	name: 'Name',
 	'name.new': 'Name of the new passkey',
-	'name.hint': 'So that you know it again, like “My phone”.',
+	'name.hint': 'So you can recognise it, like “My phone”.',
 	'name.missing': 'Enter a name for the passkey',
 	add: 'Add a passkey',
 	'add.busy': 'Waiting for your device…',

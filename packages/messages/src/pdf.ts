@@ -66,10 +66,10 @@ export const sayPdf = defineMessages({
 	nothing: 'Nothing to pay',
 	'owe.by': ({ amount, day }: { amount: string; day: string }) => `${amount} is due on ${day}`,
 	'owe.and': ' and ',
-	'owe.onAccount': 'payments on account of the next year are in it',
+	'owe.onAccount': 'this includes payments on account for next year',
 	bar: 'How the income is taxed',
 	'bar.slice': ({ rate, band }: { rate: string; band: string }) => `${rate} ${band}`,
-	contents: 'What is in here',
+	contents: 'What’s in this document',
 	'contents.pages': ({ pages }: { pages: number }) => `${pages} pages`,
 	form: ({ form, pages }: { form: string; pages: string | undefined }) =>
 		`${formNumber(form)} ${formName(form)}${pages === undefined ? '' : `, ${pages}`}`,
@@ -144,7 +144,7 @@ export const sayPdf = defineMessages({
 	'bill.second': ({ year }: { year: string }) => `second payment on account for ${year}`,
 	throughCode: ({ day }: { day: string }) =>
 		`filed by ${day}, HMRC normally collects this through a tax code instead`,
-	unsupported: 'These figures leave out parts of this return, so they are not everything the person owes.',
+	unsupported: 'These figures leave out parts of this return, so they don’t show everything the person owes.',
 
 	working: 'How each figure was worked out',
 	'working.lead':

@@ -8,11 +8,11 @@ export const sayPricing = defineMessages({
 	title: 'Pricing',
 	heading: 'Simple prices, and nothing charged today',
 	description: ({ basicPrice, premiumPrice, partnershipPrice }: PublicFigures) =>
-		`Halfpenny's yearly plans: Basic ${basicPrice}, Premium ${premiumPrice}, Partnership ${partnershipPrice}. Nothing is charged today and no plan’s limits are enforced.`,
-	lead: 'Three plans, paid by the year. Today nothing is charged and no plan’s limits are enforced: everything that is built is open to everyone.',
+		`Halfpenny’s yearly plans: Basic ${basicPrice}, Premium ${premiumPrice}, Partnership ${partnershipPrice}. Nothing is charged today and no plan’s limits are enforced.`,
+	lead: 'Three plans, paid by the year. Today nothing is charged and no plan’s limits are enforced: everyone can use everything.',
 	papers: ({ documents, megabytes, each }: { documents: number; megabytes: number; each: number }) =>
 		`One limit does apply, whatever the plan: an account keeps up to ${documents} documents, ${megabytes} MB in all, and each may be up to ${each} MB.`,
-	'free.title': 'You will not be asked for a card',
+	'free.title': 'We won’t ask you for a card',
 	'free.text':
 		'There is no payment page in Halfpenny. If that ever changes, we’ll tell you 30 days before, and nothing starts automatically.',
 	popular: 'Most Popular',
@@ -30,13 +30,14 @@ export const sayPricing = defineMessages({
 	'info.open.text': 'The whole program is open source. On your own machine it costs nothing, now and later.',
 	'compare.title': 'How it compares',
 	'compare.lead':
-		'There are good ways to file without Halfpenny, and HMRC’s own costs nothing. Here is how they differ.',
+		'There are good ways to file without Halfpenny, and HMRC’s own service costs nothing. Here is how they differ.',
 	'compare.what': 'What you might ask',
 	'compare.source': 'Where the facts come from',
 	'questions.title': 'Questions about money',
 	trial: 'Start Your Free Trial',
 	'trial.title': 'Try all of it first',
-	'trial.text': 'The trial has no end, since nothing is charged. You need a username and a password.',
+	'trial.text':
+		'The trial doesn’t end, because nothing is charged. All you need is a username, an email address and a password.',
 });
 
 /** What a plan says of itself. */
@@ -129,7 +130,7 @@ export function comparison(f: PublicFigures, partnershipYears: string): readonly
 		},
 		{
 			question: 'Who is responsible for the return?',
-			answers: ['You do', 'You do', 'You do', 'You do, even so'],
+			answers: ['You are', 'You are', 'You are', 'You are, even so'],
 		},
 	];
 }
@@ -146,16 +147,16 @@ export function pricingQuestions(f: PublicFigures): readonly Answered[] {
 		{
 			question: 'Will I be charged?',
 			answer:
-				'No. There is no payment page. The prices are listed so that nobody is surprised if plans are ever charged.',
+				'No. There is no payment page. The prices are listed so that nobody is surprised if we ever charge.',
 		},
 		{
 			question: 'Are the limits of Basic real?',
 			answer:
-				'No limit is enforced today. You can upload as many documents as you have, whatever plan you choose.',
+				'No plan’s limits are enforced today. Whatever plan you choose, you can upload as many documents as an account can keep.',
 		},
 		{
 			question: 'Which plan would I need?',
-			answer: `Basic (${f.basicPrice}) if you file one year with a few papers. Premium (${f.premiumPrice}) if you come back each year. Partnership (${f.partnershipPrice}) if you also file for a partnership.`,
+			answer: `Basic (${f.basicPrice}) if you file one year with a few documents. Premium (${f.premiumPrice}) if you come back each year. Partnership (${f.partnershipPrice}) if you also file for a partnership.`,
 		},
 		{
 			question: 'Does filing with HMRC cost anything?',

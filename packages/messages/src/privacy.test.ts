@@ -26,9 +26,9 @@ describe('the privacy policy', () => {
 		expect(under('Who else sees it')).toMatch(/browser, window, screens, time zone and internet address/);
 	});
 
-	it('names a partner with a code and whoever runs the machine', () => {
+	it('names a partner with a code and the person who runs the machine', () => {
 		expect(under('Who else sees it')).toMatch(/code/);
-		expect(under('Who else sees it')).toMatch(/Whoever runs the machine/);
+		expect(under('Who else sees it')).toMatch(/person who runs the machine/);
 		expect(under('Who else sees it')).not.toMatch(/Nobody else/);
 	});
 

@@ -41,7 +41,7 @@ export function privacyPolicy(
 					'For two-step sign-in, once you turn it on: the key your app shares with us, encrypted, and fingerprints of your recovery codes.',
 					'Passkeys, if you add any: the public half of each, what you call it, and when it was last used. The secret half never leaves your device.',
 					'Your details: name, date of birth, address, National Insurance number and UTR.',
-					'Your answers: income, costs and reliefs, and the papers that you upload.',
+					'Your answers: income, costs and reliefs, and the documents you upload.',
 					'What you and the assistant say to each other about a return, encrypted like your answers.',
 					'Your returns: what was sent to HMRC, when, and what HMRC answered.',
 					'For Making Tax Digital, once you connect to HMRC: the keys that HMRC gives us to act for you (encrypted), when you connected, and the National Insurance number HMRC confirmed.',
@@ -59,7 +59,7 @@ export function privacyPolicy(
 			{
 				heading: 'How it is protected',
 				paragraphs: [
-					`Your answers and papers are encrypted with your own key before they are stored. ${environment === 'live' ? keyOfKeys.apart : keyOfKeys.beside}`,
+					`Your answers and documents are encrypted with your own key before they are stored. ${environment === 'live' ? keyOfKeys.apart : keyOfKeys.beside}`,
 					...(environment === 'local'
 						? [
 								'What you file here goes to a stand-in for HMRC, for practice. It keeps every return that it is sent as plain text, not encrypted, on this machine. Deleting your account does not delete that.',
@@ -78,15 +78,15 @@ export function privacyPolicy(
 					'HMRC, when you file: exactly what is on the page you sign.',
 					'HMRC, whenever you use Making Tax Digital here: the law makes us say with each request which browser, window, screens, time zone and internet address it came from, the number of this device, your account number here, and when you signed in with a code. We keep nothing about the browser or its address once it is sent.',
 					'A partner of yours, when you prepare a partnership’s return and give them a code: their share of it, as it stood when you made the code.',
-					'The provider of a language model, only where the person who runs this service has set one up, and only if you agree when the chat asks you, by its name: what you write to the assistant and the figures it works with. Your names, addresses and numbers are replaced before anything is sent. You can take that back at any time.',
-					'Whoever runs the machine could open it, since they hold the key that opens the others. They are bound by this policy.',
+					'The provider of a language model, only where the person who runs this service has set one up, and only if you agree when the chat asks you, by its name: what you write to the assistant and the figures it works with. Your names, addresses and numbers are replaced before anything is sent. You can change your mind at any time.',
+					'The person who runs the machine could open it, because they hold the key that opens the others. They are bound by this policy.',
 				],
 			},
 			{
 				heading: 'How long we keep it',
 				paragraphs: ['It depends on what it is.'],
 				points: [
-					'Filed returns, their papers and receipts: as long as you have an account. When it is erased, what HMRC has stays until 6 years after it was filed, and is then deleted for good.',
+					'Filed returns, their documents and receipts: as long as you have an account. When it is erased, what HMRC has stays until 6 years after it was filed, and is then deleted for good.',
 					'Your account and everything that is not filed: until 30 days after you delete it. It closes straight away; during the 30 days you can sign in and restore it, or have it erased immediately. Copies in backups go within 30 days after that.',
 					...(environment === 'local'
 						? [
@@ -101,13 +101,13 @@ export function privacyPolicy(
 					'Quarters under Making Tax Digital: until your account is erased; those of a year that was declared final stay as long as a filed return does.',
 					'The key and the recovery codes of two-step sign-in: until you turn it off.',
 					'Passkeys: until you remove them.',
-					'Messages between you and us, and what you and the assistant said: 3 years. You can delete a conversation with the assistant at any time; it goes with its return too.',
+					'Messages between you and us, and what you and the assistant said: 3 years. You can delete a conversation with the assistant at any time; it’s deleted with its return too.',
 				],
 			},
 			{
 				heading: 'What you may ask for',
 				paragraphs: [
-					'You may see your data, take a copy away, have mistakes put right, have it deleted, or object to how it is used. A paper that supports a filed return stays as long as that return.',
+					'You may see your data, take a copy away, have mistakes put right, have it deleted, or object to how it is used. A document that supports a filed return stays as long as that return.',
 					'If you’re not happy with our answer, you can complain to the Information Commissioner’s Office at ico.org.uk.',
 				],
 			},

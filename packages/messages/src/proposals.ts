@@ -18,7 +18,7 @@ const sentences = {
 	otherName: ({ name, pages }: { name: string; pages: Pages }) =>
 		`The name on ${those(pages)} is ${name}, which is not the name in your profile. Check that the document is yours.`,
 	sameJobTwice: ({ reference }: { reference: string }) =>
-		`This file has more than one paper of the job with PAYE reference ${reference}. Keep one and leave the others out, or the job counts twice.`,
+		`This file has more than one document for the job with PAYE reference ${reference}. Keep one and leave the others out, or the job will count twice.`,
 	alreadyThere: ({ employer }: { employer: string }) =>
 		`Your return already has a job with this PAYE reference, at ${employer}. Adding this makes a second job, unless you choose that job below.`,
 	totalsDisagree:
@@ -39,7 +39,7 @@ const sentences = {
 	leaverSoFar:
 		'We could not find the pay and tax for this job alone, so we show the totals to date. They include earlier jobs in the year.',
 	severalPayslips:
-		'This file holds several payslips of one job. We use the latest: it shows the whole year so far.',
+		'This file holds several payslips for one job. We use the latest: it shows the whole year so far.',
 	dateNotFound: 'We could not find the date of this bill. Check that the cost belongs to this tax year.',
 	notPounds:
 		'The amounts on this bill are not in pounds. Enter what it cost you in pounds, as your bank statement shows it.',
@@ -55,7 +55,9 @@ export const sayNotice = defineMessages(sentences);
 
 function papersOn(pages: Pages): string {
 	if (pages.length === 0) return 'This document is';
-	return pages.length === 1 ? `The paper on page ${pages[0]} is` : `The papers on ${pageList(pages)} are`;
+	return pages.length === 1
+		? `The document on page ${pages[0]} is`
+		: `The documents on ${pageList(pages)} are`;
 }
 
 function those(pages: Pages): string {

@@ -15,9 +15,9 @@ export const sayReadBack = defineMessages({
 	'return.otherKind':
 		'This is another kind of return. Only a person’s return (SA100) and a partnership’s (SA800) can be read back',
 	'return.unknownYear': ({ year, known }: { year: string | undefined; known: readonly string[] }) =>
-		`${year === undefined ? 'This return names no tax year that we know' : `This return is for ${year}, whose form we do not have`}. We read ${known.join(' and ')}`,
+		`${year === undefined ? 'This return names no tax year that we know' : `This return is for ${year}, and we don’t have that year’s form`}. We read ${known.join(' and ')}`,
 	notCarried: ({ box, path }: { box: string | undefined; path: string }) =>
-		`${box === undefined ? path : `box ${box} (${path})`}: this has no place in the facts and was left behind`,
+		`${box === undefined ? path : `box ${box} (${path})`}: the facts have no place for this, so it was left out`,
 	combined: ({ box, path, others }: { box: string; path: string; others: readonly string[] }) =>
 		`box ${box}: it holds several answers together. All of it is at ${path}; split it with ${others.join(', ')} if you can`,
 	difference: ({ box, given, ours }: { box: string; given: string; ours: string | undefined }) =>

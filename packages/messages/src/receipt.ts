@@ -57,6 +57,6 @@ export const sayReceipt = defineMessages({
 	'letter.accepted.partnership': 'What’s next: each partner pays on their own return.',
 	'letter.link': ({ address }: { address: string }) => `Sign in to see the receipt: ${address}`,
 	'letter.noLink': 'Sign in to Halfpenny to see the receipt.',
-	'letter.keep': 'Keep this email with your records. It holds no figures from your return on purpose.',
+	'letter.keep': 'Keep this email with your records. We’ve left your figures out of it on purpose.',
 	'letter.notYou': 'If you didn’t file a return, tell the person who runs this service immediately.',
 });

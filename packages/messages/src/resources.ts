@@ -36,7 +36,7 @@ export const sayResources = defineMessages({
 	'tool.calculator': 'Tax calculator',
 	'tool.calculator.text': 'Three sliders and the real engine: what you owe, and the rule behind each band.',
 	'tool.demo': 'The demo',
-	'tool.demo.text': 'A finished return of a made-up person. Look at every figure. Nothing is sent.',
+	'tool.demo.text': 'A made-up person’s finished return. Look at every figure. Nothing is sent.',
 	'tool.agent': 'Form 64-8 helper',
 	'tool.agent.text': 'Fill in what the form asks for, print it on one page, and copy it onto HMRC’s form.',
 	'tool.measured': 'How it is measured',

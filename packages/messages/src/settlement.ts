@@ -27,7 +27,7 @@ export const saySettlementRow = defineMessages({
 	winterFuelPaymentCharge: 'Winter Fuel Payment charge',
 	giftAidCharge: 'tax to cover what charities claimed',
 	'giftAidCharge.why': 'You paid less tax than the charities claim, so you owe the difference.',
-	payeUnderpaymentsCodedOut: 'tax of earlier years in your tax code',
+	payeUnderpaymentsCodedOut: 'tax from earlier years in your tax code',
 });
 
 /** Says what to pay and when. */
@@ -56,5 +56,5 @@ export const saySettlement = defineMessages({
 	'refund.ask': 'HMRC doesn’t know yet where to pay it.',
 	'refund.add': 'Tell HMRC where to pay it',
 	'refund.later':
-		'Your return gives no bank account. Claim the refund in your HMRC account online, or HMRC will send a cheque.',
+		'There’s no bank account on your return. Claim the refund in your HMRC account online, or HMRC will send a cheque.',
 });

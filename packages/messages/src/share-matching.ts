@@ -5,7 +5,7 @@ import { defineMessages } from './define-messages.ts';
 export const sayMatching = defineMessages({
 	title: 'How your sales were matched',
 	rule: ({ days }: { days: number }) =>
-		`Sales of one day count together. HMRC matches them with what you bought on the same day, then in the ${days} days after, then with everything else you hold, at its average cost (the section 104 pool).`,
+		`Sales on the same day count together. HMRC matches them with what you bought on the same day, then in the ${days} days after, then with everything else you hold, at its average cost (the section 104 pool).`,
 	sale: ({ name, date }: { name: string; date: string }) => `${name}, sold on ${date}`,
 	with: 'Matched with',
 	number: 'Number',
@@ -14,10 +14,10 @@ export const sayMatching = defineMessages({
 	within: ({ days, date }: { days: number; date: string }) => `Bought within ${days} days, on ${date}`,
 	pool: ({ quantity, cost }: { quantity: string; cost: string }) =>
 		`Pool: ${quantity} held, which cost ${cost}`,
-	unmatched: 'Nothing you told us of, so at no cost',
+	unmatched: 'Nothing you’ve told us about, so no cost',
 	proceeds: 'Sold for',
-	fees: 'Fees of selling',
+	fees: 'Selling fees',
 	gain: 'Gain',
 	loss: 'Loss',
-	none: 'No sale in this tax year yet.',
+	none: 'No sales in this tax year yet.',
 });

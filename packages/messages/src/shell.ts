@@ -44,10 +44,10 @@ export const say = defineMessages({
 	owesYou: 'HMRC owes you',
 	nothingToPay: 'Nothing to pay',
 
-	offlineWaiting: 'You are offline. This page will open when you’re back online.',
+	offlineWaiting: 'You’re offline. This page will open when you’re back online.',
 	errorTitle: 'Something went wrong on this page',
 	errorWhat: 'Nothing you saved is lost. Reload the page and carry on where you left off.',
 	errorReload: 'Reload the page',
-	loadFailed: 'This could not be loaded',
+	loadFailed: 'We couldn’t load this',
 	tryAgain: 'Try again',
 });

@@ -21,13 +21,13 @@ export const saySubmission = defineMessages({
 		signsFor: string;
 	}) => `I, ${name}, sign as ${capacity} for ${signsFor}.`,
 	'declaration.amendment': 'This amends a return that HMRC already has. It replaces what I filed before.',
-	'command.accepted': 'Your return is on its way to HMRC. Their answer will appear here.',
+	'command.accepted': 'Your return is on its way to HMRC. HMRC’s answer will appear here.',
 	'command.alreadyOnItsWay': 'Your return is already on its way to HMRC. Nothing was sent again.',
 	'event.declared': 'You confirmed the declaration, and we locked exactly what will be sent',
 	'event.sendingBegan': 'Sending to HMRC',
 	'event.withdrawn': 'You withdrew your agreement for us to act for you, so nothing was sent',
-	'event.overtaken': 'HMRC turned out to have the earlier one after all, so this one was not sent',
-	'event.notSent': 'HMRC could not be reached. Nothing was sent',
+	'event.overtaken': 'HMRC had the earlier one after all, so we didn’t send this one',
+	'event.notSent': 'We couldn’t reach HMRC. Nothing was sent',
 	'event.heldUp': 'We were held up before sending, so we stopped. Nothing was sent',
 	'event.acknowledged': 'HMRC has received it and is checking it',
 	'event.stillProcessing': 'HMRC is still checking it',
@@ -36,11 +36,11 @@ export const saySubmission = defineMessages({
 	'event.interrupted': 'We were interrupted while sending. We won’t send it again; we’re finding out',
 	'event.restored':
 		'This service was restored from a backup, so it may have been sent already. We won’t send it again; we’re finding out',
-	'event.foundAtHmrc': 'HMRC has it: we found it in their list',
+	'event.foundAtHmrc': 'HMRC has it: we found it in its list',
 	'event.notFoundAtHmrc': 'It isn’t in HMRC’s list. That doesn’t prove anything, so we won’t send it again',
 	'event.released': 'Someone checked and said HMRC doesn’t have it, so it can be sent again',
 	'event.late.acknowledged': 'HMRC has it after all, and is checking it',
-	'event.late.foundAtHmrc': 'HMRC has it after all: it turned up in their list',
+	'event.late.foundAtHmrc': 'HMRC has it after all: it turned up in its list',
 	'event.late.notFoundAtHmrc': 'It still isn’t in HMRC’s list',
 	'event.late.accepted':
 		'HMRC accepted it after all, and we’ve kept the receipt. Its IRmark matches what we sent',
@@ -70,8 +70,7 @@ interface CodeWords {
 }
 
 const ours = 'This is a fault in this software, not in your answers. Tell the person who runs this service.';
-const later =
-	'HMRC’s systems have a problem. Nothing is lost: we’ll find out what they have and show it here.';
+const later = 'HMRC’s systems have a problem. Nothing is lost: we’ll find out what it has and show it here.';
 
 const wrongAttachment: CodeWords = {
 	message: 'HMRC doesn’t accept attachments of this kind',

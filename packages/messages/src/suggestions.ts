@@ -10,7 +10,7 @@ const sentences = {
 	saves: ({ amount }: { amount: string }) => `It would save ${amount} of tax.`,
 	savesTogether: ({ amount }: { amount: string }) => `It would save the two of you ${amount} of tax.`,
 	'lastLook.one': ({ amount }: { amount: string }) => `You could pay ${amount} less`,
-	'lastLook.several': ({ amount }: { amount: string }) => `You could pay ${amount} less, or more than that`,
+	'lastLook.several': ({ amount }: { amount: string }) => `You could save ${amount} or more`,
 	'lastLook.together': ({ amount }: { amount: string }) => `The two of you could pay ${amount} less`,
 	'lastLook.decline': 'I won’t claim this',
 	'lastLook.declined': ({ count }: { count: number }) =>
@@ -20,8 +20,7 @@ const sentences = {
 	'reason.claimedElsewhere': 'I’ve claimed it another way',
 	'reason.noRecords': 'I have no records of it',
 	'reason.notWanted': 'I don’t want to claim it',
-	'lastLook.apart':
-		'Each saving is worked out on its own. Claimed together they may save less than they add up to.',
+	'lastLook.apart': 'We’ve worked out each saving on its own. Together they may save less than the total.',
 	'lastLook.claim': 'Claim this',
 	'lastLook.busy': 'Claiming…',
 	'lastLook.claimed': 'Claimed',
@@ -65,7 +64,7 @@ const sentences = {
 		`If you worked at home for ${from} to ${to} hours in each of ${months} months: ${monthly} a month. More hours have a higher rate.`,
 	'businessAtHome.source': 'ITTOIA 2005 s.94H; HMRC’s manual BIM75010',
 
-	businessMileage: 'Business miles for your business',
+	businessMileage: 'Miles you drive for your business',
 	'businessMileage.if': ({ miles, rate, after }: { miles: number; rate: string; after: string }) =>
 		`For each ${miles.toLocaleString('en-GB')} business miles by car or van at ${rate} a mile (${after} after the first 10,000), instead of fuel, insurance and repairs.`,
 	'businessMileage.source': 'ITTOIA 2005 s.94F; HMRC’s manual BIM75005',
@@ -93,7 +92,7 @@ const sentences = {
 
 	pensionPayment: 'Payments into your own pension',
 	'pensionPayment.if': ({ paid, gross }: { paid: string; gross: string }) =>
-		`For each ${paid} that you paid yourself, which the pension company made ${gross}. Payments that your employer took before tax do not count.`,
+		`For each ${paid} that you paid yourself, which the pension company topped up to ${gross}. Payments that your employer took before tax do not count.`,
 	'pensionPayment.source': 'Finance Act 2004 s.192; HMRC’s manual PTM044220',
 
 	giftAid: 'Gifts to charity under Gift Aid',
@@ -119,7 +118,7 @@ const sentences = {
 	'leftOver.if': ({ taxYear }: { taxYear: string }) =>
 		`Your ${taxYear} return here left this amount for later years. If that return was filed with different figures, use the filed ones.`,
 
-	tradeLoss: 'Your loss, set against your other income of the year',
+	tradeLoss: 'Your loss, set against your other income for the year',
 	'tradeLoss.if':
 		'If the business was run to make a profit. What you use now cannot be used against later profits.',
 	'tradeLoss.source': 'ITA 2007 s.64; HMRC’s manual BIM85015',

@@ -51,7 +51,7 @@ export function termsOfUse(
 				heading: 'Prices',
 				paragraphs: [
 					`The plans are listed at ${f.basicPrice}, ${f.premiumPrice} and ${f.partnershipPrice} a year. Nothing is charged today, no card is asked for, and no plan limits are enforced.`,
-					'If plans are ever charged, it will be through a card payment provider, with 30 days’ notice of any price, and your money back within 30 days if you are not happy.',
+					'If we ever charge for plans, it will be through a card payment provider, with 30 days’ notice of any price, and your money back within 30 days if you are not happy.',
 				],
 			},
 			{

@@ -5,7 +5,7 @@ import { defineMessages } from './define-messages.ts';
 export const sayUnderstand = defineMessages({
 	title: 'Understand your tax',
 	lead: ({ taxYear }: { taxYear: string }) =>
-		`Your ${taxYear} figures in pictures. Each has its numbers beside it, and each step that is a link opens its working.`,
+		`Your ${taxYear} figures in pictures. Each has its numbers beside it. Choose a linked step to see its working.`,
 	'back.return': 'Back to your return',
 	loading: 'Working out your tax…',
 	empty: 'Add your first income or gain, and your tax appears here.',
@@ -18,7 +18,7 @@ export const sayUnderstand = defineMessages({
 	'tax.alone': 'What your tax is made of',
 	'working.title': ({ step }: { step: string }) => `How we got to: ${step}`,
 	'step.income': 'All your income',
-	'step.allowances': 'Free of tax: allowances and reliefs',
+	'step.allowances': 'Tax-free: allowances and reliefs',
 	'step.taxable': 'Income that is taxed',
 	'step.charged': 'Income Tax on your bands',
 	'step.reductions': 'Reliefs that lower the tax',
@@ -29,7 +29,7 @@ export const sayUnderstand = defineMessages({
 	'step.lumpSum': 'Tax on a State Pension lump sum',
 	'step.childBenefit': 'Child Benefit charge',
 	'step.winterFuel': 'Winter Fuel Payment charge',
-	'step.earlierYears': 'Tax of earlier years in your tax code',
+	'step.earlierYears': 'Tax from earlier years in your tax code',
 	'step.annualPayments': 'Tax you kept back from yearly payments',
 	'step.class2': 'Class 2 National Insurance',
 	'step.class4': 'Class 4 National Insurance',
@@ -48,7 +48,7 @@ export const sayUnderstand = defineMessages({
 
 	'payments.title': 'What to pay and when',
 	'payments.why':
-		'Payments on account are half of this year’s bill each, paid ahead for next year. If next year’s tax comes to less than you paid, you get the difference back. If you expect that, you can ask HMRC to lower them now.',
+		'Each payment on account is half of this year’s bill, paid ahead for next year. If next year’s tax comes to less than you paid, you get the difference back. If you expect that, you can ask HMRC to lower them now.',
 	'payments.refund': ({ amount }: { amount: string }) => `HMRC owes you ${amount}.`,
 	'payments.interest': ({ amount }: { amount: string }) =>
 		`The interest so far is ${amount}, if none of it has been paid.`,
@@ -111,7 +111,7 @@ export const sayUnderstand = defineMessages({
 	'cause.maintenance': 'Relief for maintenance payments',
 	'cause.loanInterest': 'Relief for interest on a property partnership’s loan',
 	'cause.taxDeducted': 'Tax already taken off',
-	'cause.earlierYears': 'Tax of earlier years in your tax code',
+	'cause.earlierYears': 'Tax from earlier years in your tax code',
 	'cause.laterCode': 'Tax that a later tax code collects',
 	'cause.financeCosts': 'Relief for mortgage interest',
 	'cause.studentLoan': 'Student loan',
@@ -137,7 +137,7 @@ export const sayUnderstand = defineMessages({
 		`on ${amount} for the year and ${onAccount} on account`,
 	'late.onAccount': 'Penalties for paying late count only the tax for the year, not the payment on account.',
 	'late.rateKnownTo': ({ date }: { date: string }) =>
-		`Rate known up to ${date}. Interest for later days is at the last rate we know; HMRC changes it when Bank Rate changes.`,
+		`Rate known up to ${date}. For later days we use the last rate we know. HMRC changes it when Bank Rate changes.`,
 	'late.ratesOld': 'It’s a while since we checked HMRC’s interest rates. Look at GOV.UK for today’s.',
 	'late.from': ({ date }: { date: string }) => `from ${date}`,
 	'late.lateFiling': 'Penalty for filing late',

@@ -21,8 +21,8 @@ export const sayWhichReturn = defineMessages({
 	'mtd.step': ({ limit, from, year }: { limit: string; from: string; year: string }) =>
 		`over ${limit} on your ${year} return: from ${from}`,
 	'mtd.mine': ({ amount, year, from }: { amount: string; year: string; from: string }) =>
-		`Your ${year} return has ${amount} of it so far, so MTD would apply to you from ${from}.`,
+		`Your ${year} return has ${amount} of this income so far, so MTD would apply to you from ${from}.`,
 	'mtd.notMine': ({ amount, year }: { amount: string; year: string }) =>
-		`Your ${year} return has ${amount} of it so far, so it does not bring you into MTD.`,
+		`Your ${year} return has ${amount} of this income so far, so it does not bring you into MTD.`,
 	'mtd.before': 'Until MTD applies to you or you sign up early, the SA100 is your return.',
 });

@@ -26,7 +26,7 @@ it('says why no file was saved: in the server’s words, by status, or that the 
 	answer('<h1>nginx</h1>', 502);
 	expect(await title()).toBe('The server answered with error 502');
 	vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')));
-	expect(await title()).toBe('We could not reach the server');
+	expect(await title()).toBe('We couldn’t reach the server');
 });
 
 it('saves the file under the name that the server gives it', async () => {

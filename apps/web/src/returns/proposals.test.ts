@@ -35,7 +35,7 @@ it.each([
 	],
 	[
 		{ before: figures('20.00'), after: figures('20.00') },
-		'This does not change your tax. On your answers so far, you owe £20.00.',
+		'This doesn’t change your tax. On your answers so far, you owe £20.00.',
 	],
 ] as const)('the effect %j reads %j', (effect, words) => {
 	expect(effectWords(proposal({ effect }))).toBe(words);

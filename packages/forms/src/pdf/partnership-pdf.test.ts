@@ -106,7 +106,7 @@ describe('a partnership’s return as a document', () => {
 		const sheets = await textOf(await partnershipPdf(facts, [], draft));
 		const words = sheets.flatMap((one) => one.lines).join(' ');
 		expect(words).toContain('Name not given yet');
-		expect(words).toContain('the partners’ shares do not add up');
+		expect(words).toContain('the partners’ shares don’t add up');
 		const empty = partnershipFacts({ taxYear: '2024-25' });
 		const bare = await textOf(await partnershipPdf(empty, [], draft));
 		expect(bare[0]?.lines).toContain('No profit and no income');

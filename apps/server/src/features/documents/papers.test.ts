@@ -145,7 +145,7 @@ describeOnDatabases('papers', (open) => {
 		const { proposal } = await read(both);
 		const pays = saidIn(proposal.changes).filter((said) => said.startsWith('employment.pay '));
 		expect(pays).toEqual(['employment.pay set 24000.00', 'employment.pay set 6000.00']);
-		expect(messageOf(proposal, 'otherYear')).toMatch(/^The paper on page 1 is for the tax year 2023-24\b/);
+		expect(messageOf(proposal, 'otherYear')).toMatch(/^The document on page 1 is for the tax year 2023-24\b/);
 		const same = await bindPdfs(
 			await payslip('28/05/2024', '4,000.00'),
 			await payslip('28/06/2024', '6,000.00'),
@@ -162,8 +162,8 @@ describeOnDatabases('papers', (open) => {
 		const spouse = { surname: 'Bell', forenames: 'Callum', nationalInsuranceNumber: 'QQ987654A' };
 		const { proposal } = await read(await bindPdfs(own, await makeP60({ ...other, ...spouse })));
 		expect(codesOf(proposal)).toEqual(['otherYear', 'someoneElse', 'several']);
-		expect(messageOf(proposal, 'otherYear')).toContain('The paper on page 2 is for the tax year 2023-24');
-		expect(messageOf(proposal, 'someoneElse')).toContain('The paper on page 2 is for Callum Bell');
+		expect(messageOf(proposal, 'otherYear')).toContain('The document on page 2 is for the tax year 2023-24');
+		expect(messageOf(proposal, 'someoneElse')).toContain('The document on page 2 is for Callum Bell');
 		const late = await makeP60({
 			...other,
 			payeReference: '120/TL4472',

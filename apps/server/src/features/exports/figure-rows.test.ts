@@ -108,6 +108,6 @@ it('the nurse’s, by name', () => {
 			'Tax already paid',
 		],
 		...['Refund Due', 'Tax Owed', 'Payments on account you made', 'Left to pay', 'To pay for the year'],
-		'Of that, what your tax code collects if you file by then',
+		'The part your tax code collects if you file in time',
 	]);
 });

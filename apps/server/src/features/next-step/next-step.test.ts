@@ -106,7 +106,7 @@ describeOnDatabases('the next step', (open) => {
 		await filer.user.browser.post(`/api/tax-returns/${filer.taxReturnId}/amend`, {});
 		expect(await stepFor(filer)).toMatchObject({
 			state: 'amending',
-			headline: 'You’re amending what HMRC has. Nothing is changed yet.',
+			headline: 'You’re amending what HMRC has. You haven’t changed anything yet.',
 		});
 		await filer.changePay('31400');
 		expect(await stepFor(filer)).toMatchObject({

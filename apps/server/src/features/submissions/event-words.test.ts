@@ -4,11 +4,11 @@ import { eventWords } from './event-words.ts';
 
 it('says why nothing was sent', () => {
 	expect(eventWords({ kind: 'notSent', detail: 'unreachable', state: 'failed' })).toContain(
-		'HMRC could not be reached',
+		'We couldn’t reach HMRC',
 	);
 	const heldUp = eventWords({ kind: 'notSent', detail: 'heldUp', state: 'failed' });
 	expect(heldUp).toContain('We were held up');
-	expect(heldUp).not.toContain('could not be reached');
+	expect(heldUp).not.toContain('couldn’t reach');
 });
 
 it('says that HMRC answered after someone had said it doesn’t have the return', () => {

@@ -65,7 +65,7 @@ describe('qualifyingIncome', () => {
 describe('mandationWords', () => {
 	it('says from when a person must join', () => {
 		expect(mandationWords('2025-26', pence(3_000_001))).toBe(
-			'Your 2025-26 return has £30,000.01 of it so far, so MTD would apply to you from 6 April 2027.',
+			'Your 2025-26 return has £30,000.01 of this income so far, so MTD would apply to you from 6 April 2027.',
 		);
 	});
 

@@ -12,8 +12,12 @@ it.each([
 	],
 	['ready', nothing, 'All settled'],
 	['filed', nothing, 'All settled'],
-	['ready', { ...nothing, settlement: { balance: '-2815.80' } }, 'Your tax for the year itself is nil.'],
-	['begun', { ...nothing, taxOwed: '1.00' }, 'You owe this, from what you have entered so far.'],
+	[
+		'ready',
+		{ ...nothing, settlement: { balance: '-2815.80' } },
+		'You have no tax to pay for the year itself.',
+	],
+	['begun', { ...nothing, taxOwed: '1.00' }, 'You owe this, based on what you’ve entered so far.'],
 	['filed', { ...nothing, refundAmount: '1.00' }, 'HMRC owes you this.'],
 ] as const)('%s: %o', (stage: Stage, result, words) => {
 	expect(resultMeans(result, stage)).toBe(words);

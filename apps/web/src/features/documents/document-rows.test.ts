@@ -41,7 +41,7 @@ const proposal = (documentId: string, status: Proposal['status']): Proposal => (
 describe('documentRows', () => {
 	it('says that a document without values is stored, not that it was read', () => {
 		const [row] = documentRows([{ ...document('a', 'read'), proposalId: null }], []);
-		expect(row?.words).toBe('Kept; no figures were taken from it');
+		expect(row?.words).toBe('Kept. We took no figures from it');
 	});
 
 	it.each([

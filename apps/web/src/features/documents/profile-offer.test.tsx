@@ -31,12 +31,12 @@ function shown(proposal: Proposal): string {
 
 it('is ticked when nothing suggests it is someone else’s', () => {
 	expect(isOwn(offered([]))).toBe(true);
-	expect(shown(offered([]))).not.toContain('not yours');
+	expect(shown(offered([]))).not.toContain('isn’t yours');
 });
 
 it('says that the name differs, and is not ticked', () => {
 	expect(isOwn(offered([otherName]))).toBe(false);
 	const html = shown(offered([otherName]));
-	expect(html).toContain('The name on this paper is not yours');
+	expect(html).toContain('The name on this document isn’t yours');
 	expect(html).toContain('QQ123456C');
 });

@@ -113,7 +113,7 @@ describe('the sentence under the heading', () => {
 
 	it('says what a blank amount means, unless the screen has no amounts', () => {
 		expect(leadOf('selfEmployment', 'takings')).toBe(
-			'If you do not know an amount yet, leave it blank and come back to it before you file.',
+			'If you don’t know an amount yet, leave it blank and come back to it before you file.',
 		);
 		expect(leadOf('giftAid', 'all')).toMatch(/^If you do not know/);
 		expect(leadOf('ukProperty', 'letting')).toBeUndefined();

@@ -51,7 +51,7 @@ describe('afterFiling', () => {
 			afterFiling({ ...filed, settlement: refund })
 				.slice(0, 2)
 				.join(' '),
-		).toMatch(/£86.40.*gives no bank account/);
+		).toMatch(/£86.40.*no bank account/);
 		const known = { ...refund, repaidTo: 'account' as const };
 		expect(afterFiling({ ...filed, settlement: known })[1]).toBe(
 			'HMRC pays it into the account on your return.',

@@ -20,27 +20,27 @@ const refused = (message: string): ApiFailure => ({
 	remediation: '',
 	details: {},
 });
-const said = refused('HMRC can’t be reached right now');
+const said = refused('We can’t reach HMRC right now');
 
 const detailed = { ...said, details: { blockers: [] } };
 
 describe('the messages of the specification', () => {
 	it.each([
 		['XML Generated', undefined, generatedWords()],
-		['Generation Failed', 'HMRC can’t be reached right now', notGeneratedWords(said)],
+		['Generation Failed', 'We can’t reach HMRC right now', notGeneratedWords(said)],
 		['Generation Failed', 'Failed to generate SA100 XML', notGeneratedWords(refused(''))],
 		['Sent. Waiting for HMRC.', 'Submission ID: abc', sentWords('panel', sent)],
 		['Submission Successful', 'Submission ID: abc', acceptedWords('abc')],
 		['Submitted to HMRC', 'On its way.', sentWords('form', sent)],
 		['Retrying Submission', 'On its way.', sentWords('retry', sent)],
 		['Submission Issues', 'On its way.', sentWords('form', { ...sent, success: false })],
-		['Submission Failed', 'HMRC can’t be reached right now', notSentWords('panel', said)],
+		['Submission Failed', 'We can’t reach HMRC right now', notSentWords('panel', said)],
 		['Submission Failed', 'Failed to submit to HMRC', notSentWords('panel', refused(''))],
 		['Submission Failed', 'Failed to submit to HMRC', notSentWords('form', refused(''))],
-		['Submission Issues', 'HMRC can’t be reached right now', notSentWords('form', detailed)],
+		['Submission Issues', 'We can’t reach HMRC right now', notSentWords('form', detailed)],
 		['Submission Failed', 'Nothing was sent', neverArrivedWords('panel')],
 		['Retry Failed', 'Nothing was sent', neverArrivedWords('retry')],
-		['Retry Failed', 'HMRC can’t be reached right now', notSentWords('retry', said)],
+		['Retry Failed', 'We can’t reach HMRC right now', notSentWords('retry', said)],
 		['Retry Failed', 'Failed to retry submission', notSentWords('retry', refused(''))],
 	])('%s: %s', (title, detail, words) => {
 		expect([words.title, words.detail]).toEqual([title, detail]);

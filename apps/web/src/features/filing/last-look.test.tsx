@@ -45,19 +45,19 @@ describe('the last look', () => {
 		expect(html).toContain('It would save £400.00 of tax.');
 		expect(html).toContain('It would save £250.00 of tax.');
 		expect(html).not.toContain('650');
-		expect(html).toContain('worked out on its own');
+		expect(html).toContain('worked out each saving on its own');
 	});
 
 	it('says whose saving it is, and mentions other claims only if there are any', () => {
 		const html = shown([suggestion('marriage', '252.00', true)]);
 		expect(html).toContain('It would save the two of you £252.00 of tax.');
-		expect(html).not.toContain('worked out on its own');
+		expect(html).not.toContain('worked out each saving on its own');
 	});
 
 	it('starts with the saving: exact for one claim, the largest for several', () => {
 		expect(shown([suggestion('gift', '128.00')])).toContain('You could pay £128.00 less<');
 		const both = shown([suggestion('pension', '400.00'), suggestion('gift', '250.00')]);
-		expect(both).toContain('You could pay £400.00 less, or more than that');
+		expect(both).toContain('You could save £400.00 or more');
 	});
 
 	it('stops offering a declined claim, and keeps the reason', () => {

@@ -121,7 +121,7 @@ describeOnDatabases('a late response of HMRC’s', (open) => {
 		await open().update(jobs).set({ runAt: server.time.now }).where(jobOf(next));
 		await settle(server, 60);
 		expect([await statusOf(next), sends()]).toEqual(['failed', 1]);
-		expect((await wordsOf(next)).at(-1)).toMatch(/so this one was not sent$/);
+		expect((await wordsOf(next)).at(-1)).toMatch(/so we didn’t send this one$/);
 		expect(await filer.readReturn()).toMatchObject({ status: 'draft', amending: true, submissionId: id });
 	});
 
