@@ -46,15 +46,15 @@ export function sayWhy(line: LineName, income: readonly SourceName[], byPence: b
 	if (income.length > 0) {
 		const named = income.map((source) => sources[source].toLowerCase()).join(', ');
 		if (byPence)
-			return `Most likely pence alone: a tax return drops those of every figure, HMRC’s calculation only those of the profit (${named}).`;
-		return `HMRC counted different income from your answers: ${named}.`;
+			return `Most likely just pence: a tax return drops the pence of every figure, but HMRC’s calculation only drops the pence of the profit (${named}).`;
+		return `HMRC’s income is different from your answers: ${named}.`;
 	}
 	if (line === 'allowances')
-		return 'HMRC adds deductions, such as losses, loan interest and gifts of shares, to the personal allowance. Here it is the personal allowance alone.';
+		return 'HMRC’s figure adds deductions, such as losses, loan interest and gifts of shares, to the personal allowance. Ours is the personal allowance alone.';
 	if (line === 'nationalInsurance')
 		return 'HMRC works out National Insurance from what it knows about your age and your other work.';
 	if (line === 'due' && byPence)
-		return 'Most likely pence alone: a tax return rounds tax that was taken off up to a pound, HMRC’s calculation counts its pence.';
+		return 'Most likely just pence: a tax return rounds tax taken off up to the next pound, but HMRC’s calculation counts the pence.';
 	return 'HMRC knows something your answers don’t include, or the other way round. Compare the lines above.';
 }
 
@@ -63,7 +63,7 @@ export const sayDeclaration = defineMessages({
 	'blocker.notCounted': ({ source }: { source: string }) =>
 		`HMRC has not counted everything we know about: ${source.toLowerCase()}.`,
 	'blocker.notCounted.fix':
-		'Send it in the year-end step, or correct your answers. HMRC hears about pay and pensions from whoever paid them. Then ask HMRC to calculate again.',
+		'Send it in the year-end step, or correct your answers. HMRC gets pay and pensions from the employer or pension provider. Then ask HMRC to calculate again.',
 	'blocker.marriage.given': 'HMRC has not yet taken from your allowance what you give your spouse.',
 	'blocker.marriage.given.fix':
 		'Send your claim in the year-end step if you haven’t. Then ask HMRC to calculate again.',
@@ -81,7 +81,7 @@ export const sayDeclaration = defineMessages({
 	'blocker.noFigures': 'HMRC couldn’t calculate this year.',
 	'blocker.noFigures.fix': 'Look at HMRC’s messages, do what they say, and ask HMRC to calculate again.',
 	'blocker.answers': 'Your answers contradict each other, so they can’t be compared with HMRC’s figures.',
-	'blocker.answers.fix': 'Open your return and correct what is marked.',
+	'blocker.answers.fix': 'Open your return and correct what’s marked.',
 	'words.correct':
 		'The information that I have given is correct and complete to the best of my knowledge and belief.',
 	'words.false':

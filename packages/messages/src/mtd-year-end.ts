@@ -76,7 +76,7 @@ export const sayYearEnd = defineMessages({
 	'cis.remove.of': ({ name }: { name: string }) => `Remove ${name}`,
 	'cis.removing': 'Removing…',
 	'foreign.lead':
-		'HMRC wants these country by country. Add countries until HMRC’s total is yours. We don’t claim a credit for foreign tax.',
+		'HMRC wants these country by country. Add countries until HMRC’s total matches yours. We don’t claim a credit for foreign tax.',
 	'foreign.add': 'Add a country',
 	'foreign.kind': 'What it is',
 	'foreign.kind.interest': 'Interest',

@@ -80,7 +80,7 @@ const ofBusiness: PageCatalogue = {
 	'selfEmployment.pages.balanceSheet': {
 		title: 'Balance sheet',
 		lead: 'What the business owns and owes on the last day of the accounts.',
-		why: 'HMRC asks for it where accounts have one. It does not change your tax.',
+		why: 'HMRC asks for it if your accounts have one. It does not change your tax.',
 	},
 	'partnershipShare.pages.about': {
 		title: 'The partnership',
@@ -202,7 +202,7 @@ const ofScope: PageCatalogue = {
 	'scope.pages.paperwork': { title: 'What does HMRC need to know?' },
 	'scope.pages.elsewhere': {
 		title: 'Which of these did you have?',
-		lead: 'We cannot work these out. Your figures say what they leave out, and you cannot file this return here.',
+		lead: 'We cannot work these out. We will show what your figures leave out, and you cannot file this return here.',
 	},
 };
 

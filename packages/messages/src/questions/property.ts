@@ -28,7 +28,7 @@ const letting: QuestionCatalogue = {
 	ceased: {
 		label: 'Did you stop letting for good in the year?',
 		tick: 'I stopped letting for good in the year',
-		hint: 'You do not expect to let again next year',
+		hint: 'Say yes if you do not expect to let again next year',
 	},
 	accountingMethod: {
 		label: 'How do you keep your accounts?',
@@ -41,11 +41,11 @@ const letting: QuestionCatalogue = {
 	receipts: {
 		label: 'What your lodger paid',
 		hint: 'Rent, and anything for meals or laundry. Before any costs',
-		why: 'Rent from a lodger is free of tax up to a yearly limit.',
+		why: 'Rent from a lodger is tax-free up to a yearly limit.',
 	},
 	costs: {
 		label: 'What your lodger cost you',
-		hint: 'Only matters if the rent was above the limit. Their part of rent or mortgage interest, heating, repairs and meals. Leave blank if it was less than the limit',
+		hint: 'Only matters if the rent was above the limit. Their share of rent or mortgage interest, heating, repairs and meals. Leave it blank if they cost you less than the limit',
 		why: 'Above the limit, tax is on the rent less the limit, or less these costs if they are more. We compare the two.',
 	},
 	shared: {

@@ -29,7 +29,7 @@ const business: QuestionCatalogue = {
 	endedThisYear: {
 		label: 'Did it end in this tax year?',
 		tick: 'It ended in this tax year',
-		hint: 'You stopped trading for good',
+		hint: 'Say yes if you stopped trading for good',
 	},
 	endDate: { label: 'When did it end?' },
 	fosterCarer: {
@@ -69,14 +69,14 @@ const takings: QuestionCatalogue = {
 	tradingAllowance: {
 		label: 'Do you want the £1,000 trading allowance instead of your costs?',
 		hint: 'Say yes if your costs were below £1,000. Say no to take off your costs. Your choice applies to all your businesses',
-		why: 'You can take off either your real costs or £1,000. Takings of £1,000 or less in all are free of tax with the allowance.',
+		why: 'You can take off either your real costs or £1,000. Takings of £1,000 or less in all are tax-free with the allowance.',
 	},
 };
 
 const equipment: QuestionCatalogue = {
 	allowancesBy: {
 		label: 'Did you own vehicles, tools or machines for the business?',
-		hint: 'On the cash basis tools and vans count as ordinary costs in the year you buy them: then only cars belong here',
+		hint: 'On the cash basis, tools and vans count as ordinary costs in the year you buy them, so only cars belong here',
 		choices: {
 			none: 'No, or they are all in my costs already',
 			list: 'Yes: I will list them, work the allowances out for me',
@@ -117,8 +117,8 @@ const equipment: QuestionCatalogue = {
 		label: 'Annual investment allowance',
 		hint: 'The whole cost of tools, machines and vans bought in the year. Not cars',
 	},
-	capitalAllowanceMainPool: { label: 'Allowance of the main pool' },
-	capitalAllowanceSpecialRatePool: { label: 'Allowance of the special rate pool' },
+	capitalAllowanceMainPool: { label: 'Main pool allowance' },
+	capitalAllowanceSpecialRatePool: { label: 'Special rate pool allowance' },
 	zeroEmissionGoodsVehicleAllowance: { label: 'New electric van allowance' },
 	zeroEmissionsCarAllowance: { label: 'New electric car allowance' },
 	structuredBuildingAllowance: { label: 'Structures and buildings allowance' },
@@ -184,7 +184,7 @@ const more: QuestionCatalogue = {
 	},
 	class4Exempt: {
 		label: 'Are you exempt from Class 4 National Insurance?',
-		hint: 'Such as living abroad, or a diver paid through PAYE',
+		hint: 'For example, because you live abroad, or are a diver paid through PAYE',
 	},
 	class4Adjustment: {
 		label: 'Profit that Class 4 leaves out',

@@ -45,7 +45,7 @@ describe('the guide', () => {
 	});
 
 	it('mentions test businesses only in test mode', () => {
-		expect(textOf('2026-27', true)[1]).toContain('saved here only');
+		expect(textOf('2026-27', true)[1]).toContain('save it here only');
 		expect(textOf('2026-27', false)[1]).not.toContain('test');
 	});
 
