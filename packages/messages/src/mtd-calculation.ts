@@ -64,10 +64,10 @@ export const sayDeclaration = defineMessages({
 		`HMRC has not counted everything we know about: ${source.toLowerCase()}.`,
 	'blocker.notCounted.fix':
 		'Send it in the year-end step, or correct your answers. HMRC gets pay and pensions from the employer or pension provider. Then ask HMRC to calculate again.',
-	'blocker.marriage.given': 'HMRC has not yet taken from your allowance what you give your spouse.',
+	'blocker.marriage.given': 'HMRC has not yet taken what you give your spouse off your allowance.',
 	'blocker.marriage.given.fix':
 		'Send your claim in the year-end step if you haven’t. Then ask HMRC to calculate again.',
-	'blocker.marriage.received': 'HMRC has no claim by your spouse to give you Marriage Allowance.',
+	'blocker.marriage.received': 'HMRC has no claim from your spouse to give you Marriage Allowance.',
 	'blocker.marriage.received.fix':
 		'Your spouse claims it on GOV.UK. Ask HMRC to calculate again after that, or remove it from your answers.',
 	'blocker.yearEnd': ({ title }: { title: string }) =>

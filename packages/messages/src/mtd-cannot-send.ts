@@ -5,7 +5,7 @@ const thenRemove = 'Then remove it from your answers here.';
 
 /** What it is, and what to do about it: other software unless said. */
 const cannot = {
-	partnerships: ['A share of a partnership'],
+	partnerships: ['A partnership share'],
 	capitalGains: ['Capital gains, which HMRC wants asset by asset with the day each was acquired,'],
 	otherIncome: ['Other taxable income'],
 	otherSchedules: ['Parts of a return that we can’t work out'],
@@ -26,14 +26,14 @@ const cannot = {
 		'Add it to your answers: eight digits, an R and a letter.',
 	],
 	pensionAllowance: [
-		'The excess of your pension savings as one figure',
-		'Add what you saved to your answers, so that we can work out the excess and why.',
+		'Pension savings above your allowance, given as one figure,',
+		'Add what you saved to your answers, so that we can work it out and show how.',
 	],
 	investments: ['Relief for investments, which HMRC wants company by company,'],
 	preIncorporationLosses: ['Losses from before a business became a company'],
 	blindPerson: ['Blind Person’s Allowance', `Ask HMRC for it by phone. ${thenRemove}`],
-	closeCompany: ['What a director has to say about their close company'],
-	winterFuel: ['The Winter Fuel Payment charge of this tax year'],
+	closeCompany: ['What a director must report about their close company'],
+	winterFuel: ['The Winter Fuel Payment charge for this tax year'],
 	lossesCarriedBack: ['Losses carried back to an earlier year'],
 	lossesSideways: ['This year’s losses set against other income'],
 	buildings: ['Allowances for buildings, charge points and goods vehicles'],
@@ -42,7 +42,7 @@ const cannot = {
 	rentARoom: ['Rent a Room'],
 	financeCostsBroughtForward: ['Interest on homes that are let, from earlier years,'],
 	notes: [
-		'A note to HMRC, or that figures are provisional,',
+		'A note to HMRC, or a statement that figures are provisional,',
 		'Write to HMRC about it, then remove it from your answers.',
 	],
 } as const satisfies Readonly<Record<string, readonly [what: string, todo?: string]>>;

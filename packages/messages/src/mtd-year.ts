@@ -239,7 +239,7 @@ const refusals: Readonly<Record<string, string>> = {
 	FORMAT_PENSION_SCHEME_TAX_REFERENCE:
 		'A scheme’s tax reference has eight digits, an R and a letter. Correct it in your answers.',
 	FORMAT_SPOUSE_OR_CIVIL_PARTNERS_NINO:
-		'HMRC doesn’t know a National Insurance number like your spouse’s. Check it in your answers.',
+		'HMRC doesn’t recognise your spouse’s National Insurance number. Check it in your answers.',
 	RULE_DECEASED_RECIPIENT: 'HMRC’s records say that your spouse has died. Contact HMRC.',
 	RULE_INVALID_REQUEST:
 		'HMRC can’t move the allowance between these two people. Check your spouse’s details, or contact HMRC.',

@@ -46,7 +46,7 @@ export const actions = {
 	'heard.sold':
 		'If you sold something you owned, you may have a capital gain: what you sold it for, less what it cost you. The questions about selling take you through it.',
 	'heard.isa': 'Interest, dividends and gains inside an ISA are free of tax, so I left them out.',
-	'heard.prizes': 'Winnings and prizes such as Premium Bonds are free of tax, so I left them out.',
+	'heard.prizes': 'Winnings and Premium Bond prizes are tax-free, so I left them out.',
 	'heard.abroad':
 		'Rent, pay and pensions from abroad need HMRC’s foreign pages, which this service doesn’t have, so I left that out.',
 	'heard.currency':

@@ -28,7 +28,7 @@ const letting: QuestionCatalogue = {
 	ceased: {
 		label: 'Did you stop letting for good in the year?',
 		tick: 'I stopped letting for good in the year',
-		hint: 'Say yes if you do not expect to let again next year',
+		hint: 'Only if you do not expect to let again next year',
 	},
 	accountingMethod: {
 		label: 'How do you keep your accounts?',

@@ -29,7 +29,7 @@ const business: QuestionCatalogue = {
 	endedThisYear: {
 		label: 'Did it end in this tax year?',
 		tick: 'It ended in this tax year',
-		hint: 'Say yes if you stopped trading for good',
+		hint: 'Only if you stopped trading for good',
 	},
 	endDate: { label: 'When did it end?' },
 	fosterCarer: {

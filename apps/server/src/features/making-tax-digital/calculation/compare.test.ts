@@ -17,7 +17,7 @@ function whyOf(profit: Beside) {
 
 describe('a line that differs', () => {
 	it('is put down to pence, if no larger than what a return’s boxes can drop', () => {
-		expect(whyOf(pounds(98_800, 98_799))).toContain('Most likely pence alone');
+		expect(whyOf(pounds(98_800, 98_799))).toContain('Most likely just pence');
 		expect(whyOf(pounds(98_800, 98_799))).toContain('(profit from self-employment)');
 	});
 
@@ -26,9 +26,7 @@ describe('a line that differs', () => {
 		['the other way, which no rounding of a return does', pounds(98_799, 98_800)],
 		['because HMRC counted nothing', { hmrc: null, ours: pence(100) }],
 	])('%s says which income HMRC counted differently', (_how, profit) => {
-		expect(whyOf(profit)).toBe(
-			'HMRC counted different income from your answers: profit from self-employment.',
-		);
+		expect(whyOf(profit)).toBe('HMRC’s income is different from your answers: profit from self-employment.');
 	});
 
 	it('has no reason if both are the same', () => {
