@@ -17,7 +17,7 @@ describe.each(formYears)('the engine and the stand-in, %s', (year) => {
 		);
 	}, 120_000);
 
-	it('a penny too much or too little is refused with 3001 at the total', () => {
+	it('rejects a total that is a penny out with 3001', () => {
 		fc.assert(
 			fc.property(anyFiler(year), fc.constantFrom(-1, 1), (facts, penny) => {
 				const right = calculate(facts);

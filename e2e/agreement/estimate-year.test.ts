@@ -77,12 +77,12 @@ describe('the engine and the stand-in in a year of estimates', () => {
 		);
 	}, 240_000);
 
-	it('differ where a penny is wrong', () => {
+	it('differ when a figure is a penny out', () => {
 		for (const facts of fc.sample(filer, { numRuns: 50 }))
 			expect(estimated(facts, 1).map(({ code }) => code)).toEqual(['3001']);
 	});
 
-	it('have rents at rates of their own, also beside interest and dividends', () => {
+	it('tax rent at its own rates, also with interest and dividends', () => {
 		const answers = fc
 			.sample(filer, { numRuns: 300, seed: 2027 })
 			.map((facts) => calculate({ ...facts, taxYear: YEAR }));

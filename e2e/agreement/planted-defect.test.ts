@@ -52,7 +52,7 @@ describe('a return that is sent to the stand-in', () => {
 		expect(await file('A1')).toMatchObject({ kind: 'accepted' });
 	});
 
-	it('is refused with 3001, naming the box and the right figure, when the engine is a penny out', async () => {
+	it('is rejected with 3001, naming the box and the right figure, when the engine is a penny out', async () => {
 		defect.planted = true;
 		const outcome = await file('A2');
 		expect(outcome).toMatchObject({ kind: 'refused', errors: [{ code: '3001' }] });

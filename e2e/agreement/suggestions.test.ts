@@ -9,7 +9,7 @@ import { wideFiler } from './wide-filer.ts';
 const RUNS = 300;
 
 describe.each(['2024-25', '2025-26'] as const)('in %s', (year) => {
-	it('every suggestion saves tax, leads to a question and states what it takes for granted', () => {
+	it('every suggestion saves tax, leads to a question and states its assumption', () => {
 		const rules = new Map<string, number>();
 		fc.assert(
 			fc.property(wideFiler(year), wideFiler(year), (facts, lastYear) => {

@@ -37,7 +37,7 @@ function settledFacts(year: FormYear, input: Omit<FactsInput, 'taxYear'>): Facts
 }
 
 describe.each(formYears)('returns with every page, %s', (year) => {
-	it.each(settled)('%s comes to one tax', (_, input) => {
+	it.each(settled)('%s gives the same tax in both', (_, input) => {
 		expect(judged(settledFacts(year, input), year)).toEqual([]);
 	});
 
@@ -65,7 +65,7 @@ describe.each(formYears)('returns with every page, %s', (year) => {
 		}
 	});
 
-	it('have every kind of tax and charge in them', () => {
+	it('include every kind of tax and charge', () => {
 		const answers = fc
 			.sample(wideFiler(year), { numRuns: 400, seed: 2026 })
 			.map((facts) => calculate(facts, { working: false }));

@@ -29,7 +29,7 @@ afterAll(async () => {
 	await product?.stop();
 });
 
-it('a P60 beside what was found on it', async () => {
+it('a P60 beside the values found on it', async () => {
 	await page.goto(`${product.address}/app/return/${ada.returnId}/documents/${ada.documentId}`);
 	await page.getByLabel('Pay from this job').waitFor();
 	await takePictures(page, 'check-what-we-found', desk, ['light']);

@@ -38,8 +38,8 @@ async function openJob(): Promise<void> {
 	await settled(page);
 }
 
-describe('offline in the middle of a form', () => {
-	it('keeps what was typed in the tab and nowhere else, and sends it once back online', async () => {
+describe('going offline while filling in a form', () => {
+	it('keeps what was typed in this tab only, and sends it once back online', async () => {
 		await openJob();
 		await pay().fill('41,234.56');
 		await context.setOffline(true);
@@ -58,7 +58,7 @@ describe('offline in the middle of a form', () => {
 		await page.waitForURL((url) => url.pathname !== jobPath());
 	});
 
-	it('keeps it through a walk to another screen and back', async () => {
+	it('keeps it when the user visits another screen and comes back', async () => {
 		await openJob();
 		await page.getByRole('link', { name: /^Back to/ }).click();
 		await settled(page);
@@ -79,8 +79,8 @@ describe('offline in the middle of a form', () => {
 	});
 });
 
-describe('offline on the way', () => {
-	it('sends a form that was left, and stays in the app where the next page is not there yet', async () => {
+describe('going offline while leaving a form', () => {
+	it('sends the form later, and stays in the app if the next page isn’t loaded yet', async () => {
 		await openJob();
 		await pay().fill('42500');
 		await context.setOffline(true);
@@ -94,8 +94,8 @@ describe('offline on the way', () => {
 	});
 });
 
-describe('a session that ends in the middle of a form', () => {
-	it('leads through the sign-in back to the form, with what was typed', async () => {
+describe('a session that ends while filling in a form', () => {
+	it('returns to the form after sign-in, with what was typed', async () => {
 		await openJob();
 		await pay().fill('43,000');
 		await context.clearCookies({ name: /session/ });
@@ -111,7 +111,7 @@ describe('a session that ends in the middle of a form', () => {
 		await expect.poll(savedPay).toBe('43000.00');
 	});
 
-	it('leads back to the sign-in also before the page that one left for has come to life', async () => {
+	it('returns to sign-in even before the next page is interactive', async () => {
 		await openJob();
 		await pay().fill('43,000');
 		let release: () => void = () => {};
@@ -131,7 +131,7 @@ describe('a session that ends in the middle of a form', () => {
 		expect(await page.content()).not.toContain('43,000');
 	});
 
-	it('does not show somebody else what was typed', async () => {
+	it('does not show another user what was typed', async () => {
 		await openJob();
 		await pay().fill('43,000');
 		await page.getByRole('button', { name: /log out/i }).click();
@@ -143,7 +143,7 @@ describe('a session that ends in the middle of a form', () => {
 });
 
 describe('back and forward', () => {
-	it('keep what is half typed, and so does leaving without saving', async () => {
+	it('keep unsaved text, and so does leaving without saving', async () => {
 		await openJob();
 		await page.getByRole('link', { name: /^Back to/ }).click();
 		await settled(page);
@@ -170,8 +170,8 @@ describe('cancel', () => {
 	});
 });
 
-describe('back after a first save', () => {
-	it('leads to what was added, not to adding it once more', async () => {
+describe('Back after a first save', () => {
+	it('leads to the new entry, not to adding it again', async () => {
 		await page.goto(`${product.address}/app/return/${person.returnId}/employment`);
 		await page.getByRole('link', { name: /^Add/ }).click();
 		await page.getByLabel('Employer’s name').fill('Second Ltd');
@@ -193,7 +193,7 @@ describe('what happened this year, in two tabs', () => {
 	const box = (of: Page, name: string) => of.getByRole('checkbox', { name });
 	const saveIn = (of: Page) => of.getByRole('button', { name: /^Save/ }).click();
 
-	it('asks where one tab changed the page that the other has open', async () => {
+	it('asks when another tab changed the same page', async () => {
 		await about(page);
 		await box(page, 'Dividends from shares or funds').check();
 		const other = await context.newPage();
@@ -211,7 +211,7 @@ describe('what happened this year, in two tabs', () => {
 	});
 });
 
-describe('a change from the page of answers', () => {
+describe('a change from check answers', () => {
 	it('comes back there', async () => {
 		await page.goto(`${product.address}/app/return/${person.returnId}/check`);
 		const change = async (line: string, what: string) => {
@@ -234,7 +234,7 @@ describe('a change from the page of answers', () => {
 });
 
 describe('two tabs', () => {
-	it('the later one is told, compares, and loses nothing', async () => {
+	it('the later one sees both versions, and loses nothing', async () => {
 		await openJob();
 		const other = await context.newPage();
 		await other.goto(product.address + jobPath());
@@ -253,7 +253,7 @@ describe('two tabs', () => {
 	});
 });
 
-describe('an amount that is pasted', () => {
+describe('a pasted amount', () => {
 	it.each([
 		['£ 41,234.56', '41234.56'],
 		['  41 234.5 ', '41234.50'],

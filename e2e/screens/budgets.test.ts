@@ -37,7 +37,7 @@ function size(scripts: readonly string[]): number {
 }
 
 describe('the initial script', () => {
-	it('of a public page is at most 80 kB, with what brings its parts to life', () => {
+	it('of a public page is at most 80 kB, including its interactive parts', () => {
 		const start = startedBy('renderer/site.html');
 		expect(start).toHaveLength(1);
 		expect(size([...start, ...called('hydrate')])).toBeLessThanOrEqual(80_000);
@@ -52,7 +52,7 @@ describe('the initial script', () => {
 		expect(bytes).toBeLessThanOrEqual(150_000);
 	});
 
-	it('has React as it is for production', () => {
+	it('uses React’s production build', () => {
 		for (const name of names)
 			expect([name, /jsxDEV|react-dom.*development/.test(name)]).toEqual([name, false]);
 		const sources = names.map((name) => readFileSync(join(assets, name), 'utf8'));

@@ -50,8 +50,8 @@ const routes = [
 	],
 ];
 
-describe('every route has a screen that is looked at', () => {
-	it('knows the router', () => {
+describe('every route has a screen in these tests', () => {
+	it('reads the routes from the router', () => {
 		expect(routes.length).toBeGreaterThan(40);
 		// The root has a room for each; what is new there is to be added here.
 		expect(matches(read('app/routes.tsx'), /path: (\S+), room:/g)).toHaveLength(6);
@@ -61,7 +61,7 @@ describe('every route has a screen that is looked at', () => {
 		expect(paths.some((path) => isOf(route, path))).toBe(true);
 	});
 
-	it('names no two screens alike', () => {
+	it('gives each screen its own name', () => {
 		const names = screens.map(({ name }) => name);
 		expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 	});

@@ -25,7 +25,7 @@ it('resumes with the same build', () => {
 	expect(openFindings(folder, 'one', true).of('check')).toBeUndefined();
 });
 
-it('begins anew with another build, and after a run that came to its end', () => {
+it('starts again with another build, and after a finished run', () => {
 	openFindings(folder, 'one', true).keep(receipt);
 	const other = openFindings(folder, 'two', true);
 	expect(other.of('receipt')).toBeUndefined();
@@ -34,12 +34,12 @@ it('begins anew with another build, and after a run that came to its end', () =>
 	expect(openFindings(folder, 'two', true).of('receipt')).toBeUndefined();
 });
 
-it('adds to what is there when only some screens are looked at', () => {
+it('adds to earlier results when run for only some screens', () => {
 	openFindings(folder, 'one', true).keep(receipt);
 	expect(openFindings(folder, 'two', false).of('receipt')).toEqual(receipt);
 });
 
-it('does all the work, two pieces at a time and no more', async () => {
+it('does all the work, at most two items at a time', async () => {
 	const done: number[] = [];
 	let now = 0;
 	let most = 0;

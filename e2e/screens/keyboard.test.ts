@@ -119,7 +119,7 @@ it('says what happened this year', async () => {
 	await press('button', 'Save and continue');
 });
 
-it('is led to the job, adds it, and is led on to the answers', async () => {
+it('goes to the job, adds it, and moves on to check answers', async () => {
 	await page.waitForURL(/employment\/add$/);
 	await settled(page);
 	await type('Employer’s name', 'Example Ltd');
@@ -136,7 +136,7 @@ it('is led to the job, adds it, and is led on to the answers', async () => {
 	await heading(/tax return$/);
 });
 
-it('opens the working of a figure and leaves it with Escape, back where it was', async () => {
+it('opens a figure’s working and closes it with Escape, keeping the focus', async () => {
 	const figure = page.getByRole('button', { name: /Total Income/ });
 	await tabTo(page, figure);
 	await page.keyboard.press('Enter');

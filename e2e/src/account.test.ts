@@ -46,7 +46,7 @@ async function look(name: string): Promise<void> {
 const button = (name: string | RegExp) => page.getByRole('button', { name }).click();
 
 describe('the account', () => {
-	it('is offered what it may not have claimed, with the tax that it saves', async () => {
+	it('is offered unclaimed deductions, with the tax they save', async () => {
 		await page.goto(`${product.address}/app`);
 		await arrived(/tax return/, '01-dashboard');
 		await page.getByRole('heading', { name: 'Suggested Deductions' }).waitFor();
@@ -58,7 +58,7 @@ describe('the account', () => {
 		await page.waitForURL(/employment\/[^/]+\/job#hadExpenses$/);
 	});
 
-	it('is asked for the password again before everything is exported, and then it is', async () => {
+	it('asks for the password again before exporting everything', async () => {
 		// As after fifteen minutes.
 		let refused = 0;
 		await page.route(
@@ -108,7 +108,7 @@ describe('the account', () => {
 		expect((await table).suggestedFilename()).toMatch(/^halfpenny-tax-return-2025-26-.*\.csv$/);
 	});
 
-	it('takes everything away as an archive, and the facts of a return, and brings those into another year, once', async () => {
+	it('exports an archive and a return’s facts, and imports the facts into another year, once', async () => {
 		await page.goto(`${product.address}/account/data`);
 		const archive = page.waitForEvent('download');
 		await button('Everything: ZIP');
@@ -138,7 +138,7 @@ describe('the account', () => {
 		await page.goto(`${product.address}/app`);
 	});
 
-	it('sees the history of the account in plain sentences, after a reload too', async () => {
+	it('shows the account’s history in plain sentences, even after a reload', async () => {
 		await page.goto(`${product.address}/account/history`);
 		await arrived('History', 'history');
 		await page.getByText('You downloaded your data.').first().waitFor();
@@ -151,7 +151,7 @@ describe('the account', () => {
 		await page.goto(`${product.address}/app`);
 	});
 
-	it('says when an export failed, in a toast and in the page', async () => {
+	it('says that an export failed, in a toast and on the page', async () => {
 		await page.route('**/api/export/**', (route) => route.fulfill({ status: 500, body: 'no' }));
 		await button('Export Data');
 		await button(/^Everything: CSV/);
@@ -163,7 +163,7 @@ describe('the account', () => {
 		await page.unroute('**/api/export/**');
 	});
 
-	it('changes its password with the old one, and sees where it is signed in', async () => {
+	it('changes the password with the old one, and shows where it is signed in', async () => {
 		await page.goto(`${product.address}/account`);
 		await arrived('Your details', '05-details');
 		await page.getByRole('link', { name: 'Password and sign-ins' }).click();
@@ -181,7 +181,7 @@ describe('the account', () => {
 		await expect.poll(() => page.getByLabel('Your current password').inputValue()).toBe('');
 	});
 
-	it('sees what was filed, and who files', async () => {
+	it('shows what was filed, and who files', async () => {
 		await page.getByRole('link', { name: 'Filing', exact: true }).click();
 		await arrived('Filing', '08-filing');
 		await page.getByText('You don’t have an agent. You file for yourself.').waitFor();
@@ -195,7 +195,7 @@ describe('the account', () => {
 		expect((await context.request.get(`${product.address}/api/user`)).status()).toBe(401);
 	});
 
-	it('is deleted with the password and a yes', async () => {
+	it('is deleted with the password and a confirmation', async () => {
 		await page.getByLabel('Username').fill(person.username);
 		await page.getByLabel('Password', { exact: true }).fill(NEW);
 		await button('Log in');
@@ -227,7 +227,7 @@ describe('the account', () => {
 		}
 	});
 
-	it('has no page that axe complains of', () => {
+	it('has no accessibility problems on any page', () => {
 		expect(problems).toEqual([]);
 	});
 });

@@ -55,7 +55,7 @@ async function openWindow(): Promise<Page> {
 }
 
 describe('agreeing that an agent files', () => {
-	it('comes before the details and the sending', async () => {
+	it('comes before the details and submission', async () => {
 		await page.goto(`${product.address}/app`);
 		await page.getByRole('tab', { name: 'I Have an Account' }).waitFor();
 		await expect.poll(() => page.getByRole('link', { name: 'Check answers and submit' }).count()).toBe(0);
@@ -75,7 +75,7 @@ describe('agreeing that an agent files', () => {
 		await fine('panel-declined');
 	});
 
-	it('is seen within five seconds', async () => {
+	it('is noticed within five seconds', async () => {
 		const opened = await openWindow();
 		await expect.poll(() => opened.evaluate(() => [innerWidth, innerHeight])).toEqual([600, 700]);
 		await button('I agree', opened);
@@ -86,7 +86,7 @@ describe('agreeing that an agent files', () => {
 });
 
 describe('filing from the panel', () => {
-	it('repeats the details and says the submission’s id', async () => {
+	it('repeats the details and shows the submission’s id', async () => {
 		await link('Check answers and submit');
 		await heading('Check your answers');
 		await link('Continue to the declaration');
@@ -97,7 +97,7 @@ describe('filing from the panel', () => {
 		await fine('receipt');
 	});
 
-	it('prints the receipt on one page, with for whom it is', async () => {
+	it('prints the receipt on one page, with the taxpayer’s name', async () => {
 		await page.emulateMedia({ media: 'print' });
 		await expect.poll(() => page.locator('main').innerText()).toMatch(/Filed for\s+Ada Filer/);
 		await expect.poll(() => page.getByText(person.utr, { exact: true }).isVisible()).toBe(true);
@@ -107,7 +107,7 @@ describe('filing from the panel', () => {
 		await page.emulateMedia({ media: null });
 	});
 
-	it('gives the receipt as a PDF', async () => {
+	it('downloads the receipt as a PDF', async () => {
 		const [download] = await Promise.all([
 			page.waitForEvent('download'),
 			page.getByRole('link', { name: 'Download the receipt (PDF)' }).click(),
@@ -115,7 +115,7 @@ describe('filing from the panel', () => {
 		expect(download.suggestedFilename()).toMatch(/\.pdf$/);
 	});
 
-	it('gives what was sent as XML', async () => {
+	it('downloads the XML that was sent', async () => {
 		const [download] = await Promise.all([
 			page.waitForEvent('download'),
 			page.getByRole('link', { name: 'Download what we sent (XML)' }).click(),
@@ -125,7 +125,7 @@ describe('filing from the panel', () => {
 });
 
 describe('amending a return HMRC already has', () => {
-	it('opens it, keeps its receipt, and files once more', async () => {
+	it('opens it, keeps its receipt, and files again', async () => {
 		await button('Change your return');
 		await page.getByRole('dialog').waitFor();
 		await fine('amend');
@@ -143,7 +143,7 @@ describe('amending a return HMRC already has', () => {
 		expect(await ledger(product.address)).toHaveLength(2);
 	});
 
-	it('is told in the history of the form', async () => {
+	it('is in the form’s history', async () => {
 		await page.goto(`${product.address}/app/return/${person.returnId}/sa100?tab=submission`);
 		await page.getByRole('link', { name: 'Amendment 1, attempt 1' }).waitFor();
 		await page.getByRole('button', { name: 'Already Submitted' }).waitFor();
@@ -152,7 +152,7 @@ describe('amending a return HMRC already has', () => {
 });
 
 describe('agreeing on the declaration page', () => {
-	it('is asked there, and the return goes out from the same page', async () => {
+	it('is asked for there, and the return is sent from the same page', async () => {
 		const own = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB' });
 		const { returnId } = await preparePerson(own, product.address);
 		const declaration = await own.newPage();
@@ -171,7 +171,7 @@ describe('agreeing on the declaration page', () => {
 });
 
 describe('the first return for a reference, where HMRC is more than a stand-in', () => {
-	it('waits for approval on the declaration page, whatever was agreed to; nothing can be sent', async () => {
+	it('waits for approval on the declaration page, even with consent; nothing can be sent', async () => {
 		const credentials = { HMRC_SENDER_ID: 'made-up', HMRC_PASSWORD: 'made-up' };
 		const testing = await startProduct({ ...agent, ...credentials, HMRC_ENV: 'test-in-live' });
 		const own = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB' });

@@ -82,7 +82,7 @@ const asAmended = [
 ];
 
 describe('a return that HMRC has', () => {
-	it('is no longer begun: its pages show what was told, and the way to change it', async () => {
+	it('can’t be edited: its pages show the answers, and how to amend them', async () => {
 		await declare();
 		await page.goto(`${product.address}/app`);
 		await page.getByRole('link', { name: 'Your return' }).first().waitFor();
@@ -102,7 +102,7 @@ describe('a return that HMRC has', () => {
 		await fine('filed-about');
 	});
 
-	it('is opened by mistake: keeping what HMRC has undoes every change', async () => {
+	it('opened by mistake, loses every change with “Keep what HMRC has”', async () => {
 		await openForChange();
 		await person.changeJob({ pay: '41000.00' });
 		await page.goto(`${product.address}/app`);
@@ -122,7 +122,7 @@ describe('a return that HMRC has', () => {
 		expect(await pay()).toBe('40000.00');
 	});
 
-	it('is corrected and filed as an amendment, beside what was filed before', async () => {
+	it('is corrected and filed as an amendment, keeping what was filed before', async () => {
 		await openForChange();
 		await person.changeJob({ pay: '42000.00' });
 		await declare();
@@ -134,7 +134,7 @@ describe('a return that HMRC has', () => {
 		await page.getByRole('button', { name: 'Change your return' }).waitFor();
 	});
 
-	it('is not sent once more while nothing is changed, and says what a change comes to', async () => {
+	it('is not sent again unchanged, and shows the effect of a change', async () => {
 		await confirmChange();
 		for (const where of ['check', 'declaration']) {
 			await page.goto(`${product.address}/app/return/${person.returnId}/${where}`);
@@ -160,7 +160,7 @@ describe('a return that HMRC has', () => {
 	});
 });
 
-describe('a return that HMRC has and nobody has a receipt for', () => {
+describe('a return that HMRC has without a receipt here', () => {
 	const seenThere = () => page.getByRole('radio', { name: 'The return is there' });
 
 	beforeAll(async () => {
@@ -178,7 +178,7 @@ describe('a return that HMRC has and nobody has a receipt for', () => {
 		expect(set.ok).toBe(true);
 	});
 
-	it('is seen at HMRC by the person, who says so', async () => {
+	it('is reported by the user as seen at HMRC', async () => {
 		await submit();
 		await seenThere().waitFor();
 		await page.goto(`${product.address}/hmrc-local/returns?utr=${person.utr}`);
@@ -191,7 +191,7 @@ describe('a return that HMRC has and nobody has a receipt for', () => {
 		await fine('seen');
 	});
 
-	it('is corrected from there and filed as an amendment, the return itself never sent again', async () => {
+	it('is then filed as an amendment, and the return itself is never sent again', async () => {
 		await confirmChange();
 		await person.changeJob({ pay: '42000.00' });
 		await declare();

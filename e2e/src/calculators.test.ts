@@ -35,7 +35,7 @@ async function look(name: string): Promise<void> {
 
 const use = (amount: string) => page.getByRole('button', { name: `Use ${amount}` }).click();
 
-it('miles, a job on HMRC’s list and weeks at home fill their boxes', async () => {
+it('the mileage, flat rate and home working calculators fill their boxes', async () => {
 	await page.goto(`${product.address}/app/return/${person.returnId}/employment/${person.jobId}/expenses`);
 	await page.getByText('Work it out from your miles').click();
 	await page.getByLabel('Business miles in the year').fill('12000');
@@ -65,7 +65,7 @@ it('miles, a job on HMRC’s list and weeks at home fill their boxes', async () 
 	});
 });
 
-it('shares show what each sale was matched with', async () => {
+it('shares show how each sale was matched', async () => {
 	const entries = `/api/tax-returns/${person.returnId}/entries`;
 	const { id: holding } = await person.call('POST', entries, {
 		section: 'shareHolding',

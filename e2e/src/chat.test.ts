@@ -35,7 +35,7 @@ const say = async (text: string) => {
 	await expect.poll(() => log().getByText('Answered by').count()).toBe(before + 1);
 };
 
-it('greets with the next step, and says to keep records', async () => {
+it('greets the user with the next step and a reminder to keep records', async () => {
 	await page.goto(`${product.address}/app`);
 	await page.getByRole('heading', { name: 'Your AI Tax Assistant' }).waitFor();
 	await expect.poll(() => log().innerText()).toMatch(/Your return: Ready to send/);
@@ -45,7 +45,7 @@ it('greets with the next step, and says to keep records', async () => {
 	expect(await accessibilityProblems(page)).toEqual([]);
 });
 
-it('sends nothing that is blank, starts new lines, and grows no taller than 200 pixels', async () => {
+it('sends no blank message, accepts new lines, and grows to at most 200 pixels', async () => {
 	await field().press('Enter');
 	await field().fill('  ');
 	await field().press('Enter');
@@ -66,7 +66,7 @@ it('sends nothing that is blank, starts new lines, and grows no taller than 200 
 	await field().fill('');
 });
 
-it('puts what a plumber says before them, and takes the tax up when they approve it', async () => {
+it('proposes what a plumber says, and updates the tax when they approve it', async () => {
 	const summary = () => page.getByRole('complementary').innerText();
 	await expect.poll(summary).toContain('£40,000.00');
 	await say('I’m a plumber, turned over 38,400, spent 2,150 on tools and 1,900 on the van');
@@ -81,7 +81,7 @@ it('puts what a plumber says before them, and takes the tax up when they approve
 	await expect.poll(summary).toContain('£74,350.00');
 });
 
-it('gives a figure that opens its working, and tries something out without changing anything', async () => {
+it('gives a figure with its working, and tries a what-if without changing anything', async () => {
 	await page.getByRole('button', { name: /Calculate Tax/ }).click();
 	const figures = log().getByRole('list', { name: 'The figures' });
 	await figures.first().waitFor();
@@ -96,7 +96,7 @@ it('gives a figure that opens its working, and tries something out without chang
 	expect(await accessibilityProblems(page)).toEqual([]);
 });
 
-it('opens the place for a document, and the last look before sending', async () => {
+it('opens the document upload, and the last look before sending', async () => {
 	await page.getByRole('button', { name: /Add Expenses/ }).click();
 	await expect.poll(() => field().inputValue()).toBe('I spent £');
 	expect(await focused()).toBe('chat-message');
@@ -107,7 +107,7 @@ it('opens the place for a document, and the last look before sending', async () 
 	await page.getByRole('heading', { level: 1, name: 'Check your answers' }).waitFor();
 });
 
-it('keeps the conversation, and a message that got no answer, to be sent again', async () => {
+it('keeps the conversation, and a failed message to resend', async () => {
 	await page.goto(`${product.address}/app`);
 	await log().getByText('turned over 38,400').first().waitFor();
 	await page.route('**/api/chat/stream', (route) => route.abort());
@@ -122,7 +122,7 @@ it('keeps the conversation, and a message that got no answer, to be sent again',
 	await expect.poll(() => log().getByText('Are you there?').count()).toBe(1);
 });
 
-it('shows in another tab what was said in this one', async () => {
+it('shows this tab’s messages in another tab', async () => {
 	const other = await page.context().newPage();
 	await other.goto(`${product.address}/app`);
 	await other.getByRole('log').getByText('turned over 38,400').first().waitFor();
@@ -142,6 +142,6 @@ it('fits a phone, and is deleted when asked', async () => {
 	await expect.poll(() => log().innerText()).toContain('Your return');
 });
 
-it('met no error in the console', () => {
+it('logs no error in the console', () => {
 	expect(consoleErrors).toEqual([]);
 });

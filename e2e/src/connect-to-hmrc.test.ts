@@ -50,8 +50,8 @@ async function goToHmrc(button: 'Connect' | 'Reconnect'): Promise<Page> {
 	return window;
 }
 
-describe('the window in which a person lets us in', () => {
-	it('is HMRC’s own, and the page waits while it is open', async () => {
+describe('HMRC’s authorisation window', () => {
+	it('shows HMRC’s page, and our page waits while it is open', async () => {
 		await page.goto(`${address}/mtd`);
 		await page.getByText('Not Connected').first().waitFor();
 		await look('01-not-connected');
@@ -72,7 +72,7 @@ describe('the window in which a person lets us in', () => {
 		expect(await page.getByText('Not Connected').first().isVisible()).toBe(true);
 	});
 
-	it('leads back to a page that is connected, without a code in any address', async () => {
+	it('returns to a connected page, without the code in any address', async () => {
 		const window = await goToHmrc('Connect');
 		const seen: string[] = [];
 		window.on('framenavigated', (frame) => seen.push(frame.url()));
@@ -85,7 +85,7 @@ describe('the window in which a person lets us in', () => {
 		await expect.poll(() => window.isClosed(), { timeout: 20_000 }).toBe(true);
 	});
 
-	it('is needed again once the person took it back at HMRC, and the page says so', async () => {
+	it('is needed again after the user withdraws access at HMRC, and the page says so', async () => {
 		const body = JSON.stringify({ nino: person.hmrc.nationalInsurance });
 		const headers = { 'content-type': 'application/json' };
 		await fetch(`${standIn}/test/revoke-grants`, { method: 'POST', headers, body });

@@ -37,7 +37,7 @@ const declare = async () => {
 const mine = async () =>
 	(await ledger(product.address)).filter(({ uniqueTaxpayerReference: utr }) => utr === person.utr);
 
-describe('answers that change after they were checked', () => {
+describe('answers that change after the check', () => {
 	it('are not filed: the page says what changed', async () => {
 		await declare();
 		await person.changeJob({ pay: '41000.00' });
@@ -61,8 +61,8 @@ describe('an impatient click', () => {
 	});
 });
 
-describe('a return that HMRC already has from elsewhere', () => {
-	it('is refused in HMRC’s own words, with what to do about it, here and in the history', async () => {
+describe('a return HMRC already received from elsewhere', () => {
+	it('is rejected in HMRC’s words, with what to do, on the page and in the history', async () => {
 		const uniqueTaxReference = await fileElsewhere(browser, product.address);
 		const { id } = await person.call('GET', '/api/user');
 		await person.call('PATCH', `/api/users/${id}`, { uniqueTaxReference });
@@ -81,8 +81,8 @@ describe('a return that HMRC already has from elsewhere', () => {
 	});
 });
 
-describe('a receipt of a test', () => {
-	it('says that it is one, also where real returns go by now', async () => {
+describe('a test’s receipt', () => {
+	it('says that it is a test, even once the service files for real', async () => {
 		await declare();
 		await page.getByRole('button', { name: 'Submit my return to HMRC' }).click();
 		const heading = page.getByRole('heading', { level: 1, name: /^TEST: HMRC has accepted your return/ });
@@ -99,11 +99,11 @@ describe('a receipt of a test', () => {
 	});
 });
 
-describe('an answer that is lost on its way to the browser', () => {
+describe('an answer lost on its way to the browser', () => {
 	const submitUrl = '**/api/hmrc/submit-sa';
 	const send = () => page.getByRole('button', { name: 'Submit my return to HMRC' }).click();
 
-	it('of a return that was sent leads to its submission', async () => {
+	it('leads to the submission if the return was sent', async () => {
 		await declare();
 		await page.route(submitUrl, async (route) => {
 			await route.fetch();
@@ -115,7 +115,7 @@ describe('an answer that is lost on its way to the browser', () => {
 		expect(await mine()).toHaveLength(1);
 	});
 
-	it('is looked for until the service answers', async () => {
+	it('is searched for until the service answers', async () => {
 		await declare();
 		await page.route(submitUrl, async (route) => {
 			await route.fetch();
@@ -131,7 +131,7 @@ describe('an answer that is lost on its way to the browser', () => {
 		expect(await mine()).toHaveLength(1);
 	});
 
-	it('of a return that never arrived says so once the log has shown it, and it can be sent', async () => {
+	it('says so if the log shows nothing was sent, and the return can be sent', async () => {
 		await declare();
 		await page.route(submitUrl, (route) => route.fulfill({ status: 502, body: '<html>Bad gateway</html>' }));
 		await send();
@@ -146,8 +146,8 @@ describe('an answer that is lost on its way to the browser', () => {
 	});
 });
 
-describe('an entry that somebody changed meanwhile', () => {
-	it('shows both versions and keeps the one that is chosen', async () => {
+describe('an entry changed elsewhere meanwhile', () => {
+	it('shows both versions and keeps the one chosen', async () => {
 		await open(`/app/return/${person.returnId}/employment/${person.jobId}/job`);
 		await page.getByLabel('Pay from this job').fill('43,000.50');
 		await person.changeJob({ pay: '39000.00' });
@@ -162,8 +162,8 @@ describe('an entry that somebody changed meanwhile', () => {
 	});
 });
 
-describe('what cannot be right', () => {
-	it('an amount keeps what was typed and says how to write it', async () => {
+describe('invalid input', () => {
+	it('keeps an amount as typed, and says how to write it', async () => {
 		await open(`/app/return/${person.returnId}/employment/${person.jobId}/job`);
 		await page.getByLabel('Pay from this job').fill('lots');
 		await page.getByRole('button', { name: 'Save' }).click();
@@ -172,14 +172,14 @@ describe('what cannot be right', () => {
 		expect(await accessibilityProblems(page)).toEqual([]);
 	});
 
-	it('a file that is no PDF is refused with a way forward', async () => {
+	it('rejects a file that is not a PDF, and says what to do', async () => {
 		await open(`/app/return/${person.returnId}/documents`);
 		const file = { name: 'p60.pdf', mimeType: 'application/pdf', buffer: Buffer.from('not a PDF at all') };
 		await page.locator('input[type=file]').setInputFiles(file);
 		await page.getByRole('heading', { name: 'There is a problem' }).waitFor();
 	});
 
-	it('a wrong password says no more than that both do not match', async () => {
+	it('rejects a wrong password without saying whether the username exists', async () => {
 		const stranger = await (await browser.newContext()).newPage();
 		await stranger.goto(`${product.address}/auth`);
 		for (const name of [person.username, 'nobody-of-that-name']) {

@@ -41,7 +41,7 @@ const look = async (name: string) => {
 };
 
 describe('the focus', () => {
-	it('goes into the details that open, and back to the button that opened them', async () => {
+	it('moves into the details when they open, and back to their button', async () => {
 		await page.goto(`${product.address}/app`);
 		await page.getByRole('button', { name: 'Change Your details' }).click();
 		await expect.poll(focused).toBe('filing-nationalInsurance');
@@ -50,7 +50,7 @@ describe('the focus', () => {
 		await look('dashboard');
 	});
 
-	it('stays on the year while one steps through the years', async () => {
+	it('stays on the year while the user steps through the years', async () => {
 		await page.locator('#tax-year').focus();
 		await page.locator('#tax-year').selectOption('2024-25');
 		await page.getByRole('heading', { level: 1, name: '2024-25' }).waitFor();
@@ -61,7 +61,7 @@ describe('the focus', () => {
 	});
 });
 
-it('names who signs for whom in the declaration and on the receipt', async () => {
+it('names the signatory and the taxpayer in the declaration and on the receipt', async () => {
 	const { call, returnId } = person;
 	const answers = { capacity: 'Attorney', signsFor: 'Winifred Ashby', name: 'Tom Friend' };
 	await call('POST', `/api/tax-returns/${returnId}/entries`, { section: 'signatory', answers });
@@ -79,7 +79,7 @@ it('names who signs for whom in the declaration and on the receipt', async () =>
 	expect(await accessibilityProblems(page)).toEqual([]);
 });
 
-it('goes to the heading once the dialog that opens a filed return is gone', async () => {
+it('moves to the heading after the dialog that opens a filed return', async () => {
 	await page.goto(`${product.address}/app`);
 	await page.getByRole('button', { name: 'Change your return' }).click();
 	await page.getByRole('button', { name: 'Change my return' }).click();
@@ -87,7 +87,7 @@ it('goes to the heading once the dialog that opens a filed return is gone', asyn
 	await expect.poll(focused).toMatch(/^Your 2025-26 tax return/);
 });
 
-it('leads from a public page to the return, and says there that one is logged out', async () => {
+it('goes from a public page to the return, and says that the user is logged out', async () => {
 	await page.goto(`${product.address}/pricing`);
 	const header = page.getByRole('banner');
 	await header.getByRole('link', { name: 'My tax return' }).first().waitFor();

@@ -61,7 +61,7 @@ async function signUp(): Promise<void> {
 const linkIn = (letter: string | undefined) =>
 	/http:\S+\/auth\/password#[\w-]+/.exec(letter ?? '')?.[0] ?? '';
 
-it('leads from the sign-in page through a letter to a new password', async () => {
+it('leads from the sign-in page to a new password, through an email', async () => {
 	await signUp();
 	await page.goto(`${product.address}/auth`);
 	await look('log-in');
@@ -98,7 +98,7 @@ it('leads from the sign-in page through a letter to a new password', async () =>
 	await expect.poll(() => office.letters.at(-1)).toContain('password for your account');
 });
 
-it('says what to do with a link that was used, or with none', async () => {
+it('says what to do about a used or missing link', async () => {
 	await context.clearCookies();
 	await page.goto('about:blank');
 	await page.goto(linkIn(office.letters[0]).replace('localhost', '127.0.0.1'));
@@ -113,6 +113,6 @@ it('says what to do with a link that was used, or with none', async () => {
 	await look('no-link');
 });
 
-it('shows axe nothing to complain of, and fits a phone', () => {
+it('has no accessibility problems, and fits a phone', () => {
 	expect(problems).toEqual([]);
 });

@@ -34,7 +34,7 @@ describe.each([
 		'XML Generated',
 	],
 ] as const)('what is missing, on %s', (_where, path, generate, generated) => {
-	it('is listed, is answered where the list leads, and keeps the form from being made no more', async () => {
+	it('is listed, can be answered from the list, and then no longer blocks the form', async () => {
 		await person.changeJob({ taxDeducted: null });
 		await page.goto(product.address + path());
 		await page.getByRole('button', { name: generate }).click();

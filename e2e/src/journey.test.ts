@@ -112,7 +112,7 @@ describe('a person who has never seen the product', () => {
 		await page.getByText('Added to your tax return').waitFor();
 	});
 
-	it('ticks what happened in the year, the job ahead of it', async () => {
+	it('ticks what happened in the year; the job is ticked already', async () => {
 		await arrived('What did you get this year?', '10-income');
 		const tick = (name: string) => page.getByRole('checkbox', { name });
 		await expect.poll(() => tick('A job').isChecked()).toBe(true);
@@ -123,7 +123,7 @@ describe('a person who has never seen the product', () => {
 		await button('Save and continue');
 	});
 
-	it('is led through the rest, page by page, to the check', async () => {
+	it('goes through the rest, page by page, to check answers', async () => {
 		await arrived('Add an account', '12-interest');
 		await fill('Bank or building society', 'Made-up Building Society');
 		await page.getByRole('radio', { name: 'No', exact: true }).check();
@@ -153,7 +153,7 @@ describe('a person who has never seen the product', () => {
 		await page.keyboard.press('Escape');
 	});
 
-	it('takes the summary away as a PDF', async () => {
+	it('downloads the summary as a PDF', async () => {
 		const [download] = await Promise.all([
 			page.waitForEvent('download'),
 			page.getByRole('link', { name: 'Download Summary' }).click(),
@@ -163,7 +163,7 @@ describe('a person who has never seen the product', () => {
 		writeFileSync(join(pictures, 'summary.pdf'), bytes);
 	});
 
-	it('checks the answers, declares, and watches until the receipt is there', async () => {
+	it('checks the answers, declares, and waits for the receipt', async () => {
 		await link('Check answers and submit');
 		await arrived('Check your answers', '16-check-again');
 		await link('Continue to the declaration');
@@ -188,12 +188,12 @@ describe('a person who has never seen the product', () => {
 		expect(await leavesInLedger(product.address)).toEqual(expectedLeaves);
 	});
 
-	it('met no accessibility violation and no error in the console', () => {
+	it('has no accessibility problem and no console error', () => {
 		expect(problems).toEqual([]);
 		expect(consoleErrors).toEqual([]);
 	});
 
-	it('finds a page for an address that is not there', async () => {
+	it('sees the not-found page at an unknown address', async () => {
 		const answer = await page.goto(`${product.address}/nowhere`);
 		expect(answer?.status()).toBe(404);
 		await arrived('Page Not Found', '21-not-found');

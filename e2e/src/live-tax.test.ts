@@ -49,7 +49,7 @@ async function endOfFooter(): Promise<number> {
 }
 
 describe('the bar', () => {
-	it('stands at the foot of the window and follows what is typed', async () => {
+	it('is at the foot of the window and follows what is typed', async () => {
 		await expect.poll(async () => (await placeOfBar()).bottom).toBeCloseTo(phone.height, 0);
 		await expect.poll(() => bar().innerText()).toContain('No change to your tax so far');
 		await pay().fill('50000');
@@ -59,7 +59,7 @@ describe('the bar', () => {
 		expect(await accessibilityProblems(page)).toEqual([]);
 	});
 
-	it('leaves the end of the page clear also where long amounts make it higher', async () => {
+	it('leaves the end of the page clear, even when long amounts make it taller', async () => {
 		const usual = await placeOfBar();
 		await page.setViewportSize({ width: 320, height: phone.height });
 		await pay().fill('98765432.10');
@@ -69,7 +69,7 @@ describe('the bar', () => {
 		await expect.poll(endOfFooter).toBeLessThanOrEqual(top + 1);
 	});
 
-	it('covers nothing that the focus comes to', async () => {
+	it('never covers the focused element', async () => {
 		const controls = await page.locator('main form :is(input, button, a, summary)').all();
 		expect(controls.length).toBeGreaterThan(5);
 		for (const control of controls) {
@@ -83,7 +83,7 @@ describe('the bar', () => {
 		}
 	});
 
-	it('opens the working, and gives the focus back', async () => {
+	it('opens the working, and returns the focus', async () => {
 		await bar().focus();
 		await page.keyboard.press('Enter');
 		await page.getByRole('dialog').getByText('Income tax due').first().waitFor();
@@ -93,7 +93,7 @@ describe('the bar', () => {
 		await expect.poll(() => bar().evaluate((button) => button === document.activeElement)).toBe(true);
 	});
 
-	it('keeps the working open when the phone is turned', async () => {
+	it('keeps the working open when the phone is rotated', async () => {
 		await bar().click();
 		await page.getByRole('dialog').waitFor();
 		await page.setViewportSize({ width: phone.height, height: phone.width });
@@ -119,7 +119,7 @@ describe('the bar', () => {
 });
 
 describe('the tax', () => {
-	it('is read out once the typing rests, not at each key', async () => {
+	it('is announced when typing pauses, not at each key', async () => {
 		const spoken = () => page.locator('body > #root [aria-live=polite].sr-only').innerText();
 		const before = await spoken();
 		// From here on time passes only when it is told to.

@@ -88,7 +88,7 @@ async function until<Found>(look: () => Promise<Found>, isSo: (found: Found) => 
 	throw new Error('it never came');
 }
 
-it('holds nothing of a person through sign-up, papers, filing, Making Tax Digital, chat, export and mistakes', async () => {
+it('contains nothing personal after sign-up, documents, filing, Making Tax Digital, chat, export and mistakes', async () => {
 	const { call, say } = visitor();
 	await say('GET', '/api/service');
 	await say('POST', '/api/signup', account);

@@ -45,7 +45,7 @@ const cutIn = (id: string) =>
 describe.each([360, 1280])('at %i pixels', (width) => {
 	beforeAll(() => page.setViewportSize({ width, height: 740 }));
 
-	it('the year says that it is an estimate, and the kind of return stands whole', async () => {
+	it('the year says that it is an estimate, and the kind of return is not cut off', async () => {
 		const { taxYears } = await person.call('GET', '/api/service');
 		const estimate = (taxYears as { taxYear: string; canFile: boolean }[]).find(({ canFile }) => !canFile);
 		if (!estimate) throw new Error('every year has a form');
@@ -83,7 +83,7 @@ describe.each([360, 1280])('at %i pixels', (width) => {
 		expect(await accessibilityProblems(page)).toEqual([]);
 	});
 
-	it.each(['/auth', '/signup'])('nothing moves on %s that leads on, while it comes to life', async (path) => {
+	it.each(['/auth', '/signup'])('nothing on %s moves while it becomes interactive', async (path) => {
 		const visitor = await browser.newContext({ viewport: { width, height: 740 }, locale: 'en-GB' });
 		const fresh = await visitor.newPage();
 		fresh.setDefaultTimeout(20_000);

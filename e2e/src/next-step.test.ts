@@ -38,7 +38,7 @@ const shifts = () => page.evaluate(() => (globalThis as unknown as { shifts: num
 
 const card = () => page.getByRole('heading', { level: 2 }).first();
 
-it('stands in the first window, comes without moving anything, and leads on', async () => {
+it('is visible without scrolling, appears without moving anything, and can be followed', async () => {
 	let answer = () => {};
 	const held = new Promise<void>((resolve) => (answer = resolve));
 	await page.route('**/calculate', async (route) => {
@@ -61,7 +61,7 @@ it('stands in the first window, comes without moving anything, and leads on', as
 	await page.getByRole('heading', { level: 1, name: 'Check your answers' }).waitFor();
 });
 
-it('is one coppered button in every width', async () => {
+it('is the only copper button at every width', async () => {
 	for (const width of [360, 1440]) {
 		await page.setViewportSize({ width, height: 900 });
 		await page.goto(`${product.address}/app`);

@@ -62,7 +62,7 @@ describe.each([
 		await page.goto(product.address + overview);
 	});
 
-	it('is where one answer changed leads back to, at its place', async () => {
+	it('is where changing one answer leads back to, at that answer', async () => {
 		await change('Change What the business took in the year');
 		await page.screenshot({ path: join(pictures, `${width}-screen.png`), fullPage: true });
 		await save();
@@ -70,7 +70,7 @@ describe.each([
 		await page.screenshot({ path: join(pictures, `${width}-back.png`) });
 	});
 
-	it('is left for what a change brings, and come back to after it', async () => {
+	it('leads to the questions a change adds, and is returned to afterwards', async () => {
 		await page.locator('[id="open.more"]').click();
 		await page.getByRole('checkbox', { name: asked }).check();
 		await save();
@@ -79,7 +79,7 @@ describe.each([
 		await isBackAt('open.more');
 	});
 
-	it('is what Cancel and Back lead to, at its place', async () => {
+	it('is where Cancel and Back lead, at the same answer', async () => {
 		await change('Change What the business took in the year');
 		await page.getByRole('link', { name: 'Cancel' }).click();
 		await isBackAt('turnover');

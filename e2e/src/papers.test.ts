@@ -75,7 +75,7 @@ describe('receipts', () => {
 		expect(await shop()).toMatchObject({ adminCosts: '17.60' });
 	});
 
-	it('in another currency have no amount to begin with', async () => {
+	it('in another currency start without an amount', async () => {
 		await give(
 			'foreign.pdf',
 			'Rowan GmbH',
@@ -92,7 +92,7 @@ describe('receipts', () => {
 		expect(await shop()).toMatchObject({ adminCosts: '17.60' });
 	});
 
-	it('that say nothing are kept, and nobody says that they were read', async () => {
+	it('without values are stored, and not reported as read', async () => {
 		await give('note.pdf', 'Dear Ada', 'see you on Tuesday at the market');
 		await page.getByText('Kept. We took no figures from it').waitFor({ timeout: 60_000 });
 		expect(await page.getByText('has been read').count()).toBe(0);

@@ -118,7 +118,7 @@ async function signUp(person: { readonly name: string; readonly utr: string }): 
 	await heading(/tax return/);
 }
 
-describe('the partner who sends the return', () => {
+describe('the partner who files the return', () => {
 	it('starts it beside their own', async () => {
 		await signUp({ name: 'Ada', utr: UTRS.ada });
 		await page.getByLabel('Return', { exact: true }).selectOption({ label: 'Partnership (SA800)' });
@@ -130,7 +130,7 @@ describe('the partner who sends the return', () => {
 		await arrived('The partnership’s 2024-25 tax return, part by part', '02-return-empty');
 	});
 
-	it('says what the partnership had', async () => {
+	it('answers what the partnership had', async () => {
 		await link('What happened this year?');
 		await arrived(/./, '03-about');
 		await answer(/trade or practise/, 'Yes');
@@ -193,7 +193,7 @@ describe('the partner who sends the return', () => {
 		await home(() => button('Save and continue'));
 	});
 
-	it('tells what the business took and cost, and the interest', async () => {
+	it('enters the business’s turnover and costs, and the interest', async () => {
 		await link('Trade or profession');
 		await heading('The business');
 		await fill('Name of the business', 'Moss and Fern');
@@ -216,7 +216,7 @@ describe('the partner who sends the return', () => {
 		await arrived('The partnership’s 2024-25 tax return', '12-dashboard');
 	});
 
-	it('sees what each partner gets, and how it came about', async () => {
+	it('sees each partner’s share, and how it was worked out', async () => {
 		await link('See what each partner gets');
 		await arrived('Partnership statement', '13-statement');
 		const words = await page.locator('main').innerText();
@@ -299,7 +299,7 @@ describe('the other partner', () => {
 		await sender.getByText(/The code was used on/).waitFor();
 	});
 
-	it('approves it, and sees the figures and the tax on them', async () => {
+	it('approves the share, and sees the figures and the tax on them', async () => {
 		await button('Add to my return');
 		await page.getByText('Added to your tax return').waitFor();
 		await page.waitForURL((url) => !url.pathname.includes('/partnership-code'));
@@ -310,7 +310,7 @@ describe('the other partner', () => {
 		await arrived(/tax return/, '23-dashboard');
 	});
 
-	it('met no accessibility violation and no error in the console', () => {
+	it('has no accessibility problem and no console error', () => {
 		expect(problems).toEqual([]);
 		expect(consoleErrors).toEqual([]);
 	});

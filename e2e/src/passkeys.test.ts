@@ -70,7 +70,7 @@ describe('passkeys', () => {
 		await page.getByText('This device already has a passkey for your account').waitFor();
 	});
 
-	it('stand in for the password', async () => {
+	it('replace the password', async () => {
 		await signOut();
 		await page.goto(`${address}/auth`);
 		await look('log-in');
@@ -79,7 +79,7 @@ describe('passkeys', () => {
 		expect(await isIn()).toBe(true);
 	});
 
-	it('stand in for the code after the password', async () => {
+	it('replace the code after the password', async () => {
 		await turnTwoStepOn(person.call, PASSWORD);
 		await signOut();
 		await page.goto(`${address}/auth`);
@@ -94,7 +94,7 @@ describe('passkeys', () => {
 		expect(await isIn()).toBe(true);
 	});
 
-	it('log nobody in once they are removed', async () => {
+	it('no longer work once removed', async () => {
 		await page.goto(`${address}/account/security`);
 		await page.getByText(/Last used/).waitFor();
 		await button('Remove Old phone');

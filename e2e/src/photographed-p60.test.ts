@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 describe('a photographed P60', () => {
-	it('opens beside its picture, for the job that is there already', { timeout: 240_000 }, async () => {
+	it('opens beside its picture, for an existing job', { timeout: 240_000 }, async () => {
 		const bytes = await makeP60({
 			...{ style: 'official', taxYear: '2025-26', surname: 'Filer', forenames: 'Ada' },
 			...{ nationalInsuranceNumber: 'QQ123456C', employerName: 'Example Ltd', payeReference: '581/SI0B5' },
@@ -46,7 +46,7 @@ describe('a photographed P60', () => {
 		expect(await accessibilityProblems(page)).toEqual([]);
 	});
 
-	it('asks about what a picture may show otherwise, and takes it in one press', async () => {
+	it('asks about uncertain values, and accepts one with one press', async () => {
 		// An S, an I and a 0 may each be something else.
 		const reference = page.getByLabel('Employer PAYE reference');
 		expect(await reference.inputValue()).toBe('');
@@ -58,7 +58,7 @@ describe('a photographed P60', () => {
 		expect(await person.job()).toMatchObject({ pay: '42345.67', taxDeducted: '5955.60' });
 	});
 
-	it('is filed, and the box is in the ledger', async () => {
+	it('is filed, and the stand-in has the box', async () => {
 		await page.goto(`${product.address}/app/return/${person.returnId}/check`);
 		await page.getByRole('link', { name: 'Continue to the declaration' }).click();
 		await page.getByRole('checkbox', { name: 'I confirm this declaration' }).check();

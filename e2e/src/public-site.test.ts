@@ -101,7 +101,7 @@ describe('without JavaScript', () => {
 		},
 	);
 
-	it.each(['/auth', '/signup', '/app?demo'])('says what it needs, and where to read on: %s', async (path) => {
+	it.each(['/auth', '/signup', '/app?demo'])('says what it needs and where to read on: %s', async (path) => {
 		const plain = await open(path, { javaScriptEnabled: false });
 		await expect.poll(() => plain.page.locator('h1:visible').innerText()).not.toBe('');
 		await expect.poll(() => plain.page.locator('main:visible').innerText()).toContain('it needs JavaScript');
@@ -132,7 +132,7 @@ describe('without JavaScript', () => {
 });
 
 describe('the calculator of the first page', () => {
-	it('answers with the engine, and asks nobody', async () => {
+	it('answers with the engine, without any request', async () => {
 		const { page, close } = await open('/');
 		await page.locator('output').waitFor();
 		const before = await page.locator('output').innerText();
@@ -147,7 +147,7 @@ describe('the calculator of the first page', () => {
 	});
 });
 
-describe('where people come in', () => {
+describe('entry pages', () => {
 	it.each(['/auth', '/signup', '/app?demo'])(
 		'is drawn before any script has come, and taken over: %s',
 		async (path) => {
@@ -186,7 +186,7 @@ describe('where people come in', () => {
 });
 
 describe('the header', () => {
-	it('is the same where one logs in and in the demo, and leads from there to the public pages', async () => {
+	it('is the same on the sign-in pages and in the demo, and leads to the public pages', async () => {
 		for (const path of ['/pricing', '/auth', '/signup', '/app?demo']) {
 			const { page, close } = await open(path);
 			await page.getByRole('region', { name: 'BETA' }).waitFor();
@@ -216,7 +216,7 @@ describe('the header', () => {
 });
 
 describe('the helper for form 64-8', () => {
-	it('waits for what it needs, shows the sheet, prints it on one page, and goes back', async () => {
+	it('requires its four answers, shows the sheet, prints it on one page, and goes back', async () => {
 		const { page, errors, close } = await open('/form-64-8');
 		const generate = page.getByRole('button', { name: 'Generate Form Preview' });
 		expect(await generate.isDisabled()).toBe(true);
@@ -251,7 +251,7 @@ describe('the helper for form 64-8', () => {
 });
 
 describe('the demo', () => {
-	it('shows a return worked out here, and sends nothing', async () => {
+	it('shows a return calculated in the browser, and sends nothing', async () => {
 		const { page, errors, close } = await open('/auth');
 		await page.getByRole('heading', { name: 'Try Demo Version' }).waitFor();
 		await page.getByRole('link', { name: 'Open the demo' }).click();
@@ -282,8 +282,8 @@ describe('the demo', () => {
 	});
 });
 
-describe('the choices of the cookies page', () => {
-	it('are kept when they are saved, seen before any script, and forgotten again', async () => {
+describe('the cookies page’s choices', () => {
+	it('are remembered once saved, applied before any script, and can be forgotten', async () => {
 		const { page, close } = await open('/cookies');
 		const kept = async () =>
 			(await page.context().cookies()).filter(({ name }) => name === 'preferences').map(({ value }) => value);

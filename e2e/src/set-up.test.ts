@@ -36,7 +36,7 @@ async function fill(fields: Readonly<Record<string, string>>): Promise<void> {
 }
 
 describe('setting up', () => {
-	it('waits for a connection, and then goes on by itself', async () => {
+	it('waits for a connection, and then continues by itself', async () => {
 		await page.goto(`${product.address}/app`);
 		await heading('Personal Information');
 		await fill({ firstName: 'Jo', lastName: 'Example', nationalInsurance: 'QQ123456C' });
@@ -51,7 +51,7 @@ describe('setting up', () => {
 		await heading('Address');
 	});
 
-	it('leads from the warning about the UTR back to its field', async () => {
+	it('links the warning about the UTR to its field', async () => {
 		await page.getByRole('link', { name: 'Change your Unique Taxpayer Reference (UTR)' }).click();
 		await heading('Personal Information');
 		await expect.poll(focused).toBe('uniqueTaxReference');
@@ -77,8 +77,8 @@ describe('setting up', () => {
 	});
 });
 
-describe('who has no UTR', () => {
-	it('is led to how to get one, and to where it is entered', async () => {
+describe('a user without a UTR', () => {
+	it('is shown how to get one, and where to enter it', async () => {
 		await page.getByRole('link', { name: 'How to get a UTR' }).click();
 		await heading('Your details');
 		await expect.poll(focused).toBe('noUniqueTaxReferenceYet');
@@ -89,8 +89,8 @@ describe('who has no UTR', () => {
 	});
 });
 
-describe('a return that is late', () => {
-	it('is named above the next year’s, which nobody is asked to file', async () => {
+describe('a late return', () => {
+	it('is mentioned above the next year’s return, which isn’t asked for yet', async () => {
 		await page.route('**/api/service', async (route) => {
 			const answer = await (await route.fetch()).json();
 			await route.fulfill({ json: { ...answer, today: '2027-02-04', defaultTaxYear: '2026-27' } });
@@ -107,7 +107,7 @@ describe('a return that is late', () => {
 	});
 });
 
-describe('who has a P60', () => {
+describe('a user with a P60', () => {
 	let own: BrowserContext;
 	let form: Page;
 	const at = (name: string) => form.getByRole('heading', { level: 1, name }).waitFor();
@@ -127,7 +127,7 @@ describe('who has a P60', () => {
 		await at('Personal Information');
 	});
 
-	it('sees it filled in beside what they typed, and corrects it', async () => {
+	it('sees its values beside what they typed, and corrects them', async () => {
 		await form.locator('#lastName').fill('Pritchard');
 		const bytes = await makeP60({ surname: 'Prichard', forenames: 'Nerys', taxYear: '2024-25' });
 		const file = { name: 'p60.pdf', mimeType: 'application/pdf', buffer: Buffer.from(bytes) };
@@ -161,7 +161,7 @@ describe('who has a P60', () => {
 		expect([firstName, lastName, nationalInsurance]).toEqual(['Nerys Ann', 'Pritchard', 'QQ123456C']);
 	});
 
-	it('is offered its year, and finds it with the return', async () => {
+	it('is offered its year, and finds it on that return', async () => {
 		await press('Next');
 		await form.getByRole('radio', { name: '2024-25, the year of p60.pdf' }).check();
 		await form.getByText('We’ll start your 2024-25 return').waitFor();

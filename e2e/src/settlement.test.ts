@@ -80,7 +80,7 @@ describe('an overdue return', () => {
 		expect(await accessibilityProblems(page)).toEqual([]);
 	});
 
-	it('stands at today in the pictures', async () => {
+	it('is shown at today’s date in the pictures', async () => {
 		await page.goto(`${product.address}/app/return/${late}/understand`);
 		await page.getByText(/^The interest so far is £/).waitFor();
 		await expect.poll(() => page.getByText('Today', { exact: true }).count()).toBe(1);
@@ -90,7 +90,7 @@ describe('an overdue return', () => {
 	});
 });
 
-it('calls nothing settled on a return that has only begun', async () => {
+it('does not say “All settled” for a return that was only started', async () => {
 	await person.changeJob({ taxDeducted: '5486.00' });
 	await person.call('POST', `/api/tax-returns/${person.returnId}/entries`, {
 		section: 'bankInterest',
@@ -102,7 +102,7 @@ it('calls nothing settled on a return that has only begun', async () => {
 	await expect.poll(() => page.getByText('All settled').count()).toBe(0);
 });
 
-it('asks a person due a refund where to send it, after a no', async () => {
+it('asks where to send a refund, even after the user said no', async () => {
 	await person.changeJob({ taxDeducted: '7000.00' });
 	await page.goto(`${product.address}/app?year=2025-26`);
 	await page.getByRole('link', { name: 'Tell HMRC where to pay it' }).click();

@@ -41,7 +41,7 @@ function loadsOf(one: Page): () => number {
 }
 
 describe('a receipt that does not match', () => {
-	it('is told on the pages that are open, with another try, and without loading them again', async () => {
+	it('appears on open pages with a retry button, without reloading them', async () => {
 		await setFaults([{ kind: 'wrongReceipt', operations: ['poll'] }]);
 		await dashboard.goto(`${product.address}/app`);
 		await dashboard.getByRole('heading', { name: 'Send to HMRC' }).waitFor();
@@ -57,7 +57,7 @@ describe('a receipt that does not match', () => {
 		expect(loads.map((count) => count())).toEqual([0, 0]);
 	});
 
-	it('is asked about once more, and the return is filed once', async () => {
+	it('is checked again, and the return is filed once', async () => {
 		await setFaults([]);
 		await page.getByRole('button', { name: 'Try again' }).click();
 		await page.getByRole('heading', { level: 1, name: /HMRC has accepted/ }).waitFor({ timeout: 60_000 });
