@@ -1,18 +1,18 @@
-/** Ada, whom the pictures show: a P60 that was read, some savings, a gift. Made up, and the same as in the journey. */
+/** Ada, the person in the pictures: a P60 that was read, some savings, a gift. Made up, and the same as in the journey. */
 import { findSection } from '@halfpenny/questions';
 import type { BrowserContext } from 'playwright-core';
 import { readP60 } from '../screens/papers.ts';
 import { filer } from '../src/filer.ts';
 import { type Call, caller, utrOf } from '../src/prepared-person.ts';
 
-/** Ada's return, and the P60 whose figures wait for a word. */
+/** Ada's return, and the P60 waiting to be checked. */
 export interface Ada {
 	readonly returnId: string;
 	readonly documentId: string;
 	readonly call: Call;
 }
 
-/** Signs Ada up in this browser and answers everything but what stands on the P60. */
+/** Signs Ada up in this browser and answers everything except what is on the P60. */
 export async function prepareAda(context: BrowserContext, address: string): Promise<Ada> {
 	const call = caller(context.request, address, context);
 	const { username, email, password, firstName, lastName } = filer;

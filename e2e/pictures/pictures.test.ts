@@ -1,4 +1,4 @@
-/** `npm run pictures`: takes what README and the first page show, from the product as it is, on the way from paper to receipt. */
+/** `npm run pictures`: takes the README's and first page's pictures from the real product, from P60 to receipt. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startBrowser } from '../src/browser.ts';
@@ -6,9 +6,9 @@ import { type Product, startProduct } from '../src/product.ts';
 import { type Ada, prepareAda } from './ada.ts';
 import { takePictures } from './take.ts';
 
-/** As README shows them. */
+/** For the README. */
 const desk = { width: 1200, height: 900 };
-/** As wide as a phone, so that it can be read at the size at which the first page shows it. */
+/** As wide as a phone, so that it is readable at the size the first page shows. */
 const phone = { width: 360, height: 512 };
 
 let product: Product;

@@ -1,4 +1,4 @@
-/** Takes a picture of a page, light and dark, and keeps it small enough for a page and for the repository. */
+/** Takes a picture of a page, light and dark, small enough for a page and for the repository. */
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
@@ -8,11 +8,11 @@ import { settled } from '../screens/survey.ts';
 const folder = join(import.meta.dirname, '../../docs/screenshots');
 const QUALITY = 88;
 
-/** What a picture shows, in pixels of the page: the whole window, or a phone's width from something on. */
+/** What a picture shows, in page pixels: the whole window, or a phone's width from some element on. */
 export interface Frame {
 	readonly width: number;
 	readonly height: number;
-	/** What the picture begins with; the top of the page unless given. */
+	/** Where the picture starts; by default the top of the page. */
 	readonly from?: () => Locator;
 	/** Space above that. */
 	readonly above?: number;
@@ -20,7 +20,7 @@ export interface Frame {
 
 const both = ['light', 'dark'] as const;
 
-/** The page as it is now, light and dark, as fine as the browser draws it: `NAME-light.webp` and `NAME-dark.webp`. */
+/** Takes the page in light and dark at full resolution: `NAME-light.webp` and `NAME-dark.webp`. */
 export async function takePictures(
 	page: Page,
 	name: string,

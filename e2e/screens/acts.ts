@@ -1,8 +1,8 @@
-/** What brings a screen into one of its states: something is pressed, unfolded, typed wrong, or the server is made to fail. */
+/** Brings a screen into one of its states: presses, opens, mistypes, or makes the server fail. */
 import type { Page } from 'playwright-core';
 import type { Screen } from './survey.ts';
 
-/** What is done on a page. */
+/** An action on a page. */
 export type Act = NonNullable<Screen['act']>;
 
 /** Presses a button. */
@@ -11,7 +11,7 @@ export const press =
 	(page) =>
 		page.getByRole('button', { name }).first().click();
 
-/** Presses a button and waits for the dialog that it opens. */
+/** Presses a button and waits for its dialog. */
 export const openDialog =
 	(name: string | RegExp): Act =>
 	async (page) => {
@@ -19,32 +19,32 @@ export const openDialog =
 		await page.getByRole('dialog').waitFor();
 	};
 
-/** Sends the page's form as it is, and waits for the errors. */
+/** Submits the page's form as it is, and waits for the errors. */
 export const sendWrong: Act = async (page) => {
 	await page.locator('form button[type=submit]').first().click();
 	await page.getByRole('alert').first().waitFor();
 };
 
-/** One after the other. */
+/** Returns an action that runs the given ones in turn. */
 export const inTurn =
 	(...acts: readonly Act[]): Act =>
 	async (page) => {
 		for (const act of acts) await act(page);
 	};
 
-/** Opens everything that is folded. */
+/** Opens everything folded. */
 export const unfold: Act = (page) =>
 	page.evaluate(() => {
 		for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '');
 	});
 
-/** Keeps the toast for as long as the page is looked at: what has the focus does not vanish. */
+/** Keeps the toast on screen: one with the focus doesn't disappear. */
 export const holdToast: Act = async (page) => {
 	const close = page.getByRole('status').getByRole('button', { name: 'Close' });
 	await close.focus();
 };
 
-/** From now on a call gets a server error, or no answer. */
+/** From now on a call returns a server error, or nothing. */
 export const refuse =
 	(calls: string, how: 'failed' | 'offline' = 'failed'): Act =>
 	(page) =>
@@ -54,7 +54,7 @@ export const refuse =
 				: route.fulfill({ status: 500, contentType: 'text/plain', body: 'no' }),
 		);
 
-/** Loads the page again while every call to the server fails, and waits for the offer of another try. */
+/** Reloads the page while every call fails, and waits for the button to try again. */
 export const reloadFailing =
 	(calls: string, how: 'failed' | 'offline' = 'failed'): Act =>
 	async (page) => {
@@ -63,7 +63,7 @@ export const reloadFailing =
 		await page.getByRole('button', { name: 'Try again' }).first().waitFor();
 	};
 
-/** Loads the page again while the calls are never answered, and waits for what stands there meanwhile. */
+/** Reloads the page while the calls get no answer, and waits for what is shown meanwhile. */
 export const reloadWaiting =
 	(calls: string): Act =>
 	async (page) => {
@@ -73,8 +73,8 @@ export const reloadWaiting =
 	};
 
 /**
- * Loads the page again with something changed in an answer of the server: for what lasts too short a time to be
- * looked at, or comes too seldom. `calls` ends where the answer's address does.
+ * Reloads the page with a changed answer from the server, for states that are too brief or too rare. `calls` is matched
+ * against the end of the answer's address.
  */
 export const reloadWith =
 	(calls: string, change: (answer: never) => unknown): Act =>
@@ -108,5 +108,5 @@ export const see =
 	(page) =>
 		page.getByText(words).first().waitFor();
 
-/** Narrows the window, for what is folded away on wide ones. */
+/** Narrows the window, for parts that are folded only then. */
 export const onPhone: Act = (page: Page) => page.setViewportSize({ width: 360, height: 740 });

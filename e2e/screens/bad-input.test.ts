@@ -1,4 +1,4 @@
-/** What goes wrong while a form is being typed, in a real browser: nothing that was typed is lost. */
+/** What can go wrong while a form is being filled in, in a real browser: nothing typed is lost. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startBrowser } from '../src/browser.ts';
@@ -72,7 +72,7 @@ describe('going offline while filling in a form', () => {
 		await page.goBack();
 		await expect.poll(() => pay().inputValue()).toBe('42000');
 		await page.getByText('You’re offline').waitFor();
-		// What waits is sent by itself, also after it was left and opened again, and leads on.
+		// The waiting form is sent by itself, even after being left and reopened, and moves on.
 		await context.setOffline(false);
 		await page.waitForURL((url) => url.pathname !== jobPath());
 		await expect.poll(savedPay).toBe('42000.00');

@@ -1,4 +1,4 @@
-/** What a browser fetches before a page can be used: the scripts as they are built, compressed. */
+/** What a browser loads before a page can be used: the built scripts, compressed. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -7,20 +7,20 @@ const web = join(import.meta.dirname, '../../apps/web/dist');
 const assets = join(web, 'browser/assets');
 const names = readdirSync(assets).filter((name) => name.endsWith('.js'));
 
-/** The scripts that an HTML file starts. */
+/** Returns the scripts that an HTML file starts. */
 const startedBy = (file: string) =>
 	[...readFileSync(join(web, file), 'utf8').matchAll(/<script[^>]+src="\/assets\/([^"]+)"/g)].map(
 		([, name = '']) => name,
 	);
 
-/** The scripts of that name, whatever the build added to it; throws when there is none. */
+/** Returns the scripts of that name, whatever suffix the build added. Throws if there are none. */
 function called(name: string): readonly string[] {
 	const found = names.filter((file) => file.replace(/-[\w-]{8}\.js$/, '') === name);
 	if (found.length === 0) throw new Error(`no script is called ${name}`);
 	return found;
 }
 
-/** A script and all that it cannot start without. */
+/** Returns a script and everything it needs to start. */
 function withImports(script: string, seen = new Set<string>()): Set<string> {
 	if (seen.has(script)) return seen;
 	seen.add(script);
@@ -30,7 +30,7 @@ function withImports(script: string, seen = new Set<string>()): Set<string> {
 	return seen;
 }
 
-/** The compressed size of scripts with their imports, each counted once, in bytes. */
+/** Returns the compressed size of scripts with their imports, each counted once, in bytes. */
 function size(scripts: readonly string[]): number {
 	const all = new Set(scripts.flatMap((script) => [...withImports(script)]));
 	return [...all].reduce((sum, script) => sum + statSync(join(assets, `${script}.gz`)).size, 0); // not money

@@ -1,10 +1,10 @@
-/** A conversation to look at: whatever an answer can bring with it, in long words. */
+/** A sample conversation: everything an answer can contain, in long words. */
 
 const at = '2026-11-20T09:15:00.000Z';
 const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
 const offline = { kind: 'offline', name: 'Halfpenny' };
 
-/** What was said, as the server gives it. */
+/** The messages, as the server returns them. */
 export const conversation = [
 	{ id: id(1), role: 'user', content: 'How much tax do I owe?', metadata: {}, createdAt: at },
 	{

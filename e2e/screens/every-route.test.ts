@@ -1,4 +1,4 @@
-/** No route of the router without a screen that is looked at, so that a new one cannot be forgotten. */
+/** Every route of the router has a screen in these tests, so that a new one can't be forgotten. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { guideSlugs } from '@halfpenny/messages/guides';
@@ -13,7 +13,7 @@ const matches = (source: string, pattern: RegExp) =>
 const screens = everyScene.flatMap((scene) => scene.screens);
 const paths = screens.map(({ path }) => path.split(/[?#]/)[0] ?? '');
 
-/** Whether a path of a screen is one of a route's: its parts are equal, or the route leaves them open. */
+/** Returns whether a screen's path matches a route: its parts are equal, or the route leaves them open. */
 function isOf(route: string, path: string): boolean {
 	const parts = route.split('/').map((part) => (part.startsWith(':') ? '[^/]+' : part));
 	return new RegExp(`^${parts.join('/')}$`).test(path);
@@ -53,7 +53,7 @@ const routes = [
 describe('every route has a screen in these tests', () => {
 	it('reads the routes from the router', () => {
 		expect(routes.length).toBeGreaterThan(40);
-		// The root has a room for each; what is new there is to be added here.
+		// The router has a room for each of these. Add new ones here.
 		expect(matches(read('app/routes.tsx'), /path: (\S+), room:/g)).toHaveLength(6);
 	});
 

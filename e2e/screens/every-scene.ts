@@ -1,4 +1,4 @@
-/** Every scene, in the order they are played. */
+/** Every scene, in order. */
 import type { Scene } from './scene.ts';
 import { account, closedAccount } from './scenes/account.ts';
 import { agencyScenes } from './scenes/agency.ts';
@@ -14,7 +14,6 @@ import { standIn } from './scenes/stand-in.ts';
 import { twoStep } from './scenes/two-step.ts';
 import { visitor, visitorOfAgency } from './scenes/visitor.ts';
 
-/** All of them. */
 export const everyScene: readonly Scene[] = [
 	visitor,
 	...newcomers,

@@ -1,11 +1,11 @@
-/** Returns that went to HMRC, and what became of them: accepted, being changed, rejected, and not known. */
+/** Returns sent to HMRC, by outcome: accepted, being amended, rejected, unknown. */
 import type { Page } from 'playwright-core';
 import type { Somebody } from './somebody.ts';
 
 /** How long HMRC's stand-in may take on a busy machine, in milliseconds. */
 const PATIENCE = 120_000;
 
-/** Sends somebody's return through the screens and waits for a heading; gives the address of the submission. */
+/** Sends a return through the screens and waits for a heading. Returns the submission's address. */
 export async function sendReturn(
 	{ context, returnId }: Pick<Somebody, 'context' | 'returnId'>,
 	address: string,
@@ -21,19 +21,19 @@ export async function sendReturn(
 	return path;
 }
 
-/** Files a person's return or amendment; gives the address of its receipt. */
+/** Files a person's return or amendment. Returns its receipt's address. */
 export function fileReturn(somebody: Somebody, address: string): Promise<string> {
 	return sendReturn(somebody, address, /HMRC has accepted your (return|amendment)/);
 }
 
-/** Files a return that HMRC already has from elsewhere: it is rejected. Gives the address of the reasons. */
+/** Files a return that HMRC already received from elsewhere, so it is rejected. Returns the address of the reasons. */
 export async function rejectReturn(somebody: Somebody, address: string, filedUtr: string): Promise<string> {
 	const { id } = await somebody.call('GET', '/api/user');
 	await somebody.call('PATCH', `/api/users/${id}`, { uniqueTaxReference: filedUtr });
 	return sendReturn(somebody, address, /HMRC did not accept your return/);
 }
 
-/** Sends a return while the line to HMRC breaks, and waits until the person is asked; gives the submission's address. */
+/** Sends a return while the connection to HMRC breaks, and waits for the question. Returns the submission's address. */
 export async function loseReturn(somebody: Somebody, address: string): Promise<string> {
 	const faults = [{ kind: 'status', when: 'before', operations: ['submit'], next: 1 }];
 	const set = await fetch(`${address}/hmrc-local/faults`, {

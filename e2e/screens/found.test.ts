@@ -1,4 +1,4 @@
-/** A run that was interrupted resumes; one of another build, or after a finished one, starts again. */
+/** An interrupted run resumes. A run with another build, or after a finished one, starts again. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What was found on each screen, saved as it is found, so that an interrupted run can resume. */
+/** What was found on each screen, saved immediately, so that an interrupted run can resume. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,22 +8,22 @@ export interface Found {
 	readonly name: string;
 	readonly path: string;
 	readonly problems: readonly string[];
-	/** The commit at which it was looked at. */
+	/** The commit that was checked. */
 	readonly commit: string;
 }
 
 /** The findings of a run. */
 export interface Findings {
-	/** What was found before on a screen that needs no second look; undefined of the others. */
+	/** The earlier findings for a screen that needs no second check; undefined for others. */
 	readonly of: (name: string) => Found | undefined;
 	readonly keep: (found: Found) => void;
-	/** Says that the run came to its end, so that the next begins anew. */
+	/** Marks the run as finished, so that the next starts again. */
 	readonly finish: () => void;
 }
 
 /**
- * Opens the findings in a folder. A `whole` run goes on with those of the same build that did not come to their end, and
- * throws all others away with their pictures; a run over a part adds to what is there.
+ * Opens the findings in a folder. A `whole` run resumes an unfinished one with the same build, and deletes all others with
+ * their pictures; a partial run adds to what is there.
  */
 export function openFindings(folder: string, build: string, whole: boolean): Findings {
 	const run = join(folder, 'run');
@@ -40,14 +40,14 @@ export function openFindings(folder: string, build: string, whole: boolean): Fin
 	};
 }
 
-/** What names the build: every file that browsers and people are served. */
+/** Identifies the build: a hash of every file served. */
 export function nameOfBuild(root: string): string {
 	const hash = createHash('sha256');
 	for (const folder of ['apps/web/dist', 'apps/server/dist', 'packages/hmrc-local/dist'])
 		for (const file of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).sort())
 			if (/\.(js|css|html|json)$/.test(file)) {
 				const path = join(root, folder, file);
-				// The names of the web's files say what is in them; the server's do not.
+				// The web's file names contain a hash of their contents; the server's don't.
 				hash.update(file).update(folder.includes('web') ? '' : String(statSync(path).size));
 			}
 	return hash.digest('hex');

@@ -18,7 +18,7 @@ afterAll(async () => {
 	await product?.stop();
 });
 
-/** The first four people are these kinds, and among the quickest; all are `npm run people`. */
+/** The first four people are these kinds, and among the quickest. `npm run people` runs them all. */
 it.each(everybody.slice(0, 4))('$name files exactly the boxes that HMRC’s forms ask for', async (person) => {
 	const { differences } = await fileAndCompare(browser, product.address, person);
 	expect(differences).toEqual([]);

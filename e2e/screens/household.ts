@@ -10,7 +10,7 @@ export function openBrowser(browser: Browser): Promise<BrowserContext> {
 	return browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
 }
 
-/** Has an account and nothing else: the wizard waits. */
+/** Creates an account and nothing else: the wizard is waiting. */
 export async function prepareNewcomer(browser: Browser, address: string): Promise<BrowserContext> {
 	const context = await openBrowser(browser);
 	const username = `newcomer-${randomInt(1e9)}`;
@@ -22,7 +22,7 @@ export async function prepareNewcomer(browser: Browser, address: string): Promis
 	return context;
 }
 
-/** Somebody with one job, who said of the rest that there was none. */
+/** Creates someone with one job, who said there was nothing else. */
 export async function prepareSomebody(browser: Browser, address: string): Promise<Somebody> {
 	const context = await openBrowser(browser);
 	return { ...(await preparePerson(context, address)), context };
@@ -52,7 +52,7 @@ const letting = {
 	...{ allowancesBy: 'figures', hadLumpSums: true, hadLosses: true },
 };
 
-/** Gives somebody a business and let property with long names and large amounts, savings, and a P60 that was read. */
+/** Adds a business and property with long names and large amounts, savings, and a P60 that was read. */
 export async function fillLife(somebody: Somebody, address: string): Promise<Entries> {
 	const { call, returnId } = somebody;
 	const add = async (section: string, answers: object) =>
@@ -68,7 +68,7 @@ export async function fillLife(somebody: Somebody, address: string): Promise<Ent
 	return { selfEmployment, ukProperty, bankInterest, document: await readP60(somebody, address) };
 }
 
-/** Every part of life is asked about, so that every section has its place on the list. */
+/** Says yes to every part of life, so that every section is in the list. */
 async function yesToEverything(call: Call, returnId: string): Promise<void> {
 	const entries = (await call('GET', `/api/tax-returns/${returnId}/entries`)) as unknown as readonly {
 		readonly id: string;
@@ -92,14 +92,14 @@ async function yesToEverything(call: Call, returnId: string): Promise<void> {
 	});
 }
 
-/** What there is of a partnership beside somebody's own return. */
+/** A partnership beside someone's own return. */
 export interface PartnershipReturn {
 	readonly returnId: string;
-	/** The entry of the first partner. */
+	/** The first partner's entry. */
 	readonly partner: string;
 }
 
-/** A return of a partnership with a business and two partners beside somebody's own. */
+/** Creates a partnership's return with a business and two partners, beside someone's own. */
 export async function preparePartnership({ call }: Somebody): Promise<PartnershipReturn> {
 	const { id } = await call('POST', '/api/tax-returns', {
 		taxYear: '2024-25',

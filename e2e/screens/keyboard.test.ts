@@ -1,4 +1,4 @@
-/** From sign-up to receipt with the keyboard alone: every control is reached, its focus is seen, nothing is a trap. */
+/** From sign-up to receipt by keyboard alone: every control can be reached, shows its focus, and traps nobody. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startBrowser } from '../src/browser.ts';
@@ -45,7 +45,7 @@ const press = async (role: 'button' | 'link', name: string | RegExp, key = 'Ente
 	await tabTo(page, page.getByRole(role, { name }).first());
 	await page.keyboard.press(key);
 };
-/** Radios are one stop: arrows move among them, Space chooses the first. */
+/** A radio group is one Tab stop: arrows move within it, Space selects the first. */
 const choose = async (question: string | RegExp, steps: number) => {
 	const radios = page.getByRole('group', { name: question }).getByRole('radio');
 	await tabTo(page, radios.first());
@@ -143,7 +143,7 @@ it('opens a figure’s working and closes it with Escape, keeping the focus', as
 	const dialog = page.getByRole('dialog');
 	await dialog.getByRole('heading', { level: 2 }).waitFor();
 	await settled(page);
-	// The last of its stops and no further: beyond it the browser takes the focus, and gives it back in its own time.
+	// Its last stop, and no further: beyond it the browser's own controls take the focus for a while.
 	await tabTo(page, dialog.locator('a, button, summary').last());
 	await page.keyboard.press('Escape');
 	await expect.poll(() => figure.evaluate((element) => element === document.activeElement)).toBe(true);

@@ -1,10 +1,10 @@
-/** A person who has a keyboard and nothing else. At every stop it is checked that they see where they are. */
+/** A user with only a keyboard. Checks at every stop that the focus is visible. */
 import type { Locator, Page } from 'playwright-core';
 
 /** More stops than any screen has. */
 const MOST_STOPS = 150;
 
-/** Presses Tab, or Shift+Tab, until the control has the focus; throws when it never does, or cannot be seen. */
+/** Presses Tab, or Shift+Tab, until the control has the focus. Throws if it never does, or can't be seen. */
 export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
 	await control.waitFor();
 	const wanted = await control.elementHandle();
@@ -15,7 +15,7 @@ export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Ta
 	throw new Error(`${control} is not reached with ${key}`);
 }
 
-/** Goes once through the whole screen and out of it again, both ways; gives the number of stops. Throws when it is a trap. */
+/** Tabs through the whole screen and out again, both ways. Returns the number of stops; throws if it is a trap. */
 export async function goThrough(page: Page): Promise<number> {
 	const forth = await leaveWith(page, 'Tab');
 	await leaveWith(page, 'Shift+Tab');
@@ -31,7 +31,7 @@ async function leaveWith(page: Page, key: string): Promise<number> {
 	throw new Error(`${key} never leaves ${page.url()}`);
 }
 
-/** Throws when the focus cannot be seen; what slides in has a moment to do so. */
+/** Throws if the focus can't be seen. Elements that slide in get a moment. */
 async function checkFocus(page: Page): Promise<void> {
 	let problem = await page.evaluate(whatIsUnseen);
 	for (let looks = 0; problem !== undefined && looks < 20; looks += 1) {
@@ -41,12 +41,12 @@ async function checkFocus(page: Page): Promise<void> {
 	if (problem !== undefined) throw new Error(problem);
 }
 
-/** What is wrong with how the focused element shows that it is focused; undefined when nothing. Runs in the page. */
+/** Returns what is wrong with the visible focus; undefined if nothing. Runs in the page. */
 function whatIsUnseen(): string | undefined {
 	const element = document.activeElement;
 	if (!element || element === document.body) return undefined;
 	const name = `${element.tagName.toLowerCase()} “${(element.textContent || element.id).trim().slice(0, 40)}”`;
-	// A radio that is drawn by its label, or an amount with its pound sign, shows the ring there.
+	// A radio drawn by its label, or an amount with a pound sign, shows the ring there.
 	const ringed = [element, element.nextElementSibling, element.parentElement, element.closest('label')].some(
 		(one) => {
 			if (!one) return false;

@@ -1,18 +1,18 @@
-/** What can be wrong with how a page is laid out: it scrolls sideways, controls lie on each other or under what stays in place, text is cut off. */
+/** Finds layout problems: sideways scrolling, controls that overlap or are covered, text cut off. */
 import type { Page } from 'playwright-core';
 
-/** What is wrong with the page as it is drawn now, as sentences; empty when nothing. */
+/** Returns the page's current layout problems as sentences; empty if none. */
 export function layoutProblems(page: Page): Promise<string[]> {
 	return page.evaluate(findProblems);
 }
 
-/** Runs in the page, so everything that it needs stands inside it. */
+/** Runs in the page, so everything it needs is inside it. */
 function findProblems(): string[] {
 	interface Place {
 		readonly element: Element;
 		readonly box: { left: number; top: number; right: number; bottom: number };
 	}
-	/** A pixel may be shared: borders touch, and places are rounded. */
+	/** A shared pixel is fine: borders touch, and positions are rounded. */
 	const TOUCHING = 1.5;
 	const controls =
 		'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab], [tabindex="0"]';
@@ -22,7 +22,7 @@ function findProblems(): string[] {
 		return `${element.tagName.toLowerCase()} “${words.slice(0, 40)}”`;
 	};
 
-	/** What is left of a box inside whatever cuts it off. */
+	/** Returns what is left of a box inside whatever clips it. */
 	const cut = (element: Element, { left, top, right, bottom }: DOMRect): Place['box'] => {
 		const box = { left, top, right, bottom };
 		for (let above = element.parentElement; above; above = above.parentElement) {
@@ -44,7 +44,7 @@ function findProblems(): string[] {
 			contentVisibilityAuto: true,
 		}) && !element.closest('.sr-only, [inert]');
 
-	/** What stays in place while the page scrolls, and so lies over something most of the time. */
+	/** Elements that stay in place while the page scrolls, and so usually cover something. */
 	const staying = [...document.body.querySelectorAll('*')].filter(
 		(element) => /^(fixed|sticky)$/.test(getComputedStyle(element).position) && isVisible(element),
 	);
@@ -76,10 +76,10 @@ function findProblems(): string[] {
 				.map((other) => `${nameOf(place.element)} lies on ${nameOf(other.element)}`),
 		);
 
-	/** What of `cover` hides what is under it. */
+	/** The part of `cover` that hides what is under it. */
 	const drawnParts = (cover: Element) => [cover, ...cover.querySelectorAll('*')].filter(isDrawn);
 
-	/** Whether a control now lies under one of the parts. */
+	/** Returns whether a control is now under one of the parts. */
 	const liesUnder = (element: Element, parts: readonly Element[]) => {
 		const boxes = parts.map((part) => ({ element: part, box: inWindow(part.getBoundingClientRect()) }));
 		return [...element.getClientRects()].some((rect) => {
@@ -89,8 +89,8 @@ function findProblems(): string[] {
 	};
 
 	/**
-	 * Controls that, brought into view as the focus brings them, lie under what stays in place. What a person can close
-	 * (a toast) is theirs to close.
+	 * Returns controls that are still covered by fixed elements when scrolled into view as the focus does. Not by a toast,
+	 * which the user can close.
 	 */
 	const covered = (root: ParentNode) => {
 		const covers = staying
@@ -114,13 +114,13 @@ function findProblems(): string[] {
 		bottom: Math.min(bottom, innerHeight),
 	});
 
-	/** Whether an element has its own background, so that what is under it is hidden. */
+	/** Returns whether an element has a background of its own, which hides what is under it. */
 	const isDrawn = (element: Element) => {
 		const { backgroundColor, backgroundImage } = getComputedStyle(element);
 		return isVisible(element) && (backgroundImage !== 'none' || !/, 0\)$|transparent/.test(backgroundColor));
 	};
 
-	/** Text in a frame that hides what does not fit. */
+	/** Finds text in a frame that hides what doesn't fit. */
 	const cutOff = (root: ParentNode) =>
 		[...root.querySelectorAll('main *, dialog *')]
 			.filter((element) => {

@@ -1,7 +1,7 @@
-/** How a screen is looked at: widths, light and dark, forced colours, zoomed in, and on paper. */
+/** The looks a screen is checked in: widths, light and dark, forced colours, zoomed in, and printed. */
 import type { Page } from 'playwright-core';
 
-/** A window and what the person set their device to. */
+/** A window, and the user's device settings. */
 export interface Look {
 	readonly name: string;
 	readonly width: number;
@@ -17,7 +17,7 @@ const widths = [
 	[1440, 900],
 ] as const;
 
-/** Phone, tablet and desk, each light and dark. */
+/** Phone, tablet and desktop, each light and dark. */
 export const plainLooks: readonly Look[] = (['light', 'dark'] as const).flatMap((colorScheme) =>
 	widths.map(([width, height]) => ({ name: `${width}-${colorScheme}`, width, height, colorScheme })),
 );
@@ -38,7 +38,7 @@ export const onPaper: Look = {
 	media: 'print',
 };
 
-/** Has the page drawn in a look. */
+/** Renders the page in a look. */
 export async function wear(
 	page: Page,
 	{ width, height, colorScheme, forcedColors, media }: Look,

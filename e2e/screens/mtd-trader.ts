@@ -1,4 +1,4 @@
-/** A trader under Making Tax Digital with a long name and large amounts, who has sent what was due of a tax year. */
+/** A trader under Making Tax Digital with a long name and large amounts, who has sent every update due. */
 import { pence } from '@halfpenny/facts';
 import { makeP60 } from '@halfpenny/testing';
 import type { BrowserContext } from 'playwright-core';
@@ -8,7 +8,7 @@ import type { Call } from '../src/prepared-person.ts';
 
 const LONG = 'Featherstonehaugh & Wolverhampton Brass Founders';
 
-/** Makes the trader: of the year under way with two quarters, of one that has ended with all four and answers of a return. */
+/** Creates the trader: two quarters for the current year; for a past year, all four and a return's answers. */
 export async function prepareTrader(
 	context: BrowserContext,
 	address: string,
@@ -47,7 +47,7 @@ async function answer(call: Call, taxYear: string): Promise<void> {
 	await add('childBenefit', { received: '1331.20', children: '1' });
 }
 
-/** Keeps a paper with the first quarter. */
+/** Uploads a document for the first quarter. */
 async function keepPaper(
 	context: BrowserContext,
 	address: string,

@@ -1,13 +1,13 @@
-/** P60s that somebody uploads, and what they then say about what was found. */
+/** Uploads P60s and answers what was found on them. */
 import { pence } from '@halfpenny/facts';
 import { makeP60 } from '@halfpenny/testing';
 import { filer } from '../src/filer.ts';
 import type { Somebody } from './somebody.ts';
 
-/** How long a paper is waited for, in looks of a fifth of a second. */
+/** How often to check for a document, at intervals of a fifth of a second. */
 const LOOKS = 600;
 
-/** Uploads a P60 of an employer and waits until its values wait for a word; gives the document's id. */
+/** Uploads an employer's P60 and waits until its values can be checked. Returns the document's id. */
 export async function readP60(
 	{ context, returnId, call }: Pick<Somebody, 'context' | 'returnId' | 'call'>,
 	address: string,
@@ -34,7 +34,7 @@ export async function readP60(
 	throw new Error('the P60 was never read');
 }
 
-/** Adds what was found on a document to the return, or leaves it out, through its screen. */
+/** Adds what was found on a document to the return, or leaves it out, on its screen. */
 export async function settlePaper(
 	{ context, returnId }: Somebody,
 	address: string,

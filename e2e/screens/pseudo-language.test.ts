@@ -1,4 +1,4 @@
-/** With brackets around every sentence of the catalogues, no visible text of the main screens stands outside them. */
+/** With brackets around every sentence in the catalogues, the main screens show no other text. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -28,21 +28,21 @@ afterAll(async () => {
 	await product?.stop();
 });
 
-/** What no catalogue says: the name of the product, what the person typed, HMRC’s names for boxes and forms, units. */
+/** Text from outside the catalogues: the product's name, what the user typed, HMRC’s names for boxes and forms, units. */
 const ours = [
 	/^Halfpenny$/,
 	/^(Example Ltd|Ada( Filer)?|Filer|Leeds|1 Made-up Street|LS1 4DL|QQ ?12 ?34 ?56 ?C|123\/AB456|AB456)$/,
 	/^person-\d+(@example\.com)?$/,
 	/^Chrome, Linux$/,
 	/^1 Made-up Street, Leeds, LS1 4DL$/,
-	// The reference of a payment, as HMRC makes it of a UTR.
+	// The payment reference, which HMRC makes from a UTR.
 	/^\d{10}K$/,
 	/^(SA\d{3}\w?|XML|PDF|CSV|JSON|UTR|PAYE|HMRC|GOV\.UK)$/,
 	/^[\d\s.,:;£%+–−/()·→←×=-]*$/,
 	/^\d{1,2} \p{Lu}\p{L}+( \d{4})?$/u,
 ];
 
-/** Where data speaks for itself: HMRC’s own names of boxes, and the reports that programs write of what they measure. */
+/** Where data is shown as it is: HMRC’s own box names, and programs’ reports of what they measure. */
 const OTHERS_WORDS: Readonly<Record<string, string>> = { check: 'tbody', measured: '[data-report]' };
 
 const screensOfPerson = (returnId: string, jobId: string): readonly Screen[] => {
@@ -97,8 +97,8 @@ it('has no sentence outside the catalogues', async () => {
 });
 
 /**
- * The text of every element as it is seen, with what stands in attributes for who hears or hovers. What stands in
- * `code` is a program’s name for something, as a cookie’s, and no sentence.
+ * Returns the visible text of every element, with attributes meant for screen readers and tooltips. Text in `code` is a
+ * program’s name for something, such as a cookie’s, not a sentence.
  */
 function visibleTexts(page: Page, except: string): Promise<string[]> {
 	return page.evaluate((except) => {
@@ -107,7 +107,7 @@ function visibleTexts(page: Page, except: string): Promise<string[]> {
 		const blocks = [...document.body.querySelectorAll('*')].filter(
 			(element) => inside(element) && !element.closest(`script, style, noscript, code, ${except}`),
 		);
-		// A sentence may be cut by a link in its middle: the outermost element with text of its own holds it whole.
+		// A link may split a sentence: the outermost element with text of its own holds all of it.
 		const whole = blocks.filter(
 			(element) => !blocks.some((other) => other !== element && other.contains(element)),
 		);
@@ -118,7 +118,7 @@ function visibleTexts(page: Page, except: string): Promise<string[]> {
 	}, except);
 }
 
-/** What stands outside the brackets and is not ours to say. */
+/** Returns the text outside brackets that we should have written. */
 function outsideBrackets(text: string): string[] {
 	let depth = 0;
 	let outside = '';

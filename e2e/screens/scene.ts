@@ -1,36 +1,36 @@
-/** A scene: somebody, and the screens that they see. Who it is gets made only when their screens are looked at. */
+/** A scene: a person and the screens they see. The person is created only when their screens are checked. */
 import type { Browser, BrowserContext } from 'playwright-core';
 import type { Screen } from './survey.ts';
 
-/** Where scenes are played; each service is started when a scene first asks for it. */
+/** Where scenes run. Each service starts when a scene first needs it. */
 export interface Stage {
 	readonly browser: Browser;
-	/** The address of the product as `npm start` gives it, where people file for themselves. */
+	/** The product's address under `npm start`, where people file for themselves. */
 	readonly product: () => Promise<string>;
-	/** The same where an agent files for people and every word about the operator is set. */
+	/** The same with an agent who files for people, and every detail of the operator set. */
 	readonly agency: () => Promise<string>;
-	/** The development server, which has the page of every component. */
+	/** The development server, which shows every component. */
 	readonly development: () => Promise<string>;
 }
 
-/** What stands for `:name` in the addresses of screens. */
+/** Values for `:name` in the screens' addresses. */
 export type Places = Readonly<Record<string, string>>;
 
-/** Somebody, ready to look: their browser, the service, and what stands in their addresses. */
+/** A person, ready: their browser, the service, and the values for their addresses. */
 export interface Prepared {
 	readonly context: BrowserContext;
 	readonly address: string;
 	readonly places: Places;
 }
 
-/** Somebody and what they see. */
+/** A person and what they see. */
 export interface Scene {
 	readonly name: string;
 	readonly screens: readonly Screen[];
 	readonly prepare: (stage: Stage) => Promise<Prepared>;
 }
 
-/** The address with every `:name` filled in; throws when the scene has nothing for one. */
+/** Returns the address with every `:name` filled in. Throws if the scene has no value for one. */
 export function fillPlaces(path: string, places: Places): string {
 	return path.replace(/:([a-zA-Z]\w*)/g, (_, name: string) => {
 		const place = places[name];

@@ -1,9 +1,9 @@
-/** What is seen where an agent files for people: being asked, agreeing, declining, taking it back. */
+/** What users see when an agent files for them: the request, consent, refusal, withdrawal. */
 import { press } from '../acts.ts';
 import { prepareSomebody } from '../household.ts';
 import { open, type Scene, type Stage } from '../scene.ts';
 
-/** Somebody of whom it was asked, with what they answered. */
+/** A user who was asked, with their answer. */
 async function askSomebody({ browser, agency }: Stage, granted?: boolean) {
 	const address = await agency();
 	const { context, returnId, call } = await prepareSomebody(browser, address);

@@ -1,4 +1,4 @@
-/** What somebody sees who has begun and is nearly done: one job, and nothing else this year. */
+/** The screens of a user who has started and is nearly done: one job, and nothing else this year. */
 import type { Page } from 'playwright-core';
 import {
 	headed,
@@ -18,7 +18,7 @@ import { open, type Scene } from '../scene.ts';
 
 const base = '/app/return/:returnId';
 
-/** What somebody sees before much is answered. */
+/** The screens before much is answered. */
 export const firstScreens = [
 	open('dashboard-none', '/app?year=2024-25'),
 	open('dashboard-begun', '/app'),
@@ -28,7 +28,7 @@ export const firstScreens = [
 
 const confirm = (page: Page) => page.getByRole('checkbox', { name: 'I confirm this declaration' }).check();
 
-/** A job that was given up, as the server tells of it. */
+/** A failed job, as the server reports it. */
 const stopped = {
 	id: '00000000-0000-4000-8000-000000000001',
 	kind: 'send',
@@ -117,7 +117,7 @@ const entries = [
 	open('section-empty', `${base}/bankInterest`),
 ];
 
-/** Somebody with one job. */
+/** A user with one job. */
 export const beginner: Scene = {
 	name: 'beginner',
 	screens: [...firstScreens, ...dashboard, ...filing, ...entries],
@@ -128,10 +128,10 @@ export const beginner: Scene = {
 	},
 };
 
-/** What is missing, once the toast that lies over it is closed. */
+/** What is missing, once the toast covering it is closed. */
 const seeGaps = inTurn(see('Before you can file'), press('Close'));
 
-/** A person who has not said what tax was taken off: the form cannot be made yet. */
+/** A user who hasn't said what tax was taken off: the form can't be made yet. */
 export const forgetful: Scene = {
 	name: 'forgetful',
 	screens: [
@@ -146,7 +146,7 @@ export const forgetful: Scene = {
 	},
 };
 
-/** A person who has generated the form. */
+/** A user who has generated the form. */
 export const generator: Scene = {
 	name: 'generator',
 	screens: [
