@@ -227,7 +227,7 @@ describe('Marriage Allowance', () => {
 		expect((await readYearEnd(bob)).cannotSend).toEqual([]);
 		const early = await calculate(bob);
 		expect(early.blockers).toMatchObject([
-			{ code: 'marriage.received', message: expect.stringContaining('no claim by your spouse') },
+			{ code: 'marriage.received', message: expect.stringContaining('no claim from your spouse') },
 		]);
 		const ann = await trader('12000', { marriageAllowance: spouse(bob.nino) });
 		const before = await readYearEnd(ann);

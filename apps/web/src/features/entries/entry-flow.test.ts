@@ -115,7 +115,7 @@ describe('the sentence under the heading', () => {
 		expect(leadOf('selfEmployment', 'takings')).toBe(
 			'If you don’t know an amount yet, leave it blank and come back to it before you file.',
 		);
-		expect(leadOf('giftAid', 'all')).toMatch(/^If you do not know/);
+		expect(leadOf('giftAid', 'all')).toMatch(/^If you don’t know/);
 		expect(leadOf('ukProperty', 'letting')).toBeUndefined();
 		expect(leadOf('employment', 'job')).toBe('Your P60 or P45 has all of this.');
 	});
