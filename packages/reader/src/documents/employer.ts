@@ -1,5 +1,6 @@
 /** Finds the employer where no label names it: the only company on the page, or the name above the only address. */
 import type { DocumentDefinition } from '../definition.ts';
+import { toSegment } from '../engine/layout/segments.ts';
 import { asFullName } from '../engine/values/formats.ts';
 import { splitName } from '../engine/values/names.ts';
 import { ADDRESS, blockFrom, ENDS, organisationName } from '../engine/values/organisation.ts';
@@ -15,7 +16,7 @@ const TITLE = /^(mr|mrs|ms|miss|mx|dr|prof|rev|sir)\.? /i;
 /** Words in the names of organisations, and of no person. */
 const NO_PERSON =
 	/\b(services?|group|society|solutions|association|partnership|foundation|authority|company|stores?|care|centre|academy|club|hotel|nursery|practice|surgery|restaurant|cafe|logistics|systems|engineering|holdings|and sons|department|office|hospitals?|nhs|church|charity)\b|&/i;
-const MOST_WORDS = 9;
+const MOST_WORDS = 14;
 /** The part of the page that holds a letterhead or the window of an envelope. */
 const HEAD = 0.3;
 /** The confidence of the only company on a page, and of a name above an address. */
@@ -39,7 +40,7 @@ export function withEmployer(read: DocumentDefinition['read']): DocumentDefiniti
 }
 
 /** Where a paper says whose it is: one field, or surname and forenames; and the field of who sent it. */
-interface Addressed {
+export interface Addressed {
 	readonly names: readonly [fullName: string] | readonly [surname: string, forenames: string];
 	readonly sender: string;
 }
@@ -65,14 +66,20 @@ export function withAddressee(
 	};
 }
 
-function namesOf(person: Named, names: Addressed['names'], page: PageText): FieldReading[] {
+/** A person's name as the fields that hold it. */
+export function namesOf(
+	person: Named,
+	names: Addressed['names'],
+	page: PageText,
+	confidence = OVER_ADDRESS,
+): FieldReading[] {
 	const [first, forenames] = names;
-	if (forenames === undefined) return [toField(first, person, page, OVER_ADDRESS)];
+	if (forenames === undefined) return [toField(first, person, page, confidence)];
 	const split = splitName(person.value);
 	if (!split) return [];
 	return [
-		toField(first, { ...person, value: split.surname }, page, OVER_ADDRESS),
-		toField(forenames, { ...person, value: split.forenames }, page, OVER_ADDRESS),
+		toField(first, { ...person, value: split.surname }, page, confidence),
+		toField(forenames, { ...person, value: split.forenames }, page, confidence),
 	];
 }
 
@@ -80,6 +87,8 @@ function employerOn(page: PageText, reading: PageReading): FieldReading[] {
 	const companies = blocksOn(page).filter(({ value }) => ENDS.test(value));
 	if (new Set(companies.map(({ value }) => plain(value))).size > 1) return [];
 	const company = companies.find((named) => isSender(named, page) || isBesideReference(named, reading));
+	const before = beforeReference(page, reading);
+	if (!company && before) return [toField('employerName', before, page, ONLY_COMPANY)];
 	if (company) return [toField('employerName', company, page, ONLY_COMPANY)];
 	if (companies.length > 0) return [];
 	const surname = valueIn(reading, 'surname') ?? valueIn(reading, 'employeeName')?.split(' ').at(-1);
@@ -91,7 +100,8 @@ function employerOn(page: PageText, reading: PageReading): FieldReading[] {
 
 /** Names at the start of lines; a line inside another's name does not count. */
 function blocksOn({ segments }: PageText): Named[] {
-	const lines = [...segments]
+	const lines = segments
+		.flatMap(apart)
 		.filter(({ text, words }) => words.length <= MOST_WORDS && !OTHERS.test(text))
 		.sort((one, other) => one.box.y - other.box.y);
 	const found = lines.flatMap((first): Named[] => {
@@ -107,6 +117,13 @@ function blocksOn({ segments }: PageText): Named[] {
 		({ first, value }) =>
 			!found.some((other) => other.first !== first && other.value !== value && isPartOf(first, other)),
 	);
+}
+
+/** "Acme Ltd · PAYE ref. 123/AB456" in one line. */
+function apart(segment: Segment): Segment[] {
+	const at = segment.words.findIndex(({ text }) => /^[·•|]$/.test(text));
+	if (at < 1 || at > segment.words.length - 2) return [segment];
+	return [toSegment(segment.words.slice(0, at)), ...apart(toSegment(segment.words.slice(at + 1)))];
 }
 
 function isPartOf(line: Segment, { value, first, lines }: Named): boolean {
@@ -139,6 +156,18 @@ function isUnderName(line: Segment, { segments }: PageText): boolean {
 	);
 }
 
+/** What stands before the PAYE reference on its line, parted from it by a dot or bar: "Zoe & Co · PAYE ref. 123/AB456". */
+function beforeReference({ segments }: PageText, { fields }: PageReading): Named | undefined {
+	const reference = fields.find(({ name }) => name === 'payeReference');
+	const line = segments.find(
+		({ text, box }) => reference && sameRow(box, reference.box) && text.includes(reference.text),
+	);
+	const [first, ...rest] = line ? apart(line) : [];
+	if (!first || rest.length !== 1 || OTHERS.test(first.text) || !/^\p{Lu}[^:,]*$/u.test(first.text))
+		return undefined;
+	return { value: first.text, first, lines: [first] };
+}
+
 /** Whether a company stands on the line of the PAYE reference, or right over or under it. */
 function isBesideReference({ first: { box, size } }: Named, { fields }: PageReading): boolean {
 	const reference = fields.find(({ name }) => name === 'payeReference');
@@ -152,7 +181,8 @@ function isSender({ first: { box }, lines }: Named, { segments, height }: PageTe
 	return hasAddress && !segments.some((other) => right(other.box) <= box.x && sameRow(other.box, box));
 }
 
-function isPerson(text: string): boolean {
+/** Whether a text is written like the name of a person, and not of an organisation. */
+export function isPerson(text: string): boolean {
 	const words = text.replace(TITLE, '').split(' ').length;
 	return (
 		asFullName(text) !== undefined && words > 1 && words < 5 && !ENDS.test(text) && !NO_PERSON.test(text)

@@ -64,27 +64,58 @@ function isContradicted(
 	return all.some((other) => other.field === field && other.amount.value !== amount.value);
 }
 
-/**
- * Whether another amount claims the field and, of all that do, only that one makes a sum come out: then this is of something else.
- * A sum counts only with every part printed: with a part missing a wrong amount may be as large as the total.
- */
+/** More choices than these are left open. */
+const MOST_CHOICES = 400;
+/** Parts of a sum that leave nothing to chance where one that may be missing is. */
+const ENOUGH_PARTS = 3;
+
+/** Whether another amount claims the field and only with that one a sum comes out: then this is of something else. */
 function isBesideFitting(figure: FigureFound, all: readonly FigureFound[], rules: AmountRules): boolean {
 	const { field, amount } = figure;
-	if (rules.fieldOf(field).repeats || !isContradicted(figure, all, rules)) return false;
-	const rivals = all.filter((other) => other.field === field);
-	const others = all.filter((other) => other.field !== field && !isContradicted(other, all, rules));
-	const sums = rules.sums.filter(({ add, total }) => add.includes(field) || total === field);
-	const fitting = rivals.filter((rival) =>
-		sums.some(
-			(check) => isWhole(check, [...others, rival]) && verdictOf(check, [...others, rival]) === 'right',
-		),
-	);
-	const values = new Set(fitting.map((rival) => rival.amount.value));
-	return values.size === 1 && !values.has(amount.value);
+	if (!isContradicted(figure, all, rules)) return false;
+	const values = rules.sums.flatMap((check) => {
+		const value = onlyChoice(check, all)?.get(field);
+		return value === undefined ? [] : [value];
+	});
+	return new Set(values).size === 1 && values[0] !== amount.value;
 }
 
-function isWhole({ add }: SumCheck, found: readonly FigureFound[]): boolean {
-	return add.every((name) => found.some(({ field, amount }) => field === name && amount.value !== 0));
+/**
+ * The one choice among the amounts that claim the fields of a sum with which it comes out. It counts only with every part
+ * printed: with a part missing a wrong amount may be as large as the total.
+ */
+function onlyChoice(
+	{ add, optional, total }: SumCheck,
+	all: readonly FigureFound[],
+): Map<string, number> | undefined {
+	const valuesOf = (name: string) => [
+		...new Set(
+			all.filter(({ field, amount }) => field === name && amount.hasPence).map(({ amount }) => amount.value),
+		),
+	];
+	const parts = add
+		.map((name) => ({ name, values: valuesOf(name) }))
+		.filter(({ values }) => values.length > 0);
+	const isWhole = parts.length === add.length || parts.length >= ENOUGH_PARTS;
+	const isNeeded = add.every((name) => optional.includes(name) || parts.some((part) => part.name === name));
+	const fields = [{ name: total, values: valuesOf(total) }, ...parts];
+	const choices = fields.reduce((count, { values }) => count * values.length, 1);
+	if (!isWhole || !isNeeded || choices < 2 || choices > MOST_CHOICES) return undefined;
+	const fitting = everyChoice(fields.map(({ values }) => values)).filter(
+		([whole = 0, ...each]) =>
+			each.every((value) => value !== 0) && each.reduce((one, other) => one + other, 0) === whole,
+	);
+	const [only] = fitting;
+	return fitting.length === 1 && only
+		? new Map(fields.map(({ name }, index) => [name, only[index] ?? 0]))
+		: undefined;
+}
+
+function everyChoice(lists: readonly (readonly number[])[]): number[][] {
+	return lists.reduce<number[][]>(
+		(choices, list) => choices.flatMap((choice) => list.map((value) => [...choice, value])),
+		[[]],
+	);
 }
 
 type Verdict = 'right' | 'wrong';

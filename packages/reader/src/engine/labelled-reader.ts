@@ -6,6 +6,7 @@ import { checkFigures } from './checks.ts';
 import { detailFields } from './detail-fields.ts';
 import { type LabelWords, type Vocabulary, vocabularyOf } from './labels/vocabulary.ts';
 import { type Label, type Sheet, toSheet } from './layout/sheet.ts';
+import { withMissingParts } from './missing-part.ts';
 import { detailsIn } from './prose/details-in-sentences.ts';
 import { paragraphsOf, runningLists } from './prose/paragraphs.ts';
 import { figuresIn } from './prose/sentences.ts';
@@ -66,11 +67,12 @@ function readPage(page: PageText, vocabulary: Vocabulary, labelled: Labelled): P
 	const lists = labelled.maySayInSentences ? runningLists(page) : [];
 	const more = labelled.more?.(surroundings, placed) ?? [];
 	const figures = [...placed, ...more, ...paragraphs.flatMap((words) => figuresIn(words, vocabulary))];
-	const plausible = labelled.plausible?.(figures, amounts, sheet.labels) ?? figures;
+	const told = labelled.plausible?.(figures, amounts, sheet.labels) ?? figures;
+	const plausible = withMissingParts(told, amounts, labelled.checks);
 	const checked = checkFigures(plausible, { fieldOf: vocabulary.fieldOf, sums: labelled.checks });
 	const labelledFields = details.flatMap((detail) => detailFields(detail, sheet, labelled.further));
 	const lone = loneDetails(sheet, (name) => labelledFields.some((field) => field.name === name));
-	const told = [
+	const texts = [
 		...taxYearFields(page, vocabulary),
 		...labelledFields,
 		...lone,
@@ -79,8 +81,8 @@ function readPage(page: PageText, vocabulary: Vocabulary, labelled: Labelled): P
 			.filter((said) => ![...labelledFields, ...lone].some((field) => isSame(field, said, vocabulary))),
 	];
 	const printed = checked.figures.map((figure) => amountField(figure, page.number));
-	const fit = labelled.fits?.(valuesOf(partBySureness([...told, ...printed]).fields));
-	const sure = partBySureness([...told, ...printed.map((field) => judged(field, fit))]);
+	const fit = labelled.fits?.(valuesOf(partBySureness([...texts, ...printed]).fields));
+	const sure = partBySureness([...texts, ...printed.map((field) => judged(field, fit))]);
 	const single = settle(sure.fields.filter(({ name }) => !vocabulary.fieldOf(name).repeats));
 	const repeated = sure.fields.filter(({ name }) => vocabulary.fieldOf(name).repeats);
 	const doubted = figures.filter(

@@ -40,8 +40,28 @@ export function amountFields(rows: readonly Row[], told: readonly Told[], page: 
 	const isUnrounded = !best.adds && roundingsIn(told).length > 0;
 	const isOpen = isUnrounded || isPartOfMore(best.amount, told);
 	const total = field('total', best.amount, isOpen ? 0.6 : surenessOf(best, others, told), checks);
-	const parts = split ? [field('net', split.net, 0.99, ['sum']), field('vat', split.vat, 0.99, ['sum'])] : [];
+	const included = split ? undefined : includedTax(best.amount, rows, told);
+	const parts = included
+		? [field('vat', included, 0.97, ['sum'])]
+		: split
+			? [field('net', split.net, 0.99, ['sum']), field('vat', split.vat, 0.99, ['sum'])]
+			: [];
 	return [total, ...parts];
+}
+
+/** "Includes VAT @ 20% £37.10": the tax in the total, where it is the printed rate's part of it. */
+function includedTax(total: BillAmount, rows: readonly Row[], told: readonly Told[]): BillAmount | undefined {
+	const found = told.filter(({ role, amount }) => {
+		const row = rows.find(({ amounts }) => amounts.includes(amount));
+		const rate = Number(/(\d{1,2}(?:\.\d)?) ?%/.exec(row?.text ?? '')?.[1] ?? 0);
+		return role === 'vat' && rate > 0 && amount.value === partOf(total.value, rate);
+	});
+	return found.length === 1 ? found[0]?.amount : undefined;
+}
+
+/** The tax in an amount that includes it at so many per cent, to the nearest penny. */
+function partOf(whole: Pence, rate: number): number {
+	return Math.round((whole * rate) / (100 + rate));
 }
 
 function toTotal({ value, box, text }: BillAmount) {

@@ -36,6 +36,21 @@ describe('the total of a receipt', () => {
 		expect(given(reading, 'total')).toBe('12.40');
 	});
 
+	it('holds the tax that is said to be in it, where it is the rate of it', () => {
+		const reading = (tax: string) =>
+			read([...head, 'Total | £222.60', `Includes VAT @ 20% | ${tax}`, 'Contactless | £222.60']);
+		expect(['total', 'vat'].map((name) => given(reading('£37.10'), name))).toEqual(['222.60', '37.10']);
+		expect(['total', 'vat'].map((name) => given(reading('£37.11'), name))).toEqual(['222.60', undefined]);
+	});
+
+	it('comes from whom its title names', () => {
+		const reading = read(['Receipt from Rowan Supplies Ltd', 'Date paid', '3 June 2024', 'Total | £12.00']);
+		expect(['supplier', 'date'].map((name) => given(reading, name))).toEqual([
+			'Rowan Supplies Ltd',
+			'2024-06-03',
+		]);
+	});
+
 	it('is the rounded one', () => {
 		const reading = read([...head, 'Total | 45.34', 'Rounding | 0.01', 'Total rounded | 45.35']);
 		expect(given(reading, 'total')).toBe('45.35');

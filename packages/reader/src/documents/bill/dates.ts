@@ -26,7 +26,7 @@ const OTHER =
 	/due|expir|valid|period|deliver|order|check.?(in|out)|born|birth|until|before|from|despatch|dispatch|ship|start|end\b|stay|arriv|depart|warrant|return|print|pay|terms|lie[fv]er|levering|leistung|f.llig|zahl|verval|ch.ance|livraison|vencim|scaden/i;
 /** The label of the bill's own date: only a time may come between these words and the date. */
 const OWN =
-	/(invoice|bill|receipt|issued?|tax point|transaction|document|doc|dated?|datum|fecha|[eé]mission)\W*(time\W*)?$/i;
+	/(invoice|bill|receipt|issued?|tax point|transaction|document|doc|dated?|date paid|datum|fecha|[eé]mission)\W*(time\W*)?$/i;
 /** How many characters before a date may contain its label. */
 const LABEL = 24;
 /** Surer than any date without such a label. */
@@ -76,7 +76,9 @@ function datesIn(row: Row, page: PageText): Told[] {
 		if (value === undefined) return [];
 		const before = matches[place - 1];
 		const label = row.text.slice(before ? before.index + before[0].length : 0, match.index).slice(-LABEL);
-		const said = saidBy(/\p{L}/u.test(label) ? label : labelAbove(boxOf(row, match), page));
+		const above = labelAbove(boxOf(row, match), page);
+		const beside = /\p{L}/u.test(label) ? saidBy(label) : 'nothing';
+		const said = beside === 'nothing' ? saidBy(above) : beside;
 		return [
 			{
 				...{ value, text, row, said, confidence: said === 'own' ? CALLED_SO : 0.96 },

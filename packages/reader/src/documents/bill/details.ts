@@ -13,7 +13,7 @@ const NAMES_NUMBER =
 
 /** "Invoice INV-20417" as the whole of a line; a year alone is none. */
 const TITLE_AND_NUMBER =
-	/^(?:(?:sales|tax|vat) )*(?:invoice|receipt) (?!(?:19|20)\d\d$)((?=[A-Z0-9/-]*\d)[A-Z0-9][A-Z0-9/-]{2,24})$/i;
+	/^(?:(?:sales|tax|vat) )*(?:invoice|receipt):? (?!(?:19|20)\d\d$)((?=[A-Z0-9/-]*\d)[A-Z0-9][A-Z0-9/-]{2,24})$/i;
 
 /** The number that its writer gave it: after its label or under it. */
 export function numberField(rows: readonly Row[], { segments, number }: PageText): FieldReading[] {

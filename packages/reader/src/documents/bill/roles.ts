@@ -31,6 +31,7 @@ const roles: readonly (readonly [RegExp, Role | undefined])[] = [
 		/(total|amount|sales|price).*(excl|exc(?!h)|before|without|exgst|exvat|less(vat|gst|tax))|(excl|before)(uding)?(gst|vat|tax|btw)|^net(to|t)?(amount|price|sales|value)?(gbp|rm|eur)?$|^(sub|untaxed|taxable)(total|amount)?|subtotal|subtotaal|nettot$|netgoods|goodstotal|totalnet$|untaxed/,
 		'net',
 	],
+	[/^(includ(es|ing|ed)|ofwhich)(uk)?(vat|gst|btw)(at|of)?$/, 'vat'],
 	[
 		/(total|amount|sales|bill|price|payable|due).*(incl|inc[^a-z]?(gst|vat|tax)|inc(gst|vat|tax)|after(gst|tax|vat)|with(gst|tax|vat))|incl(usive|uding|udes)?(of)?(gst|vat|tax|btw)|grandtotal|totalgross|grosstotal|brutto/,
 		'firmTotal',

@@ -5,6 +5,8 @@ import { labelledReader } from '../../engine/labelled-reader.ts';
 import { withAddressee, withEmployer } from '../employer.ts';
 import { otherLabels, fields as p60Fields } from '../p60/fields.ts';
 import { figurePart } from '../p60/figure-words.ts';
+import { withOfficeNumber } from '../paye/office.ts';
+import { withUnlabelledName } from '../unlabelled-name.ts';
 
 const signs: readonly Sign[] = [
 	{ pattern: /\bp ?45\b/i, weight: 3 },
@@ -66,34 +68,42 @@ export const p45: DocumentDefinition = {
 	fields,
 	checks: [],
 	fewestFields: 3,
-	read: withAddressee(
-		withEmployer(
-			labelledReader({
-				fields,
-				otherLabels: [
-					...otherLabels.filter((pattern) => !pattern.test('leaving date')),
-					/^(start|pay|issue|print) date$/,
-					/^(works|payroll|employees?|works payroll)( (number|no|id|ref))+( and department.*)?$/,
-					/^(date of birth|dob|birth date|gender|male|female|title|sex|(employees? )?private address|(week|month|tax week|tax month|week or month)( number| no)?|student loan deductions?( to continue| indicator)?|date|week 1 month 1|week 1|month 1)( dd mm yyyy)?$/,
-				],
-				grid: {
-					partOf: leaverPart,
-					fields: {
-						total: { pay: 'totalPayToDate', tax: 'totalTaxToDate' },
-						this: { pay: 'payInThisEmployment', tax: 'taxInThisEmployment' },
-						previous: {},
-					},
-				},
-				checks: [],
-				plausible: (found) => {
-					const amountOf = (field: string) => found.find((figure) => figure.field === field)?.amount.value;
-					const isTooMuch = (['totalPayToDate', 'totalTaxToDate'] as const).filter((whole) => {
-						const part = amountOf(whole === 'totalPayToDate' ? 'payInThisEmployment' : 'taxInThisEmployment');
-						return part !== undefined && part > (amountOf(whole) ?? part);
-					});
-					return isTooMuch.length > 0 ? [] : [...found];
-				},
-			}),
+	read: withUnlabelledName(
+		withAddressee(
+			withEmployer(
+				withOfficeNumber(
+					labelledReader({
+						fields,
+						otherLabels: [
+							...otherLabels.filter((pattern) => !pattern.test('leaving date')),
+							/^(start|pay|issue|print) date$/,
+							/^(works|payroll|employees?|works payroll)( (number|no|id|ref))+( and department.*)?$/,
+							/^(date of birth|dob|birth date|gender|male|female|title|sex|(employees? )?private address|(week|month|tax week|tax month|week or month)( number| no)?|student loan deductions?( to continue| indicator)?|date|week 1 month 1|week 1|month 1)( dd mm yyyy)?$/,
+						],
+						grid: {
+							partOf: leaverPart,
+							fields: {
+								total: { pay: 'totalPayToDate', tax: 'totalTaxToDate' },
+								this: { pay: 'payInThisEmployment', tax: 'taxInThisEmployment' },
+								previous: {},
+							},
+						},
+						checks: [],
+						plausible: (found) => {
+							const amountOf = (field: string) =>
+								found.find((figure) => figure.field === field)?.amount.value;
+							const isTooMuch = (['totalPayToDate', 'totalTaxToDate'] as const).filter((whole) => {
+								const part = amountOf(
+									whole === 'totalPayToDate' ? 'payInThisEmployment' : 'taxInThisEmployment',
+								);
+								return part !== undefined && part > (amountOf(whole) ?? part);
+							});
+							return isTooMuch.length > 0 ? [] : [...found];
+						},
+					}),
+				),
+			),
+			{ names: ['surname', 'forenames'], sender: 'employerName' },
 		),
 		{ names: ['surname', 'forenames'], sender: 'employerName' },
 	),

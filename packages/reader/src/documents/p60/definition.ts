@@ -3,6 +3,8 @@ import type { DocumentDefinition, SumCheck } from '../../definition.ts';
 import { type Fit, labelledReader } from '../../engine/labelled-reader.ts';
 import { withAddressee, withEmployer } from '../employer.ts';
 import { taxFit } from '../paye/fit.ts';
+import { withOfficeNumber } from '../paye/office.ts';
+import { withUnlabelledName } from '../unlabelled-name.ts';
 import { classify } from './classify.ts';
 import { fields, otherLabels } from './fields.ts';
 import { fieldOf, figurePart } from './figure-words.ts';
@@ -55,20 +57,25 @@ export const p60: DocumentDefinition = {
 	checks,
 	fewestFields: 3,
 	read: withIncome(
-		withAddressee(
-			withEmployer(
-				labelledReader({
-					fields,
-					otherLabels,
-					translate: fromWelsh,
-					maySayInSentences: true,
-					fits: taxOfTheYear,
-					grid: { partOf: figurePart, fields: fieldOf, usualScope: 'this' },
-					checks,
-					plausible: plausibleFigures,
-					further: furtherLetters,
-					arrange: numberRows,
-				}),
+		withUnlabelledName(
+			withAddressee(
+				withEmployer(
+					withOfficeNumber(
+						labelledReader({
+							fields,
+							otherLabels,
+							translate: fromWelsh,
+							maySayInSentences: true,
+							fits: taxOfTheYear,
+							grid: { partOf: figurePart, fields: fieldOf, usualScope: 'this' },
+							checks,
+							plausible: plausibleFigures,
+							further: furtherLetters,
+							arrange: numberRows,
+						}),
+					),
+				),
+				{ names: ['surname', 'forenames'], sender: 'employerName' },
 			),
 			{ names: ['surname', 'forenames'], sender: 'employerName' },
 		),

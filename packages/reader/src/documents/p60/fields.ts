@@ -113,7 +113,7 @@ export const fields = [
 		labels: [
 			{
 				pattern:
-					/^(your |employees? )?((final |closing |last |current |end of year |year end )?(tax|paye|paye tax) ?code|(final|closing) code)( (used|operated|applied|in use))?( (at|on|to|for) (5 april|5th april|(the )?(tax )?year( end)?|(the )?end of (the )?(tax )?year))?( 20\d\d)?$/,
+					/^(your |employees? )?((final |closing |last |current |end of year |year end )?(tax|paye|paye tax) ?code|(under )?(the )?(final |closing |tax )?code)( (used|operated|applied|in use))?( (at|on|to|for) (5 april|5th april|(the )?(tax )?year( end)?|(the )?end of (the )?(tax )?year))?( 20\d\d)?$/,
 			},
 		],
 	},

@@ -7,6 +7,8 @@ import { type Fit, labelledReader } from '../../engine/labelled-reader.ts';
 import { withAddressee, withEmployer } from '../employer.ts';
 import { withLetterhead } from '../letterhead.ts';
 import { taxFit } from '../paye/fit.ts';
+import { withOfficeNumber } from '../paye/office.ts';
+import { withUnlabelledName } from '../unlabelled-name.ts';
 import { withDates } from './dates.ts';
 import { fields, otherLabels } from './fields.ts';
 import { fieldOf, payslipPart } from './figure-words.ts';
@@ -90,20 +92,25 @@ export const payslip: DocumentDefinition = {
 	checks,
 	fewestFields: 3,
 	read: withDates(
-		withAddressee(
-			withEmployer(
-				withLetterhead(
-					labelledReader({
-						fields,
-						otherLabels,
-						grid: { partOf: payslipPart, fields: fieldOf, usualScope: 'period', usualWhereUntold: true },
-						checks,
-						more: totalsUnderHeadings,
-						plausible: plausibleFigures,
-						fits: taxSoFar,
-					}),
-					'employerName',
+		withUnlabelledName(
+			withAddressee(
+				withEmployer(
+					withLetterhead(
+						withOfficeNumber(
+							labelledReader({
+								fields,
+								otherLabels,
+								grid: { partOf: payslipPart, fields: fieldOf, usualScope: 'period', usualWhereUntold: true },
+								checks,
+								more: totalsUnderHeadings,
+								plausible: plausibleFigures,
+								fits: taxSoFar,
+							}),
+						),
+						'employerName',
+					),
 				),
+				{ names: ['employeeName'], sender: 'employerName' },
 			),
 			{ names: ['employeeName'], sender: 'employerName' },
 		),

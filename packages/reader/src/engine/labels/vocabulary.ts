@@ -58,7 +58,8 @@ export function vocabularyOf(words: LabelWords): Vocabulary {
 }
 
 function findMeaning(text: string, words: LabelWords): Meaning | undefined {
-	const forms = [normalise(text), normalise(text.replace(/\([^()]*\)/g, ' '))];
+	const bare = text.replace(/\([^()]*(\)|$)/g, ' ');
+	const forms = [normalise(text), normalise(bare)];
 	for (const form of new Set(forms)) {
 		const meaning = form === '' ? undefined : meaningOfForm(form, words);
 		if (meaning) return meaning;

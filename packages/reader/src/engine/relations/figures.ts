@@ -8,7 +8,7 @@ import { columnOf, headsOver, intervalOf, reachesOver, withUnits } from './colum
 import { sectionScope, underHeading } from './headings.ts';
 import { isComplete, isEmpty, type Told } from './part.ts';
 import { rowOf } from './row-labels.ts';
-import { boxOf, isSameCell, neighbours, type Surroundings, shareX } from './surroundings.ts';
+import { boxOf, isLeftOf, isSameCell, neighbours, type Surroundings, shareX } from './surroundings.ts';
 
 /** An amount and its field. */
 export interface FigureFound {
@@ -30,6 +30,8 @@ export function findFigures(around: Surroundings): FigureFound[] {
 
 /** How far above an amount its own box's label is, in type sizes. */
 const CLOSE = 0.8;
+/** How far after its label an amount starts that follows it as a word does, in type sizes. */
+const RIGHT_AFTER = 0.6;
 
 type Resolved = Pick<FigureFound, 'field' | 'confidence'>;
 
@@ -58,12 +60,20 @@ function inOwnBox(amount: Amount, around: Surroundings): Resolved | 'foreign' | 
 	const isBoxed =
 		isSameCell(box, amount.box, around.sheet.page.rulings) ||
 		Math.abs(box.x - amount.box.x) < 0.3 * amount.size;
-	if (!isBoxed || gap >= CLOSE * amount.size) return undefined;
+	if (!isBoxed || gap >= CLOSE * amount.size || isInList(box, amount, around)) return undefined;
 	const { meaning } = head.label;
 	const isOpen = meaning.kind === 'part' && meaning.part.figure && !meaning.part.scope;
 	if (meaning.kind === 'amount' && meaning.label.rowOnly)
 		return isOnlyUnder(head.label, amount, around) ? { field: meaning.field, confidence: 0.94 } : 'foreign';
 	return isOpen ? inSection(meaning.part, amount, around) : byLabel(head.label, 0.96, around);
+}
+
+/** Whether a label in the same wide box is that of the row above: this amount has one at its left as well. */
+function isInList(label: Box, amount: Amount, { sheet }: Surroundings): boolean {
+	if (shareX(label, amount) > 0) return false;
+	return sheet.labels.some(
+		({ box }) => isLeftOf(box, amount) && isSameCell(box, amount.box, sheet.page.rulings),
+	);
 }
 
 /** Whether a label that may be a heading stands over this amount alone, as the others level with it have theirs. */
@@ -101,7 +111,8 @@ function resolve(amount: Amount, around: Surroundings): Resolved | undefined {
 		const told: Told = tell(amount, part, around);
 		if (told === 'foreign') return isEmpty(part) ? underOwnLabel(amount, around) : undefined;
 		if ('field' in told)
-			return isOwnOfOther(told.field, amount, around) || isInOtherColumn(amount, around)
+			return isOwnOfOther(told.field, amount, around) ||
+				(isInOtherColumn(amount, around) && !isRightAfterLabel(amount, around))
 				? undefined
 				: { field: told.field, confidence };
 		if (isComplete(told.part)) return complete(told.part, confidence, around.sheet.vocabulary.grid);
@@ -124,6 +135,14 @@ function isInOtherColumn(amount: Amount, around: Surroundings): boolean {
 	return around.sheet.labels.some(
 		(other) => scopeOf(other) === usual && other !== head && sameRow(other.box, head.box),
 	);
+}
+
+/** Whether a label ends right before the amount, as in running text. */
+function isRightAfterLabel({ box, size }: Amount, { sheet }: Surroundings): boolean {
+	return sheet.labels.some((label) => {
+		const gap = box.x - right(label.box);
+		return gap > 0 && gap < RIGHT_AFTER * size && sameRow(label.box, box);
+	});
 }
 
 /** Whether the label of another amount stands so close over this one, starting where it does, that it may be its own. */

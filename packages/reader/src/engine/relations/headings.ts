@@ -48,8 +48,8 @@ export function sectionScope(amount: Amount, { sheet }: Surroundings): string | 
 			: [],
 	);
 	const [nearest] = scopes
-		.filter(({ box }) => {
-			const isAlone = !scopes.some((other) => other.box !== box && sameRow(other.box, box));
+		.filter(({ scope, box }) => {
+			const isAlone = !scopes.some((other) => other.scope !== scope && sameRow(other.box, box));
 			const isBefore = box.y < amount.box.y + amount.size && box.x < amount.box.x;
 			return isAlone && isBefore && amount.box.y - bottom(box) < FARTHEST_SECTION;
 		})

@@ -1,0 +1,102 @@
+/** Finds whose a paper is where no label names the person: what stands right under the name, or after it on its line, is only an employee's. */
+import type { DocumentDefinition } from '../definition.ts';
+import { asNino } from '../engine/values/formats.ts';
+import { bottom, centreX, right } from '../geometry.ts';
+import type { PageText, Segment } from '../page.ts';
+import type { FieldReading, PageReading } from '../reading.ts';
+import { type Addressed, isPerson, namesOf } from './employer.ts';
+
+/** What is said of an employee under the name. */
+const EMPLOYEE =
+	/^(n\.?i\.?|nino|nat\.? ?ins\.?|national insurance|employee|emp|works|payroll|staff|personnel)( (no|number|num|id|ref|reference)\b)|^nino\b|^n\.?i\.? ?n(o|umber)|^dep(t|artment)\b/i;
+/** What is said of the payslip under the name, where the employer stands elsewhere. */
+const PERIOD = /^(tax )?(month|week|period) ?(no\.? ?)?\d{1,2}\b|^paid on\b|^pay date\b|^tax code\b/i;
+/** Words of headings and places that are written like names. */
+const NO_NAME =
+	/\b(pay|payslip|advice|salary|wages?|tax|basic|bonus|total|net|gross|pension|deductions?|payments?|earnings|year|date|month|monthly|week|weekly|private|confidential|details|summary|certificate|statement|number|code|company|employer|employee|address|road|street|lane|avenue|hill|house|floor|ward|band|officer|manager|assistant|nurse|teacher|department|human|resources|head|sales|permanent|contract|full|part|time|bank|england|wales|scotland|united|kingdom|north|south|east|west|national|insurance)\b/i;
+const TITLE = /^(mr|mrs|ms|miss|mx|dr|prof|rev|sir)\.? /i;
+/** How sure such a name is. */
+const UNDER_NAME = 0.92;
+const MOST_LINES_UNDER = 3;
+
+/** `read`, with the person whose name no label told. */
+export function withUnlabelledName(
+	read: DocumentDefinition['read'],
+	{ names, sender }: Addressed,
+): DocumentDefinition['read'] {
+	return (page, following) => {
+		const reading = read(page, following);
+		const isTold = [...reading.fields, ...reading.abstained].some(({ name }) =>
+			names.some((each) => each === name),
+		);
+		if (isTold) return reading;
+		const found = [...beforeNumber(page), ...overDetails(page, reading, sender)];
+		const [first] = found;
+		if (!first || found.some(({ value }) => value !== first.value)) return reading;
+		return { ...reading, fields: [...reading.fields, ...named(first, names, page)] };
+	};
+}
+
+interface Name {
+	readonly value: string;
+	readonly segment: Segment;
+}
+
+function named({ value, segment }: Name, names: Addressed['names'], page: PageText): FieldReading[] {
+	return namesOf({ value, first: segment, lines: [segment] }, names, page, UNDER_NAME);
+}
+
+/** "Amelia Bell (QQ123456C)": the name before a National Insurance number. */
+function beforeNumber({ segments }: PageText): Name[] {
+	return segments.flatMap((segment) => {
+		const match = /^(.+?),? ?[(–-] ?([A-Z]{2}[ \d]{6,11} ?[A-D])\b/.exec(segment.text);
+		const value = match?.[1]?.replace(TITLE, '') ?? '';
+		return asNino(match?.[2] ?? '') !== undefined && isName(value) ? [{ value, segment }] : [];
+	});
+}
+
+/** A name that starts a block of lines that are about an employee. */
+function overDetails(page: PageText, { fields }: PageReading, sender: string): Name[] {
+	const from = fields.find(({ name }) => name === sender);
+	return page.segments.flatMap((segment) => {
+		const value = segment.text.replace(TITLE, '');
+		if (!isName(value) || from?.value.includes(value)) return [];
+		if (page.segments.some((other) => isUnder(other, segment))) return [];
+		const under = linesUnder(segment, page.segments);
+		const isEmployees = under.some(
+			({ text }) => EMPLOYEE.test(text) || (from !== undefined && PERIOD.test(text)),
+		);
+		return isEmployees ? [{ value, segment }] : [];
+	});
+}
+
+function isName(value: string): boolean {
+	const isEachWritten = value
+		.split(' ')
+		.every((word) => /^(\p{Lu}|van|von|de|der|da|di|du|la|le|bin|al)/u.test(word));
+	return isPerson(value) && isEachWritten && !NO_NAME.test(value);
+}
+
+function linesUnder(first: Segment, segments: readonly Segment[]): Segment[] {
+	const lines: Segment[] = [];
+	for (let last = first; lines.length < MOST_LINES_UNDER; ) {
+		const next = segments.find((segment) => isUnder(last, segment));
+		if (!next) break;
+		lines.push(next);
+		last = next;
+	}
+	return lines;
+}
+
+/** Whether a line stands right under another, starting, ending or centred where it does. */
+function isUnder(over: Segment, line: Segment): boolean {
+	const gap = line.box.y - bottom(over.box);
+	const size = Math.max(over.size, line.size);
+	const isNext = line.box.y > over.box.y + 0.5 * over.size && gap < 0.9 * size && gap > -0.6 * size;
+	const apart = Math.min(
+		Math.abs(line.box.x - over.box.x),
+		Math.abs(right(line.box) - right(over.box)),
+		Math.abs(centreX(line.box) - centreX(over.box)),
+	);
+	return isNext && apart < 0.5 * size;
+}
