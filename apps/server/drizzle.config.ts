@@ -1,4 +1,4 @@
-/** Where `drizzle-kit generate` finds the tables and puts the SQL that makes them. */
+/** Where `drizzle-kit generate` finds the tables and writes their SQL. */
 import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({

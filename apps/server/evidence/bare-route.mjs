@@ -1,6 +1,6 @@
 /**
- * What a request must cost at least: Fastify, the session looked up in the same database, an answer. And for a write, one
- * row changed as well. `api-cost.ts` measures the product against it. Prints its address once it listens.
+ * The least a request can cost: Fastify, a session look-up in the same database, a response; for a write, one changed
+ * row as well. `api-cost.ts` measures the product against it. Prints its address once it listens.
  */
 import { createHash } from 'node:crypto';
 import cookie from '@fastify/cookie';

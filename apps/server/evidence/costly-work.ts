@@ -1,5 +1,5 @@
 /**
- * Measures what the largest returns cost everybody else: sixty calls at once about returns with the most entries
+ * Measures what the largest returns cost everyone else: sixty simultaneous calls about returns with the most entries
  * allowed, from six accounts, while another user reads their own account.
  */
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const ACCOUNTS = 6;
 const CALLS_EACH = 10;
 const LARGEST_XML_ELEMENTS = 100_000;
 
-/** An account with a return that is as large as allowed. */
+/** An account with a return as large as allowed. */
 interface Heavy {
 	readonly user: TestUser;
 	readonly taxReturnId: string;
@@ -47,7 +47,7 @@ const onOneThread: Threads = {
 	close: async () => undefined,
 };
 
-/** The table: what sixty calls at once do to everybody else, on the thread that answers and on others. */
+/** The table: what sixty simultaneous calls do to everyone else, on the main thread and on others. */
 export async function measure() {
 	const root = join(import.meta.dirname, '../..');
 	const pool = createThreads(createPool(join(root, 'apps/server/dist/work.js')));
@@ -133,7 +133,7 @@ function pause(milliseconds: number): Promise<void> {
 
 const LOOK_MS = 10;
 
-/** How late the latest timer fired, and the most memory used, until it is asked. */
+/** How late the latest timer fired, and the most memory used so far. */
 function watchStalls(): () => Promise<{ readonly longestMs: number; readonly memoryMegabytes: number }> {
 	let [last, longest, memory] = [performance.now(), 0, 0];
 	const watch = setInterval(() => {
@@ -187,7 +187,7 @@ function entryOf(count: number) {
 	return { section: 'selfEmployment', answers };
 }
 
-/** As long as allowed: elements that no return has. */
+/** As long as allowed, with elements that no return has. */
 function hostileXml(): Uint8Array {
 	const many = '<Employment><PAYE>1</PAYE></Employment>'.repeat(LARGEST_XML_ELEMENTS / 2);
 	return Buffer.from(

@@ -10,7 +10,7 @@ import type { TestAnswer, TestBrowser } from '../src/testing/test-browser.ts';
 import { createTestServer, signUpUser } from '../src/testing/test-server.ts';
 import { makeThings, type Things } from '../src/testing/things.ts';
 
-/** How many requests in all, and what share of each call's fits the contract. */
+/** How many requests in total, and how many of each call's fit the contract. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 20_000);
 const WELL_FORMED = 0.7;
 const SEED = 4800;

@@ -1,4 +1,4 @@
-/** The application: every check, then every feature. Tests make it as main does and talk to it without a network. */
+/** The application: every check, then every feature. Tests create it as main does and call it without a network. */
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';

@@ -1,4 +1,6 @@
-/** The process: one address line, one process a folder, nothing lost by a kill, and plain words when it cannot start. */
+/**
+ * The process: one address line, one process per folder, nothing lost by a kill, and plain words when it cannot start.
+ */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -62,7 +64,7 @@ interface Running {
 	readonly exit: Promise<number | null>;
 }
 
-/** Starts the server; gives its address, or the exit code when it did not get so far. */
+/** Starts the server; returns its address, or the exit code if it did not get that far. */
 async function start(settings: Record<string, string> = {}): Promise<Running | number | null> {
 	const child = spawn(process.execPath, [bundle], {
 		env: environmentOf(settings),
@@ -113,7 +115,7 @@ function refusal(
 }
 
 describe('the process', { timeout: 180_000 }, () => {
-	it('prints one line, answers, ends cleanly, and keeps what was told', async () => {
+	it('prints one line, answers, ends cleanly, and keeps what was stored', async () => {
 		const first = await startSurely();
 		expect(
 			first
@@ -130,7 +132,7 @@ describe('the process', { timeout: 180_000 }, () => {
 		expect(await second.exit).toBe(0);
 	});
 
-	it('lets nobody else use its folder, and comes back after being killed with what it answered', async () => {
+	it('lets nobody else use its folder, and after being killed still has everything it confirmed', async () => {
 		const first = await startSurely();
 		const second = refusal({});
 		expect(second.code).toBe(1);
@@ -138,7 +140,7 @@ describe('the process', { timeout: 180_000 }, () => {
 		expect(await signUp(first.address, 'bob-example')).toBe(201);
 		first.child.kill('SIGKILL');
 		await first.exit;
-		// Three at once find a dead process's lock: one of them gets the folder.
+		// Three find a dead process's lock simultaneously: one of them gets the folder.
 		const started = await Promise.all([start(), start(), start()]);
 		const running = started.filter((one) => typeof one === 'object' && one !== null);
 		expect(running).toHaveLength(1);

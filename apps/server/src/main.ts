@@ -1,4 +1,4 @@
-/** Starts the server: configuration, database, jobs, application; ends it cleanly when asked. */
+/** Starts the server: configuration, database, jobs, application; shuts down cleanly when asked. */
 import { join } from 'node:path';
 import { sayOperator } from '@halfpenny/messages/operator';
 import { isNetworkShut } from '@halfpenny/reader';
@@ -17,10 +17,10 @@ import { createMetrics } from './platform/metrics/metrics.ts';
 import { createMetricsApp } from './platform/metrics/serve.ts';
 import { type OpenServices, openServices, WrongRootKey } from './platform/open-services.ts';
 
-/** Where the repository is, seen from this file and from its bundle alike. */
+/** The repository's folder, whether this runs from source or from its bundle. */
 const repository = join(import.meta.dirname, '../../..');
 
-/** No such address, nobody there, no such database, or not with this password. */
+/** No such address, nobody there, no such database, or a wrong password. */
 const DATABASE_FAULTS = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '3D000', '28P01', '28000']);
 
 const read = readConfig(process.env, repository);
@@ -70,7 +70,7 @@ function addressOf(app: FastifyInstance, { publicUrl, host }: Config): string {
 	return publicUrl ?? `http://${nameOf(host)}:${port}`;
 }
 
-/** HMRC redirects only to host names: someone who opens this address can connect to HMRC. */
+/** HMRC redirects only to host names: people who open this address can connect to HMRC. */
 function nameOf(host: string): string {
 	if (host === '127.0.0.1' || host === '::1') return 'localhost';
 	return host.includes(':') ? `[${host}]` : host;

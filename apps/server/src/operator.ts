@@ -26,7 +26,7 @@ try {
 	process.exitCode = 1;
 }
 
-/** Another process has the built-in database: what to do about it is not what a second service would do. */
+/** Another process has the built-in database: the advice differs from that for a second service. */
 function wordsOf(error: unknown): string {
 	if (error instanceof FolderInUse) return sayOperator('folder.inUse.command');
 	return error instanceof Error ? error.message : String(error);

@@ -1,6 +1,6 @@
 /**
- * The calls that the product specification's table names (section 7), each made as it says on both
- * databases: method, path, what is sent, what is read of the answer. Rulings 12, 21 and 41 name paths and shapes that it leaves open.
+ * The calls that the product specification's table names (section 7), each made as it says on both databases: method,
+ * path, what is sent, what is read from the response.
  */
 import { pence } from '@halfpenny/facts';
 import { makeP60 } from '@halfpenny/testing';
@@ -21,7 +21,7 @@ const AGENT = {
 const DETAILS = { nino: 'QQ123456C', firstName: 'Ada', lastName: 'Quill', dateOfBirth: '1980-01-01' };
 const POUNDS = /^-?\d+\.\d\d$/;
 
-/** Every row of the table, in its order; the test of its name makes the call. */
+/** Every row of the table, in order; the test of the same name makes the call. */
 const ROWS = [
 	'POST /api/login',
 	'POST /api/signup',
@@ -54,7 +54,7 @@ const ROWS = [
 
 type Row = (typeof ROWS)[number];
 
-/** The fields of an answer that the specification names, in its order. */
+/** The response fields the specification names, in order. */
 const RETURN_FIELDS = [
 	...['id', 'userId', 'taxYear', 'jurisdiction', 'status', 'submissionStatus', 'employmentIncome'],
 	...['selfEmploymentIncome', 'rentalIncome', 'otherIncome', 'totalIncome', 'taxableIncome', 'incomeTax'],
@@ -98,7 +98,7 @@ describeOnDatabases('the specification’s table of calls', (open) => {
 		await fake.close();
 	});
 
-	/** The test of a row: `call` makes the call that the row names. */
+	/** The test of a row: `call` makes the call the row names. */
 	const row = (name: Row, test: (call: Caller) => Promise<void>) =>
 		it(name, async () => {
 			made.add(name);
@@ -282,7 +282,7 @@ describeOnDatabases('the specification’s table of calls', (open) => {
 		}
 		const home = answer.body.find(({ rule }: { rule: string }) => rule === 'employeeHomeWorking');
 		expect(home).toMatchObject({ estimatedAmount: '312.00', saving: '62.40' });
-		// Its own page of the interview is opened by this question.
+		// This question opens its own page of the interview.
 		expect(home.place).toMatchObject({ section: 'employment', question: 'hadExpenses' });
 	});
 

@@ -25,10 +25,10 @@ const works: readonly Work<never, unknown>[] = [
 
 const byName = new Map(works.map((work) => [work.name, work]));
 
-/** Does an order. Throws for an unknown name. */
+/** Does a task. Throws for an unknown name. */
 export async function doOrder({ name, input }: Order): Promise<unknown> {
 	const work = byName.get(name);
 	if (!work) throw new Error(`no work is called ${name}`);
-	// The caller of this name passes what it takes: both are one definition.
+	// The caller of this name passes its input: both are one definition.
 	return work.run(input as never);
 }

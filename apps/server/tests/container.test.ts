@@ -1,4 +1,4 @@
-/** The container files fit the server: it knows their settings, and together they start it. */
+/** The container files fit the server: they use settings it knows, and together they start it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { readConfig } from '../src/platform/config.ts';
 const root = join(import.meta.dirname, '../../..');
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** A service, as far as the rules below look at it. */
+/** A service, as far as the rules below check it. */
 interface Service {
 	readonly image?: string;
 	readonly build?: string;
@@ -80,14 +80,14 @@ it('copies into the image only what the repository has, and starts what the buil
 	expect(textOf('.nvmrc').trim()).toBe(major);
 });
 
-/** The instructions of the Dockerfile, lines that go on put together. */
+/** The instructions of the Dockerfile, with continuation lines joined. */
 const instructions = textOf('Dockerfile')
 	.replace(/\\\n\s*/g, ' ')
 	.split('\n')
 	.filter((line) => line !== '' && !line.startsWith('#'));
 const of = (name: string) => instructions.filter((line) => line.startsWith(`${name} `));
 
-it('keeps the rules that linters of Dockerfiles know', () => {
+it('follows the rules of Dockerfile linters', () => {
 	for (const from of of('FROM')) expect(from).toMatch(/^FROM \S+:(?!latest\b)\S+/);
 	expect(of('ADD')).toEqual([]);
 	expect(of('MAINTAINER')).toEqual([]);
@@ -97,14 +97,14 @@ it('keeps the rules that linters of Dockerfiles know', () => {
 	expect(of('HEALTHCHECK')).toHaveLength(1);
 	const secrets = [...of('ENV'), ...of('ARG')].filter((line) => /KEY|PASSWORD|SECRET|TOKEN/.test(line));
 	expect(secrets).toEqual([]);
-	// Whoever runs last is nobody special.
+	// The last user is not root.
 	expect(of('USER').at(-1)).toBe('USER node');
 	expect(instructions.indexOf('USER node')).toBeLessThan(
 		instructions.findLastIndex((line) => /^CMD/.test(line)),
 	);
 });
 
-it('opens the proxy only, gives nobody privileges, and comes back after a failure', () => {
+it('opens only the proxy, gives nobody privileges, and restarts after a failure', () => {
 	for (const [name, service] of Object.entries(compose.services)) {
 		expect([name, service.image ?? service.build]).toEqual([
 			name,

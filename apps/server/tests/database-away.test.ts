@@ -1,4 +1,7 @@
-/** A PostgreSQL that goes away and comes back: every answer says so plainly, nothing that was saved is lost, no restart is needed. */
+/**
+ * A PostgreSQL that goes away and comes back: every answer says so plainly, nothing saved is lost, no restart is
+ * needed.
+ */
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../src/database/database.ts';
@@ -15,7 +18,7 @@ describe.skipIf(!postgresqlAnswers)('a PostgreSQL that is away', () => {
 	let port = 0;
 	const sockets = new Set<Socket>();
 
-	/** A line to PostgreSQL that can be cut. */
+	/** A connection to PostgreSQL that can be cut. */
 	const lay = (host: string, to: number) =>
 		new Promise<void>((resolve) => {
 			line = createServer((near) => {
@@ -59,7 +62,7 @@ describe.skipIf(!postgresqlAnswers)('a PostgreSQL that is away', () => {
 
 	const change = (firstName: string) => user.browser.patch(`/api/users/${user.userId}`, { firstName });
 
-	it('is said with 503, and all is well again when it is back', async () => {
+	it('is reported with 503, and all is well again when it is back', async () => {
 		expect((await change('Before')).status).toBe(200);
 		await cut();
 		for (const answer of [await user.browser.get('/api/user'), await change('Meanwhile')]) {

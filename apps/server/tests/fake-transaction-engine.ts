@@ -1,4 +1,6 @@
-/** A Transaction Engine for tests, over real HTTP: keeps what it received, answers as told, and misbehaves on demand. */
+/**
+ * A Transaction Engine for tests, over real HTTP: stores what it received, answers as told, and misbehaves on demand.
+ */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
@@ -14,7 +16,7 @@ import {
 	type XmlElement,
 } from '@halfpenny/govtalk';
 
-/** What goes wrong with one message: `after` means that the message was recorded first. */
+/** What goes wrong with one message: `after` means the message was recorded first. */
 export type Fault =
 	| 'resetBefore'
 	| 'resetAfter'
@@ -25,7 +27,7 @@ export type Fault =
 	/** 2000, although the list shows it. */
 	| 'noSuchConversation';
 
-/** One return that was received. */
+/** A received return. */
 interface Filed {
 	readonly transactionId: string;
 	readonly correlationId: string;
@@ -49,9 +51,9 @@ export interface FakeTransactionEngine {
 	pollsUntilFinal: number;
 	/** The final answer: accepted, a receipt for something else, or these errors. */
 	verdict: 'accept' | 'mismatch' | { readonly code: string; readonly errors: readonly GovTalkError[] };
-	/** Refuses at once with this code instead of acknowledging. */
+	/** Refuses immediately with this code instead of acknowledging. */
 	refuseSubmit: string | undefined;
-	/** Forgets everything and behaves again. */
+	/** Deletes everything and behaves again. */
 	readonly reset: () => void;
 	readonly close: () => Promise<void>;
 }

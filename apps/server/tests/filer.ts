@@ -28,7 +28,7 @@ export const JOB = {
 	hadOtherPay: false,
 };
 
-/** A person with a return, of 2024-25 unless another year is asked for. */
+/** A person with a return, for 2024-25 by default. */
 export interface Filer {
 	readonly user: TestUser;
 	readonly taxReturnId: string;
@@ -36,14 +36,14 @@ export interface Filer {
 	readonly check: () => Promise<TestAnswer>;
 	/** Checks the answers and submits them. */
 	readonly submit: () => Promise<TestAnswer>;
-	/** Submits, and surely gets a submission. */
+	/** Submits, and fails without a submission. */
 	readonly file: () => Promise<string>;
 	readonly changePay: (pay: string) => Promise<TestAnswer>;
 	readonly readReturn: () => Promise<TestAnswer['body']>;
 	readonly readSubmission: (id: string) => Promise<TestAnswer['body']>;
 }
 
-/** Signs somebody up and fills their return in. */
+/** Signs a person up and fills in their return. */
 export async function createFiler(
 	server: Pick<TestServer, 'newBrowser'>,
 	{
@@ -87,7 +87,7 @@ export async function createFiler(
 	};
 }
 
-/** Lets every job run as it falls due, for so many seconds of the server's time, in steps that grow. */
+/** Runs every job as it falls due, for this many seconds of the server's time, in growing steps. */
 export async function settle(server: TestServer, seconds = 60): Promise<void> {
 	const end = server.time.now.getTime() + seconds * 1000;
 	let step = 2000;

@@ -26,7 +26,7 @@ import { rootKeyFrom } from '../src/platform/crypto/root-key.ts';
 import { createVault } from '../src/platform/crypto/vault.ts';
 import type { FakeTransactionEngine } from './fake-transaction-engine.ts';
 
-/** Credentials that the tests look for where they must not be. */
+/** Credentials the tests look for where they must not be. */
 export const credentials = { senderId: 'SENDER-ID-1', password: 'the-password-1' };
 
 const vault = createVault(rootKeyFrom(randomBytes(32)), randomBytes(32));

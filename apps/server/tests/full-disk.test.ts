@@ -1,4 +1,7 @@
-/** A disk that fills up under the embedded database: it is said plainly, nothing that was saved is lost, and room heals it. */
+/**
+ * A disk that fills up under the embedded database: it is reported plainly, nothing saved is lost, and freeing space
+ * fixes it.
+ */
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,13 +12,13 @@ import { openFolder } from '../src/database/embedded.ts';
 import { migrationsFolder, template } from '../src/testing/databases.ts';
 import { createTestServer, signUpUser, type TestServer, type TestUser } from '../src/testing/test-server.ts';
 
-/** Room for the database, for the next piece of its log, and little more. */
+/** Room for the database, for its next log segment, and little more. */
 const DISK = '90m';
 
 const disk = mkdtempSync(join(tmpdir(), 'halfpenny-small-disk-'));
 const isMounted = mount();
 
-/** A disk of its own in memory; false where the system does not let us. */
+/** A separate disk in memory; false if the system does not allow it. */
 function mount(): boolean {
 	try {
 		execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'tmpfs', disk], { stdio: 'ignore' });
@@ -25,7 +28,7 @@ function mount(): boolean {
 	}
 }
 
-/** Writes until the disk has only so many bytes left. */
+/** Writes until the disk has only this many bytes left. */
 function fillBut(left: number): void {
 	const file = openSync(join(disk, 'filler'), 'w');
 	const { bavail, bsize } = statfsSync(disk);
@@ -34,7 +37,7 @@ function fillBut(left: number): void {
 	closeSync(file);
 }
 
-describe.skipIf(!isMounted)('a disk that is full (a file system of its own, where we may mount one)', () => {
+describe.skipIf(!isMounted)('a disk that is full (a separate file system, where we may mount one)', () => {
 	let opened: OpenDatabase;
 	let server: TestServer;
 	let user: TestUser;
@@ -64,7 +67,7 @@ describe.skipIf(!isMounted)('a disk that is full (a file system of its own, wher
 		user = { ...user, browser };
 	};
 
-	it('takes no change while its log could not go on, lets everyone read, and heals with room', async () => {
+	it('accepts no change while its log could not continue, lets everyone read, and recovers with space', async () => {
 		await open();
 		user = await signUpUser(server);
 		expect((await change('Before')).status).toBe(200);

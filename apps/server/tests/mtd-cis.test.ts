@@ -1,4 +1,4 @@
-/** A subcontractor's year: what contractors took off, told to HMRC contractor by contractor; figures worked by hand. */
+/** A subcontractor's year: what contractors deducted, sent to HMRC contractor by contractor; figures worked by hand. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../src/database/database.ts';
 import { openEmbedded } from '../src/testing/databases.ts';
@@ -48,7 +48,7 @@ const months = (...typed: readonly string[]) => Array.from({ length: 12 }, (_, a
 const contractor = { taxYear, contractorName: 'Example Builders', employerRef: '123/AB456' };
 const add = (more: object) => person.browser.post('/api/mtd/cis-deductions', { ...contractor, ...more });
 
-it('is not sent with the rest of the year end, since the answers have no contractor', async () => {
+it('is not sent with the rest of the year end, since the answers name no contractor', async () => {
 	expect(await cis()).toEqual(['toSend', true, '1500.40', null, false]);
 	const { shownHash } = await readYearEnd();
 	expect(await done('POST', '/api/mtd/year-end', { taxYear, shownHash })).toMatchObject({ problems: [] });
@@ -67,7 +67,7 @@ it.each([
 	expect(await world.ledger(person.nino, 'POST', 'deductions/cis')).toEqual([]);
 });
 
-it('is told to HMRC month by month, until HMRC’s total is the person’s', async () => {
+it('is sent to HMRC month by month, until HMRC’s total is the person’s', async () => {
 	expect((await add({ months: months('1000.00', '', '400.40') })).body).toEqual([
 		{
 			...{ contractorName: 'Example Builders', employerRef: '123/AB456', total: '1400.40' },
@@ -100,14 +100,14 @@ it('is counted by HMRC as by us', async () => {
 	expect(one.blockers).toEqual([]);
 	// 30,000 − 12,570 = 17,430: at 20% 3,486.00, at 6% 1,045.80; less 1,500.40.
 	expect(one.totalIncomeTaxAndNicsDue).toBe('3031.40');
-	// A return rounds what was taken off up to 1,501.
+	// A return rounds deductions up to 1,501.
 	const pence = { hmrc: '3031.40', ours: '3030.80', why: expect.stringMatching(/^Most likely just pence/) };
 	expect(one.lines.filter(({ differs }: { differs: boolean }) => differs)).toMatchObject([
 		{ line: 'due', ...pence },
 	]);
 });
 
-it('can be taken away again', async () => {
+it('can be removed again', async () => {
 	const [first] = await done('GET', `/api/mtd/cis-deductions?taxYear=${taxYear}`);
 	const path = `/api/mtd/cis-deductions/${first.submissionId}?taxYear=${taxYear}`;
 	expect(await done('DELETE', path)).toHaveLength(1);
@@ -115,7 +115,7 @@ it('can be taken away again', async () => {
 	expect(await cis()).toEqual(['differs', true, '1500.40', '100.00', false]);
 });
 
-it('is refused while the tax year runs', async () => {
+it('is refused before the tax year has ended', async () => {
 	await world.at('2027-04-04');
 	const answer = await add({ months: months('1') });
 	expect([answer.status, answer.body.code]).toEqual([422, 'MTD_YEAR_NOT_ENDED']);

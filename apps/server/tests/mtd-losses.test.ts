@@ -82,7 +82,7 @@ interface Item {
 const lossesIn = ({ items }: { readonly items: readonly Item[] }) =>
 	items.filter(({ key }) => key.startsWith('losses:'));
 
-/** Sends everything that is open and returns HMRC's calculation beside ours. */
+/** Sends everything open and returns HMRC's calculation beside ours. */
 async function finish(taxYear: string) {
 	const { shownHash } = await get(`/api/mtd/year-end?taxYear=${taxYear}`);
 	const sent = await post('/api/mtd/year-end', { taxYear, shownHash });
@@ -151,7 +151,7 @@ describe.each([
 		);
 	});
 
-	it('are changed where the answers change, and removed where they are named', async () => {
+	it('are changed if the answers change, and removed if they are named', async () => {
 		const entries = await get(`/api/tax-returns/${returnId}/entries`);
 		const entryOf = (section: string) => entries.find((one: { section: string }) => one.section === section);
 		const answer = async (section: string, more: object) => {

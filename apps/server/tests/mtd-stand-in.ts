@@ -1,4 +1,4 @@
-/** The stand-in for HMRC's MTD at its own origin, over real HTTP, and someone who authorises us there. */
+/** The stand-in for HMRC's MTD at its own origin, over real HTTP, and a person who authorises us there. */
 import { createHmrcLocal } from '@halfpenny/hmrc-local';
 import type { TestAnswer } from '../src/testing/test-browser.ts';
 import { signUpUser, type TestServer, type TestUser } from '../src/testing/test-server.ts';
@@ -22,14 +22,14 @@ interface LedgerLine {
 /** A running stand-in. */
 export interface MtdStandIn {
 	readonly url: string;
-	/** What a server needs to know of it. */
+	/** What a server needs to know about it. */
 	readonly environment: Record<string, string>;
 	readonly makePerson: () => Promise<StandInPerson>;
 	/** Expires every access token. */
 	readonly expireTokens: () => Promise<void>;
 	/** Withdraws a person's authorisation, as they can at HMRC. */
 	readonly revoke: (person: StandInPerson) => Promise<void>;
-	/** Delays every answer with tokens by so many milliseconds. */
+	/** Delays every response with tokens by this many milliseconds. */
 	readonly slowTokens: (milliseconds: number) => Promise<void>;
 	/** Every request about a person, oldest first. */
 	readonly ledger: (person: StandInPerson) => Promise<readonly LedgerLine[]>;
@@ -76,7 +76,7 @@ export async function startMtdStandIn(
 	};
 }
 
-/** Signs in at the page that `authUrl` opens, and decides; returns where the browser is sent, path and query. */
+/** Signs in at the page `authUrl` opens, and decides; returns where the browser is sent, path and query. */
 export async function decideAt(
 	authUrl: string,
 	{ userId, password }: StandInPerson,
@@ -105,12 +105,12 @@ function postForm(url: string, fields: Readonly<Record<string, string>>): Promis
 /** One of our users who has a person at the stand-in. */
 export interface MtdUser extends TestUser {
 	readonly person: StandInPerson;
-	/** Goes to the stand-in and comes back; returns the callback's answer. */
+	/** Goes to the stand-in and comes back; returns the callback's response. */
 	readonly connect: (decision?: 'grant' | 'deny') => Promise<TestAnswer>;
 	readonly status: (state?: string) => Promise<TestAnswer['body']>;
 }
 
-/** Signs up someone with the National Insurance number of a new person at the stand-in. */
+/** Signs up a user with the National Insurance number of a new person at the stand-in. */
 export async function signUpMtdUser(
 	server: Pick<TestServer, 'newBrowser'>,
 	standIn: MtdStandIn,

@@ -21,9 +21,9 @@ interface LedgerEntry {
 export interface MtdWorld {
 	readonly server: TestServer;
 	readonly hmrc: FastifyInstance;
-	/** Everybody who is connected. */
+	/** Everyone who is connected. */
 	readonly people: TestUser[];
-	/** Sets the day for both sides, at ten in the morning or another UTC time, and signs everybody in again. */
+	/** Sets the day for both sides, at ten in the morning or another UTC time, and signs everyone in again. */
 	readonly at: (day: string, time?: string) => Promise<void>;
 	readonly later: (seconds: number) => void;
 	/** The requests to HMRC about a person, oldest first; only of one method and part of the path if given. */
@@ -36,7 +36,7 @@ export interface MtdWorld {
 /** A person who is connected to HMRC. */
 export interface MtdPerson extends TestUser {
 	readonly nino: string;
-	/** Creates a business and returns HMRC's id of it. */
+	/** Creates a business and returns HMRC's id for it. */
 	readonly business: (type: 'self-employment' | 'uk-property', name?: string) => Promise<string>;
 }
 

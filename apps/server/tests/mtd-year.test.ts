@@ -1,5 +1,5 @@
 /**
- * A whole year for someone who trades and lets, through our calls and over real HTTP against the stand-in. What the
+ * A whole year for a person who trades and lets, through our calls and over real HTTP against the stand-in. What the
  * stand-in received, and what it calculates, is compared with figures worked by hand.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -249,7 +249,7 @@ describe.each([
 		const declaration = { accepted: true, snapshotHash: 'of what was shown' };
 		const otherWay = await post(`/api/sa100/submit/${taxReturnId}`, { declaration });
 		expect(otherWay.body.code).toBe('ALREADY_SUBMITTED');
-		// The balance of the year, and half of it twice on account of the next.
+		// The balance of the year, and half of it twice on account for the next.
 		const balance = await get('/api/mtd/account/balance');
 		expect(balance).toEqual({
 			totalBalance: (Number(due) * 2).toFixed(2),

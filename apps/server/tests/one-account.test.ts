@@ -1,4 +1,7 @@
-/** One person fills the lane for reading with papers that take for ever: everybody else files, and has their turn at reading. */
+/**
+ * One person fills the reading lane with documents that take for ever: everyone else files, and gets their turn at
+ * reading.
+ */
 import type { readDocument } from '@halfpenny/reader';
 import { makeP60, slowForms } from '@halfpenny/testing';
 import { eq } from 'drizzle-orm';
@@ -42,7 +45,7 @@ describeOnDatabases('while one account sends papers that take for ever to read',
 		await fake.close();
 	});
 
-	it('another files, and is the next whose paper is read', async () => {
+	it('another files, and their document is read next', async () => {
 		const filer = await createFiler(server);
 		const { browser } = await signUpUser(server);
 		for (let number = 0; number < PAPERS; number += 1) {
@@ -54,7 +57,7 @@ describeOnDatabases('while one account sends papers that take for ever to read',
 
 		const id = await filer.file();
 		await vi.waitFor(async () => {
-			// HMRC wants to be asked later: not by this test.
+			// HMRC asks for a later poll; this test does not wait for it.
 			const asked = eq(jobs.kind, submissionJob.kind);
 			await open()
 				.update(jobs)

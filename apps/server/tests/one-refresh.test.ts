@@ -70,7 +70,7 @@ describe.skipIf(!postgresqlAnswers)('a token that several servers on one Postgre
 	const runOut = () => change({ accessUntil: own.services.clock.now() });
 	const refreshes = async () =>
 		(await standIn.ledger(user.person)).filter(({ grantType }) => grantType === 'refresh_token');
-	/** Starts a process and waits until it is ready; `wants` tells it to start and returns what it got. */
+	/** Starts a process and waits until it is ready; `wants` tells it to start and returns its result. */
 	const start = async (calls: number) => {
 		const child = spawn(process.execPath, [join(folder, 'refresh-process.mjs')], {
 			env: { PATH: process.env.PATH ?? '', ...environment, PERSON: user.userId, CALLS: String(calls) },
@@ -97,7 +97,7 @@ describe.skipIf(!postgresqlAnswers)('a token that several servers on one Postgre
 		expect((await refreshes()).map(({ status }) => status)).toEqual([200]);
 	});
 
-	it('is refreshed by another process when the one refreshing it died', async () => {
+	it('is refreshed by another process if the one refreshing it died', async () => {
 		await runOut();
 		await change({
 			refreshLease: randomUUID(),

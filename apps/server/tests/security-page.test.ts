@@ -21,7 +21,7 @@ it('has all fourteen chapters, each with evidence or the reason why it does not 
 	for (const row of rows) expect(row).toMatch(/\]\(|Does not apply/);
 });
 
-it('has every requirement of the level once, each with a test or a reason, in a page of its own', () => {
+it('has every requirement of the level once, each with a test or a reason, on a separate page', () => {
 	const pageOfAll = join(dirname(page), 'asvs.md');
 	const all = readFileSync(pageOfAll, 'utf8');
 	const rows = [...all.matchAll(/^\| (\d+\.\d+\.\d+) \| (.+) \| (.+) \| (.+) \|$/gm)];

@@ -40,7 +40,7 @@ describeOnDatabases('a server whose clock is not its database’s', (open) => {
 		return readdir(join(server.services.config.dataFolder, 'outbox'));
 	}
 
-	/** The worker has its turn between the file being stored and its row being written: the worst moment. */
+	/** The worker's turn comes between storing the file and writing its row: the worst moment. */
 	async function storageWithBusyWorker(): Promise<Storage> {
 		const folder = createFolderStorage(await mkdtemp(join(tmpdir(), 'halfpenny-skew-')));
 		const put: Storage['put'] = async (key, sealed) => {
@@ -84,7 +84,7 @@ describeOnDatabases('a server whose clock is not its database’s', (open) => {
 			expect(server.jobFailures).toEqual([]);
 		});
 
-		it('emails straight away, and keeps a conversation for three years and a closed account for 30 days', async () => {
+		it('emails immediately, and keeps a conversation for three years and a closed account for 30 days', async () => {
 			fake = await startFakeTransactionEngine();
 			server = await createTestServer(open(), { jobsByDatabaseTime: true });
 			server.time.now = new Date(Date.now() + days * DAY_MS);

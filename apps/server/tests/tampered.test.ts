@@ -1,4 +1,7 @@
-/** Whatever was tampered with is refused, said plainly, and logged: a cookie, a page token, what is stored, a paper's file. */
+/**
+ * Anything tampered with is refused, reported plainly, and logged: a cookie, a page token, stored data, a document's
+ * file.
+ */
 import { Writable } from 'node:stream';
 import { buildReader, makeP60 } from '@halfpenny/testing';
 import { eq } from 'drizzle-orm';
@@ -60,7 +63,7 @@ describeOnDatabases('what was tampered with', (open) => {
 		expect(lines.join()).toContain('refused as no administrator');
 	});
 
-	it('in the database is not shown, and is said to be damaged', async () => {
+	it('in the database is not shown, and is reported as damaged', async () => {
 		const person = await signUpUser(server);
 		const own = eq(users.id, person.userId);
 		const [row] = await open().select().from(users).where(own);
@@ -72,7 +75,7 @@ describeOnDatabases('what was tampered with', (open) => {
 		expect(lines.join()).toContain('TamperedError');
 	});
 
-	it('in the row of somebody else opens nothing of theirs', async () => {
+	it('in another person’s row opens nothing of theirs', async () => {
 		const [one, other] = [await signUpUser(server), await signUpUser(server)];
 		const [row] = await open().select().from(users).where(eq(users.id, one.userId));
 		const moved = { sealedProfile: row?.sealedProfile ?? '' };
@@ -81,7 +84,7 @@ describeOnDatabases('what was tampered with', (open) => {
 		expect(lines.join()).toContain('TamperedError');
 	});
 
-	it('in a paper’s file is not opened, neither to draw it nor to give it back', async () => {
+	it('in a document’s file is not opened, neither to render it nor to return it', async () => {
 		const { body } = await upload(user.browser, { bytes: await makeP60() });
 		const sealed = Buffer.from((await server.services.storage.get(body.id)) ?? []);
 		const at = sealed.length >> 1;

@@ -1,4 +1,4 @@
-/** What was filed before submissions had channels is still there after the migration. */
+/** What was filed before submissions had channels survives the migration. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';

@@ -6,13 +6,13 @@ import { sync, syncTree } from './sync-tree.ts';
 /** A folder for the database's files. */
 export interface ClusterFolder {
 	readonly path: string;
-	/** Call it when the database has opened: from then on the files stand. */
+	/** Call it when the database has opened: from then on the files are kept. */
 	readonly finish: () => Promise<void>;
 }
 
 /**
- * Prepares the folder. What an interrupted first start left is thrown away: nothing was promised about it yet, and
- * half a database would never open. A new one is a copy of the template where there is one. The folder is locked.
+ * Prepares the locked folder. Deletes what an interrupted first start left: nothing was promised about it yet, and half
+ * a database would never open. A new one is a copy of the template if there is one.
  */
 export function prepareCluster(folder: string, template: string | undefined): ClusterFolder {
 	const path = join(folder, 'cluster');

@@ -1,4 +1,4 @@
-/** PGlite's file system on disk, with the one thing that it leaves out: a commit reaches the disk before it counts. */
+/** PGlite's file system on disk, with the one thing it leaves out: a commit reaches the disk before it counts. */
 import { closeSync, fdatasyncSync, fsyncSync, openSync } from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
@@ -15,8 +15,8 @@ interface NodeFileSystem {
 }
 
 /**
- * A file system for `new PGlite({fs})` in which fsync means fsync. PGlite's own has no such call at all, so that its
- * commits live in the page cache until the system feels like writing them. `onSync` is told of each, for proofs.
+ * A file system for `new PGlite({fs})` with a real fsync. PGlite's own has no such call, so its commits stay in the
+ * page cache until the system writes them. `onSync` is called for each, for tests.
  */
 export function durableFileSystem(folder: string, onSync: () => void = () => undefined): NodeFS {
 	const fileSystem = new NodeFS(folder);
@@ -49,7 +49,7 @@ function nodeFileSystemOf(module: object): NodeFileSystem {
 	throw new Error('PGlite has changed how it keeps files: its writes can no longer be made durable');
 }
 
-/** A folder is synced so that the names of new files in it survive a power cut. */
+/** A folder is synced so that the names of its new files survive a power cut. */
 function syncFolder(path: string): void {
 	const descriptor = openSync(path, 'r');
 	try {

@@ -1,9 +1,9 @@
-/** The first migrations alone: a backup's rows fit the tables of its time; the later migrations then update them. */
+/** Only the first migrations: a backup's rows fit the tables of its time; the later migrations then update them. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A temporary folder with the first `count` migrations, and how to remove it; undefined where there are fewer. */
+/** A temporary folder with the first `count` migrations, and how to remove it; undefined if there are fewer. */
 export function earlierMigrations(
 	migrationsFolder: string,
 	count: number,

@@ -34,7 +34,7 @@ describe('the embedded database in a folder', () => {
 		return syncs - before;
 	};
 
-	it('reaches the disk exactly once a commit, and not for reading', async () => {
+	it('reaches the disk exactly once per commit, and not for reading', async () => {
 		const { database } = opened;
 		for (let turn = 0; turn < 20; turn += 1) {
 			expect(await counted(() => database.execute(sql`insert into coins values (${turn})`))).toBe(1);
@@ -47,7 +47,7 @@ describe('the embedded database in a folder', () => {
 		expect(await counted(manyInOne)).toBe(1);
 	});
 
-	it('undoes what a transaction did before it threw', async () => {
+	it('rolls back what a transaction did before it threw', async () => {
 		const { database } = opened;
 		const failing = database.transaction(async (tx) => {
 			await tx.execute(sql`insert into coins values (1000)`);
@@ -60,7 +60,7 @@ describe('the embedded database in a folder', () => {
 		expect(rows).toEqual([]);
 	});
 
-	it('throws at a query past the handle of the running transaction instead of waiting for ever', async () => {
+	it('throws at a query past the running transaction’s handle instead of waiting for ever', async () => {
 		const { database } = opened;
 		const nested = database.transaction(() => database.execute(sql`select 1`));
 		await expect(nested).rejects.toThrow();
@@ -69,7 +69,7 @@ describe('the embedded database in a folder', () => {
 		await expect(database.execute(sql`select 1`)).resolves.toBeDefined();
 	});
 
-	it('lets other queries wait for a transaction that is not theirs', async () => {
+	it('lets other queries wait for someone else’s transaction', async () => {
 		const { database } = opened;
 		const [, count] = await Promise.all([
 			database.transaction(async (tx) => {
@@ -80,13 +80,13 @@ describe('the embedded database in a folder', () => {
 		expect(count).toBeDefined();
 	});
 
-	it('makes a database of its own where there is no template', async () => {
+	it('creates a database if there is no template', async () => {
 		const own = await openFolder(join(root, 'own'), { migrationsFolder });
 		await own.database.execute(sql`select count(*) from users`);
 		await own.close();
 	});
 
-	it('starts anew where a first start was interrupted, and only there', async () => {
+	it('starts again after an interrupted first start, and only then', async () => {
 		const interrupted = join(root, 'interrupted');
 		mkdirSync(join(interrupted, 'cluster/base'), { recursive: true });
 		writeFileSync(join(interrupted, 'cluster/PG_VERSION'), '18\n');
@@ -100,7 +100,7 @@ describe('the embedded database in a folder', () => {
 		await again.close();
 	});
 
-	it('refuses a second process on the folder with a sentence, and is there again after closing', async () => {
+	it('refuses a second process on the folder with a clear message, and works again after closing', async () => {
 		await expect(openFolder(folder, { migrationsFolder })).rejects.toThrow(
 			`Another Halfpenny is already running on the database in ${folder}`,
 		);
@@ -121,7 +121,7 @@ describe('the lock of a folder', () => {
 		return folder;
 	};
 
-	it('is free again after it was let go', async () => {
+	it('is free again once released', async () => {
 		const folder = makeFolder('lock-twice');
 		const unlock = await lockFolder(folder);
 		await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);

@@ -12,15 +12,15 @@ import type { OpenDatabase } from './database.ts';
 import { durableFileSystem } from './durable-file-system.ts';
 import { lockFolder } from './folder-lock.ts';
 
-/** Every commit waits for the disk: no `-F`, and a method that reaches the hook of the file system. */
+/** Every commit waits for the disk: no `-F`, and a method that reaches the file system's hook. */
 const DURABLE = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'full_page_writes=on'];
 
 /** How to open a folder. */
 export interface FolderOptions {
 	readonly migrationsFolder: string;
-	/** An empty database to copy the first time; without it one is made, which takes seconds. */
+	/** An empty database to copy the first time; without it one is created, which takes seconds. */
 	readonly template?: string | undefined;
-	/** Told of every write that was brought to the disk, for proofs. */
+	/** Called for every write flushed to disk, for tests. */
 	readonly onSync?: () => void;
 }
 
@@ -42,8 +42,8 @@ export async function openFolder(folder: string, options: FolderOptions): Promis
 }
 
 /**
- * Opens a database that is gone when it closes: in memory, or as an undurable copy of a template, which is there
- * sooner. For tests.
+ * Opens a database that is discarded on closing: in memory, or as an undurable copy of a template, which is faster. For
+ * tests.
  */
 export async function openScratch(
 	migrationsFolder: string,
@@ -75,8 +75,8 @@ async function open(
 }
 
 /**
- * There is one session: a query past the handle of the running transaction, from inside it, would wait for ever for
- * that transaction to end. It throws instead, so that the mistake shows in the first test.
+ * There is one session: a query past the running transaction's handle, from inside it, would wait for ever for that
+ * transaction to end. It throws instead, so that the mistake shows in the first test.
  */
 function refuseNestedQueries(client: PGlite): void {
 	const inside = new AsyncLocalStorage<true>();

@@ -1,4 +1,4 @@
-/** A full disk and a database that is away are told from faults of ours, however deep the error hides them. */
+/** A full disk and an unreachable database are distinguished from our own faults, however deep the error hides them. */
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { databaseFaultOf } from './faults.ts';

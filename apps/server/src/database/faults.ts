@@ -1,4 +1,4 @@
-/** What an error says about the database itself: that its disk is full, or that it is away. */
+/** What an error says about the database itself: that its disk is full, or that it is unreachable. */
 
 /** What is wrong with the database. */
 type DatabaseFault = 'full' | 'away';
@@ -10,11 +10,11 @@ const AWAY = new Set([
 	...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN'],
 ]);
 
-/** What `pg` says without a code of a connection that ended. */
+/** What `pg` says about an ended connection, without a code. */
 const ENDED =
 	/^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying)/;
 
-/** What an error, or what caused it, says is wrong with the database; undefined where it says nothing of the kind. */
+/** What an error, or its cause, says is wrong with the database; undefined if it says nothing of the kind. */
 export function databaseFaultOf(error: unknown): DatabaseFault | undefined {
 	if (!(error instanceof Error)) return undefined;
 	const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -1,4 +1,7 @@
-/** Lets one process at a time use a folder, by listening on a unix socket in it: unlike a file, a dead one is told from a live one. */
+/**
+ * Lets one process at a time use a folder, by listening on a unix socket in it: unlike with a file, a dead process can
+ * be told from a live one.
+ */
 
 import { closeSync, mkdtempSync, openSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { createConnection, createServer, type Server } from 'node:net';
@@ -9,7 +12,7 @@ import { sayOperator } from '@halfpenny/messages/operator';
 
 /** The most bytes that every system allows in a socket's path. */
 const LONGEST_PATH = 100;
-/** Taking over lasts milliseconds; after this long the process that tried is dead. */
+/** Taking over takes milliseconds; after this long the process that tried is dead. */
 const TAKEOVER_MS = 5000;
 
 /** Another process has the folder. The message is for the person who started the second one. */
@@ -17,7 +20,7 @@ export class FolderInUse extends Error {
 	override name = 'FolderInUse';
 }
 
-/** Takes the folder for this process and gives the function that frees it. Throws {@link FolderInUse}. */
+/** Locks the folder for this process and returns the function that frees it. Throws {@link FolderInUse}. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
 	const { path, cleanUp } = shortPath(folder);
 	try {
@@ -53,7 +56,7 @@ function tryListen(path: string): Promise<Server | undefined> {
 	});
 }
 
-/** Whether a process listens at the socket. Only a plain refusal means that it is dead: a busy one lets wait. */
+/** Whether a process listens at the socket. Only a plain refusal means it is dead: a busy one keeps us waiting. */
 function isAlive(path: string): Promise<boolean> {
 	return new Promise((resolve) => {
 		const socket = createConnection(path);
@@ -67,8 +70,8 @@ function isAlive(path: string): Promise<boolean> {
 }
 
 /**
- * Does the work while no other process does: of many that find a dead one's socket, one at a time looks again and
- * takes it away, so that nobody takes away a live one. Who dies at it is waited for a few seconds.
+ * Does the work while no other process does: of many that find a dead process's socket, one at a time looks again and
+ * removes it, so that nobody removes a live one. Waits a few seconds for one that dies doing it.
  */
 async function alone<T>(file: string, work: () => Promise<T>): Promise<T> {
 	let seen = { as: '', since: 0 };
@@ -96,7 +99,7 @@ function tryCreate(file: string): boolean {
 	}
 }
 
-/** Tells a file from a later one of the same name. */
+/** Tells a file from a later one with the same name. */
 function identityOf(file: string): string {
 	const found = statSync(file, { throwIfNoEntry: false });
 	return found ? `${found.ino} ${found.mtimeMs}` : '';
@@ -111,7 +114,7 @@ function free(server: Server, cleanUp: () => void): Promise<void> {
 	});
 }
 
-/** A socket's path may only be short; a deep folder is reached through a link with a short name. */
+/** A socket's path has to be short; a deep folder is reached through a link with a short name. */
 function shortPath(folder: string): { path: string; cleanUp: () => void } {
 	const direct = join(folder, 'lock');
 	if (Buffer.byteLength(direct) <= LONGEST_PATH) return { path: direct, cleanUp: () => undefined };

@@ -1,10 +1,10 @@
-/** Whether a place for a database is still empty; neither opens nor changes it. */
+/** Whether the target of a database is still empty; neither opens nor changes it. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { DatabasePlace } from './open-database.ts';
 
-/** True where PostgreSQL has no table in this database, or the data folder no embedded database. */
+/** True if PostgreSQL has no table in this database, or the data folder no embedded database. */
 export function isEmptyPlace({ databaseUrl, dataFolder }: DatabasePlace): Promise<boolean> {
 	if (databaseUrl !== undefined) return isEmptyPostgresql(databaseUrl);
 	return Promise.resolve(!existsSync(join(dataFolder, 'database/cluster')));

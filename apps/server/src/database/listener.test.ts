@@ -1,4 +1,4 @@
-/** Processes on one PostgreSQL hear each other, also after the connection broke; the embedded database hears itself. */
+/** Processes on one PostgreSQL hear each other, even after the connection broke; the embedded database hears itself. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -46,7 +46,7 @@ describe.skipIf(!postgresqlAnswers)('two processes on one PostgreSQL', () => {
 		expect(heard).toEqual(['it’s kept']);
 	});
 
-	it('connect again after the line broke, and know that they may have missed something', async () => {
+	it('reconnect after the connection broke, and know that they may have missed something', async () => {
 		await one.database.execute(
 			sql`select pg_terminate_backend(pid) from pg_stat_activity
 				where datname = current_database() and query like 'listen %' and pid <> pg_backend_pid()`,

@@ -1,10 +1,10 @@
 /**
- * What is made once for each handle of the database. A statement that ends with `.prepare(name)` is then built once, and
- * PostgreSQL plans it once a connection; no two share a name.
+ * What is created once per database handle. A statement that ends with `.prepare(name)` is then built once, and
+ * PostgreSQL plans it once per connection; no two share a name.
  */
 import type { Queries } from './database.ts';
 
-/** Gives what belongs to a handle: made by the first who asks for it, gone with the handle. */
+/** Returns what belongs to a handle: created on first use, discarded with the handle. */
 export function onceFor<Thing>(make: (queries: Queries) => Thing): (queries: Queries) => Thing {
 	const made = new WeakMap<Queries, Thing>();
 	return (queries) => {

@@ -2,12 +2,12 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queries } from './database.ts';
 
-/** An insert, update or delete that was not run yet. */
+/** An insert, update or delete that has not run yet. */
 export type Write = SQLWrapper;
 
 /**
- * Runs inserts, updates and deletes together. None of them sees what the others write, so each is about rows of its
- * own; foreign keys are checked when all are done.
+ * Runs inserts, updates and deletes together. None sees what the others write, so each must concern its own rows;
+ * foreign keys are checked when all are done.
  */
 export async function inOneStatement(queries: Queries, writes: readonly Write[]): Promise<void> {
 	const named = writes.map((write, index): SQL => sql`${sql.raw(`write_${index}`)} as ${write}`);

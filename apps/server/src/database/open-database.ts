@@ -1,4 +1,4 @@
-/** Opens the database that the configuration names. */
+/** Opens the configured database. */
 import { join } from 'node:path';
 import { findClusterTemplate } from './cluster-template.ts';
 import type { OpenDatabase } from './database.ts';
@@ -15,7 +15,7 @@ export interface DatabasePlace {
 	readonly root: string;
 }
 
-/** PostgreSQL where an address is given, otherwise the embedded database in the data folder. */
+/** PostgreSQL if an address is given, otherwise the embedded database in the data folder. */
 export function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
 	const { databaseUrl, dataFolder, migrationsFolder, root } = place;
 	return databaseUrl === undefined

@@ -1,4 +1,4 @@
-/** PostgreSQL ends connections whenever it restarts: what was under way fails, and the process lives on. */
+/** PostgreSQL ends connections whenever it restarts: what was under way fails, and the process survives. */
 import { execFileSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
@@ -9,7 +9,7 @@ import type { Queries } from './database.ts';
 const END_THE_OTHERS = `select pg_terminate_backend(pid) from pg_stat_activity
 	where datname = current_database() and pid <> pg_backend_pid()`;
 
-/** Ends every connection while this process stands still, so that the pool hands out what is broken already. */
+/** Ends every connection while this process is blocked, so that the pool hands out broken ones. */
 function endAllUnseen(url: string): void {
 	const script = `const { Client } = require('pg');
 		const client = new Client({ connectionString: process.argv[1] });
@@ -17,7 +17,7 @@ function endAllUnseen(url: string): void {
 	execFileSync(process.execPath, ['-e', script, url, END_THE_OTHERS], { cwd: import.meta.dirname });
 }
 
-/** What would have ended the process had the tests not caught it. */
+/** What would have ended the process if the tests had not caught it. */
 function catchUnheard() {
 	const unheard: unknown[] = [];
 	const note = (error: unknown) => unheard.push(error);
@@ -62,7 +62,7 @@ describe.skipIf(!postgresqlAnswers)('a PostgreSQL that ends its connections', ()
 		}
 	});
 
-	it('loses no place in the pool, also where a transaction could not even begin', async () => {
+	it('loses no place in the pool, even if a transaction could not begin', async () => {
 		const { database } = opened;
 		for (let round = 0; round < 3; round += 1) {
 			await Promise.allSettled(many(10, () => ask(database)));

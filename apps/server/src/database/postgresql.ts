@@ -1,20 +1,20 @@
-/** PostgreSQL through a pool of connections; migrations run once however many processes start together. */
+/** PostgreSQL through a connection pool; migrations run once however many processes start together. */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool, type PoolClient } from 'pg';
 import type { OpenDatabase } from './database.ts';
 import { createListener } from './listener.ts';
 
-/** Any number that no other program on the same database uses: it spells `half`. */
+/** Any number no other program on the same database uses: it spells `half`. */
 const MIGRATION_LOCK = 0x68616c66;
 const CONNECTIONS = 20;
 
-/** Connects, brings the tables up to date and gives the handle. Throws when the server cannot be reached. */
+/** Connects, migrates the tables and returns the handle. Throws when the server cannot be reached. */
 export async function openPostgresql(url: string, migrationsFolder: string): Promise<OpenDatabase> {
 	await migrateAlone(url, migrationsFolder);
 	const pool = new Pool({ connectionString: url, max: CONNECTIONS });
-	// A connection that breaks is replaced. Idle ones have the pool's listener, those at work only this one; an error
-	// that nobody hears would end the process. The running query fails, and its caller is told.
+	// A broken connection is replaced. Idle ones have the pool's listener, busy ones only this one; an unhandled error
+	// would end the process. The running query fails, and its caller is told.
 	pool.on('error', () => undefined);
 	pool.on('connect', (client) => client.on('error', () => undefined));
 	takeBackBroken(pool);
@@ -26,7 +26,7 @@ export async function openPostgresql(url: string, migrationsFolder: string): Pro
 	return { database: drizzle(pool), kind: 'postgresql', listen: listener.listen, close };
 }
 
-/** A transaction whose very `begin` fails never gives its connection back: a broken one is taken back when it breaks. */
+/** A transaction whose `begin` fails never returns its connection, so a broken one is reclaimed when it breaks. */
 function takeBackBroken(pool: Pool): void {
 	const connect = pool.connect.bind(pool);
 	const connectGuarded = (callback?: Parameters<typeof connect>[0]) =>

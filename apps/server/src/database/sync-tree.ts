@@ -1,4 +1,4 @@
-/** Brings a whole folder to the disk: the database's first files are made in one go and not synced one by one. */
+/** Flushes a whole folder to disk: the database's first files are written together and not synced one by one. */
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 

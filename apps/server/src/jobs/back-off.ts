@@ -3,7 +3,7 @@
 const FIRST_MS = 1000;
 const LONGEST_MS = 15 * 60 * 1000;
 
-/** How many failures a job may have; with the next it is dead. */
+/** How many failures a job may have; after one more it is dead. */
 export const MOST_FAILURES = 12;
 
 /** Milliseconds to wait after the nth failure (from 1): doubling up to 15 minutes, half of it random. */

@@ -16,7 +16,7 @@ export interface JobCount {
 	readonly oldestDueSeconds: number;
 }
 
-/** Every lane and state, also those without jobs. */
+/** Every lane and state, including those without jobs. */
 export async function countJobs(database: Database, now: QueueTime): Promise<readonly JobCount[]> {
 	const rows = await database
 		.select({

@@ -1,4 +1,4 @@
-/** The queue's table: any number of workers claim from it at the same time without waiting for each other. */
+/** The queue's table: any number of workers claim from it simultaneously without waiting for each other. */
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { type Database, isUniqueViolation, type Queries } from '../database/database.ts';
@@ -8,7 +8,7 @@ import type { StoredJob } from './job.ts';
 import { after, type QueueTime } from './queue-time.ts';
 import { isBeyondAllowance, spentByPerson } from './spending-repository.ts';
 
-/** A job in the hands of this worker until its lease ends. */
+/** A job held by this worker until its lease ends. */
 export interface ClaimedJob extends StoredJob {
 	readonly lane: Lane;
 	/** The person it is done for; null for the service's own jobs. */
@@ -35,7 +35,7 @@ export async function insertJob(queries: Queries, job: NewJob): Promise<void> {
 		.onConflictDoNothing();
 }
 
-/** How many of a person's jobs of this lane are being done right now: who has fewest comes first. */
+/** How many of a person's jobs of this lane are running: the person with fewest comes first. */
 const runningOfPerson = sql`(select count(*) from ${jobs} other where other.state = 'running'
 	and other.lane = ${sql.raw('"jobs"."lane"')} and other.user_id = ${sql.raw('"jobs"."user_id"')})`;
 
@@ -46,7 +46,7 @@ const isDue = (now: QueueTime) =>
 		and(eq(jobs.state, 'running'), lt(jobs.leaseUntil, now())),
 	);
 
-/** Which of these lanes have a job that is due: one query that takes nothing, so that idle lanes cost no claim each. */
+/** Which of these lanes have a due job: one query that claims nothing, so that idle lanes cost no claim each. */
 export async function lanesWithWork(
 	database: Database,
 	now: QueueTime,
@@ -61,10 +61,9 @@ export async function lanesWithWork(
 }
 
 /**
- * Takes up to `most` jobs of a lane that are due, or whose worker has vanished, in one statement: oldest first; or,
- * where the lane is shared `fairly`, the oldest of whoever has fewest running and has used least lately. Whoever has used
- * more than their allowance comes last, one job at a time. The ids come from an array, so that the rows
- * are found once and none is locked that is not taken.
+ * Claims up to `most` jobs of a lane that are due, or whose worker has vanished, in one statement: oldest first; or, if
+ * the lane is shared `fairly`, from the person with fewest running and least recent use. People over their allowance
+ * come last, one job at a time. The ids come from an array, so that only claimed rows are locked.
  */
 export async function claimJobs(
 	database: Database,
@@ -116,12 +115,12 @@ export async function extendLease(database: Database, job: ClaimedJob, until: SQ
 	return rows.length > 0;
 }
 
-/** Takes a finished job out of the queue. */
+/** Deletes a finished job from the queue. */
 export async function deleteJob(database: Database, job: ClaimedJob): Promise<void> {
 	await database.delete(jobs).where(held(job));
 }
 
-/** Lets a job wait again. When another with its dedupe key waits already, that one does the work. */
+/** Lets a job wait again. If another with its dedupe key is already waiting, that one does the work. */
 export async function postponeJob(
 	database: Database,
 	job: ClaimedJob,
@@ -138,7 +137,7 @@ export async function postponeJob(
 	}
 }
 
-/** Keeps a job that can never succeed where a person can see it. */
+/** Keeps a job that can never succeed, for a person to see. */
 export async function buryJob(
 	database: Database,
 	job: ClaimedJob,
@@ -159,7 +158,7 @@ export async function endLeases(database: Database, now: QueueTime): Promise<voi
 		.where(eq(jobs.state, 'running'));
 }
 
-/** A job as it is kept. */
+/** A stored job. */
 export type JobRow = typeof jobs.$inferSelect;
 
 /** The person a job is for; undefined when there is no such job, or it is for nobody. */
@@ -168,13 +167,15 @@ export async function findJobOwner(queries: Queries, id: string): Promise<string
 	return row?.userId ?? undefined;
 }
 
-/** Takes jobs of a dedupe key out of the queue that wait there, or were given up. */
+/** Deletes waiting and dead jobs with a dedupe key. */
 export async function dropJobs(queries: Queries, dedupeKey: string): Promise<void> {
 	const idle = inArray(jobs.state, ['waiting', 'dead']);
 	await queries.delete(jobs).where(and(eq(jobs.dedupeKey, dedupeKey), idle));
 }
 
-/** When a person's jobs of these dedupe keys run, or began to run, by key; one that is done or given up has no time. */
+/**
+ * When a person's jobs with these dedupe keys run next, or began to run, by key; finished and dead ones have no time.
+ */
 export async function nextRuns(
 	queries: Queries,
 	userId: string,
@@ -190,13 +191,13 @@ export async function nextRuns(
 	return new Map(rows.map(({ dedupeKey, runAt }) => [dedupeKey ?? '', runAt]));
 }
 
-/** A person's jobs that were given up, the latest first. */
+/** A person's dead jobs, latest first. */
 export function listDeadJobs(queries: Queries, userId: string): Promise<JobRow[]> {
 	const own = and(eq(jobs.userId, userId), eq(jobs.state, 'dead'));
 	return queries.select().from(jobs).where(own).orderBy(desc(jobs.diedAt));
 }
 
-/** The latest jobs that were given up, anyone's: which kind, but not whose or about what. */
+/** The latest dead jobs, anyone's: their kind, but not whose they are or what about. */
 export function listAllDeadJobs(queries: Queries, most: number) {
 	const { id, kind, lastError, diedAt, createdAt } = jobs;
 	return queries
@@ -221,7 +222,7 @@ export async function reviveJob(
 		return rows.length > 0;
 	} catch (error) {
 		if (!isUniqueViolation(error)) throw error;
-		// Another of its dedupe key waits already: that one does the work.
+		// Another with its dedupe key is already waiting: that one does the work.
 		await database.delete(jobs).where(dead);
 		return true;
 	}

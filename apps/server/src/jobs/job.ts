@@ -1,13 +1,13 @@
-/** What a job is, and how a handler says how it went. */
+/** What a job is, and how a handler reports its outcome. */
 import type { JobDefinition, Payload } from './definition.ts';
 
 /** A job as it is stored. */
 export interface StoredJob {
 	readonly id: string;
 	readonly kind: string;
-	/** What was enqueued, as JSON gives it back. */
+	/** What was enqueued, as parsed JSON. */
 	readonly payload: unknown;
-	/** How often it has thrown, or its worker vanished, since a run last went well. */
+	/** How often it has thrown, or its worker vanished, since a run last succeeded. */
 	readonly failures: number;
 }
 
@@ -16,35 +16,35 @@ interface Job<P extends Payload> extends StoredJob {
 	readonly payload: P;
 }
 
-/** How it went. */
+/** The outcome of a run. */
 export type Outcome =
-	/** `spentMs` is the processor time that other processes took for it; without it the time that it ran counts. */
+	/** `spentMs` is the processor time other processes spent on it; without it the run time counts. */
 	| { readonly kind: 'done'; readonly spentMs?: number }
-	/** Not over yet: run it again after so many milliseconds. No failure. */
+	/** Not finished: run it again after this many milliseconds. Not a failure. */
 	| { readonly kind: 'retry'; readonly afterMs: number }
 	/** It can never succeed: kept for a person to see. `reason` is a code, nothing personal. */
 	| { readonly kind: 'dead'; readonly reason: string };
 
-/** A job that was given up, for the operator: ids and codes, nothing personal. */
+/** A dead job, for the operator: ids and codes, nothing personal. */
 export interface GivenUp {
 	readonly id: string;
 	readonly kind: string;
 	/** Ids only. */
 	readonly payload: unknown;
-	/** A code of the handler's, or the name of the error that it threw last. */
+	/** The handler's code, or the name of the last error. */
 	readonly reason: string;
 }
 
 /**
- * Does the work. It may run more than once for one job (a worker may die after the work and before it says so), so it
- * must be idempotent. Throwing means: try again with growing pauses, and give up after some tries.
- * `signal` is aborted when the worker stops or has lost the job to another.
+ * Does the work. It may run more than once for one job (a worker may die after the work and before saying so), so it
+ * must be idempotent. Throwing means: retry with growing pauses, and give up after some tries. `signal` is aborted when
+ * the worker stops or has lost the job to another.
  */
 export type Handler<P extends Payload> = (job: Job<P>, signal: AbortSignal) => Promise<Outcome>;
 
 /**
- * Told before a job is given up, whoever gives it up: its handler, or the worker after too many failures. It may be told
- * twice of the same (a worker may die right after). Throwing leaves the job as it is, to be given up later.
+ * Called before a job is given up, by its handler or by the worker after too many failures. It may be called twice for
+ * the same job (a worker may die right after). Throwing leaves the job as it is, to be given up later.
  */
 export type BeforeGivingUp<P extends Payload> = (job: Job<P>, reason: string) => Promise<void>;
 
@@ -79,15 +79,15 @@ export function workOf<P extends Payload>(
 	};
 }
 
-/** It is over. */
+/** It is finished. */
 export const done: Outcome = { kind: 'done' };
 
-/** It is over, and other processes took so many milliseconds of processor for it. */
+/** It is finished, and other processes spent this many milliseconds of processor time on it. */
 export function doneAfter(spentMs: number): Outcome {
 	return { kind: 'done', spentMs };
 }
 
-/** Run it again after so many milliseconds. */
+/** Run it again after this many milliseconds. */
 export function retryAfter(afterMs: number): Outcome {
 	return { kind: 'retry', afterMs };
 }

@@ -1,4 +1,4 @@
-/** The queue on both databases: nothing lost, nothing twice while all goes well, and every outcome written down. */
+/** The queue on both databases: nothing lost, nothing done twice while all goes well, and every outcome recorded. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
@@ -14,7 +14,7 @@ import { claimJobs, lanesWithWork } from './job-repository.ts';
 import { createQueue } from './queue.ts';
 import { databaseTime, timeOf } from './queue-time.ts';
 
-/** A kind of job that tests make up. */
+/** A made-up kind of job. */
 const made = (kind: string, lane: Lane = 'filing') =>
 	defineJob({ kind, lane, payload: z.record(z.string(), z.union([z.string(), z.number()])) });
 
@@ -39,7 +39,7 @@ describeOnDatabases('the queue of jobs', (open) => {
 		await open().delete(jobs);
 	});
 
-	it('does a job once its transaction has committed, and never when it has not', async () => {
+	it('does a job once its transaction has committed, and never if it has not', async () => {
 		const { queue } = setUp(open());
 		const seen: unknown[] = [];
 		queue.registerHandler(made('greet'), async (job) => {
@@ -57,7 +57,7 @@ describeOnDatabases('the queue of jobs', (open) => {
 		expect(await open().select().from(jobs)).toEqual([]);
 	});
 
-	it('goes on looking for work after a job was enqueued inside a transaction', async () => {
+	it('keeps looking for work after a job was enqueued inside a transaction', async () => {
 		const { queue, failures } = setUp(open());
 		let ran = () => {};
 		queue.registerHandler(made('greet'), async () => {
@@ -92,7 +92,7 @@ describeOnDatabases('the queue of jobs', (open) => {
 		expect(runs).toBe(1);
 	});
 
-	it('keeps one waiting job of a dedupe key, and lets the next wait while one runs', async () => {
+	it('keeps one waiting job per dedupe key, and lets the next wait while one runs', async () => {
 		const { queue } = setUp(open());
 		let runs = 0;
 		queue.registerHandler(made('poll'), async () => {
@@ -107,7 +107,7 @@ describeOnDatabases('the queue of jobs', (open) => {
 		expect(runs).toBe(2);
 	});
 
-	it('drops a postponed job when another of its key waits already', async () => {
+	it('drops a postponed job when another with its key is already waiting', async () => {
 		const { queue } = setUp(open());
 		queue.registerHandler(made('poll'), async () => {
 			await queue.enqueue(open(), made('poll'), {}, { dedupeKey: 'p', afterMs: 5000 });
@@ -256,7 +256,7 @@ describeOnDatabases('the queue of jobs', (open) => {
 		expect([...runs.values()].every((count) => count === 1)).toBe(true);
 	});
 
-	it('by the time of the database, whatever the clock of this machine says', async () => {
+	it('goes by the time of the database, whatever this machine’s clock says', async () => {
 		const fast = createQueue({ database: open(), onFailure: () => undefined });
 		let runs = 0;
 		fast.registerHandler(made('work'), async () => {
@@ -278,7 +278,7 @@ describeOnDatabases('the queue of jobs', (open) => {
 		expect(await claimJobs(open(), ahead, 1000, { lane: 'filing', most: 5, fairly: false })).toHaveLength(1);
 	});
 
-	it('does no more at the same time than it is told', async () => {
+	it('runs no more at the same time than it is told', async () => {
 		const { time } = setUp(open());
 		const clock = { now: () => new Date(time.ms) };
 		const queue = createQueue({ database: open(), clock, concurrency: 3, onFailure: () => undefined });
@@ -314,7 +314,7 @@ describeOnDatabases('the queue of jobs', (open) => {
 		expect(await open().select().from(jobs)).toEqual([]);
 	});
 
-	it('a dead job whose successor waits already is not done twice', async () => {
+	it('a dead job whose successor is already waiting is not done twice', async () => {
 		const { queue } = setUp(open());
 		const userId = randomUUID();
 		queue.registerHandler(made('mend'), async () => dead('broken'));
@@ -374,7 +374,7 @@ describeOnDatabases('the queue of jobs', (open) => {
 		await queue.worker.stop();
 	});
 
-	it('lets people take turns at reading, however many papers one of them sent first', async () => {
+	it('lets people take turns at reading, however many documents one of them sent first', async () => {
 		const { queue } = setUp(open());
 		const [busy, other] = [randomUUID(), randomUUID()];
 		const order: unknown[] = [];
@@ -392,7 +392,7 @@ describeOnDatabases('the queue of jobs', (open) => {
 		expect(order.indexOf('other')).toBeLessThan(3);
 	});
 
-	it('reads for everybody else before who has used their allowance, and for those one paper at a time', async () => {
+	it('reads for everyone else before a person over their allowance, and then one document at a time', async () => {
 		const { queue, time } = setUp(open());
 		const now = timeOf({ now: () => new Date(time.ms) });
 		const [busy, other] = [randomUUID(), randomUUID()];
@@ -438,7 +438,7 @@ describeOnDatabases('the queue of jobs', (open) => {
 		expect(await lanesWithWork(open(), now, [])).toEqual([]);
 	});
 
-	it('stops without losing what runs', async () => {
+	it('stops without losing running jobs', async () => {
 		const { queue } = setUp(open());
 		let finished = false;
 		const begun = new Promise<void>((resolve) => {
@@ -458,7 +458,7 @@ describeOnDatabases('the queue of jobs', (open) => {
 	});
 });
 
-it('backs off longer each time, within bounds and with chance', () => {
+it('backs off longer each time, within bounds and at random', () => {
 	expect(backOff(1, 0)).toBe(500);
 	expect(backOff(1, 1)).toBe(1000);
 	expect(backOff(5, 1)).toBe(16_000);

@@ -1,8 +1,10 @@
-/** The time by which jobs fall due and leases end: one for all processes, whatever their machines' clocks say. */
+/**
+ * The time that decides when jobs are due and leases end: one for all processes, whatever their machines' clocks say.
+ */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../platform/clock.ts';
 
-/** Tells the time as SQL, in whole milliseconds as the table keeps it. */
+/** The time as SQL, in whole milliseconds as stored in the table. */
 export type QueueTime = () => SQL;
 
 /**
@@ -16,7 +18,7 @@ export function timeOf(clock: Clock): QueueTime {
 	return () => sql`${clock.now().toISOString()}::timestamptz`;
 }
 
-/** So many milliseconds from now. */
+/** This many milliseconds from now. */
 export function after(now: QueueTime, ms: number): SQL {
 	return sql`${now()} + ${ms}::double precision * interval '1 millisecond'`;
 }

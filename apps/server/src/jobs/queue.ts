@@ -1,4 +1,4 @@
-/** The queue: work that a transaction asks for, done after it by whichever worker comes first. */
+/** The queue: work requested by a transaction, done afterwards by the first free worker. */
 import type { Database, Queries } from '../database/database.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { ReachPoint } from '../platform/fault-points.ts';
@@ -9,22 +9,22 @@ import { after, databaseTime, type QueueTime, timeOf } from './queue-time.ts';
 import { hasUsedAllowance } from './spending-repository.ts';
 import { createWorker, type Worker } from './worker.ts';
 
-/** Every database announces on this channel that a job was committed, so that no worker waits for its turn. */
+/** Every database announces on this channel that a job was committed, so that no worker waits for its next poll. */
 export const JOBS_CHANNEL = 'halfpenny_jobs';
 
 /** When to run a job, for whom, and which jobs are the same. */
 interface EnqueueOptions {
 	/** Milliseconds to wait, by the database's time, since machines' clocks disagree. Runs immediately when left out. */
 	readonly afterMs?: number;
-	/** Of jobs with one key, one waits at a time. While it runs, the next may already wait. */
+	/** Only one job per key waits at a time. While it runs, the next may already wait. */
 	readonly dedupeKey?: string;
 	/** Who may see it when it fails, and ask for another try. */
 	readonly userId?: string;
 }
 
-/** Puts work into the queue and has it done. */
+/** Queues work and has it done. */
 export interface JobQueue {
-	/** Asks for work. In a transaction it is asked for only if that commits. The payload holds ids, nothing personal. */
+	/** Queues a job. In a transaction it is queued only if that commits. The payload holds ids, nothing personal. */
 	readonly enqueue: <P extends Payload>(
 		queries: Queries,
 		definition: JobDefinition<P>,
@@ -39,34 +39,39 @@ export interface JobQueue {
 		handler: Handler<P>,
 		beforeGivingUp?: BeforeGivingUp<P>,
 	) => void;
-	/** A person's jobs that were given up. */
+	/** A person's dead jobs. */
 	readonly listDead: (userId: string) => Promise<JobRow[]>;
 	/** Gives a person's dead job all its attempts again. Returns false when it is not dead. */
 	readonly revive: (userId: string, id: string) => Promise<boolean>;
-	/** Whether a person has used more of a lane lately than their allowance, so that their jobs wait behind everybody else's. */
+	/**
+	 * Whether a person has recently used more of a lane than their allowance, so that their jobs wait behind everyone
+	 * else's.
+	 */
 	readonly hasUsedAllowance: (lane: Lane, userId: string) => Promise<boolean>;
 	readonly worker: Worker;
-	/** The time by which jobs fall due, for what has to be in time with them. */
+	/** The time that decides when jobs are due, for anything that must agree with it. */
 	readonly now: QueueTime;
 }
 
 /** What a queue needs. */
 export interface QueueOptions {
 	readonly database: Database;
-	/** Only for tests, which move it; without one the database's own time counts. */
+	/** Only for tests, which set it; otherwise the database's own time counts. */
 	readonly clock?: Clock;
 	/** How many jobs of the filing lane run at the same time; the other lanes have a few each. */
 	readonly concurrency?: number;
-	/** Told of a job that threw: kind and error, for the log. */
+	/** Called with a job that threw: kind and error, for the log. */
 	readonly onFailure: (kind: string, error: unknown) => void;
-	/** Told of a job that was given up. */
+	/** Called with a dead job. */
 	readonly onGivenUp?: (job: GivenUp) => void;
 	/** Where the process may be killed on purpose. */
 	readonly reach?: ReachPoint;
 }
 
 const CONCURRENCY = 8;
-/** Reading keeps a processor busy; emails and housekeeping wait for others. More at once would help none of them. */
+/**
+ * Reading keeps a processor busy; emails and housekeeping mostly wait for others. More at once would help none of them.
+ */
 const OTHER_LANES = { reading: 2, letters: 2, upkeep: 2 } as const;
 
 /** A queue in the database's table. */

@@ -1,22 +1,19 @@
-/**
- * How much of a lane each person has used lately, so that someone who uploads many documents does not keep others
- * waiting.
- */
+/** How much of a lane each person has used lately, so that one person's many documents do not keep others waiting. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { laneSpending } from '../database/schema/platform.ts';
 import type { Lane } from './definition.ts';
 import type { QueueTime } from './queue-time.ts';
 
-/** What was spent counts half after so long: a busy morning is forgotten by noon. */
+/** Usage counts half after this long: a busy morning is forgotten by noon. */
 const HALF_LIFE_SECONDS = 600;
 
-/** What a row of spending still counts for now, in milliseconds. */
+/** What a row of usage still counts for now, in milliseconds. */
 function leftOf(now: QueueTime): SQL {
 	return sql`spending.spent_ms * power(0.5, extract(epoch from ${now()} - spending.at) / ${HALF_LIFE_SECONDS}::double precision)`;
 }
 
-/** Milliseconds that the person of a row of jobs has used its lane lately; 0 for the service's own. */
+/** Milliseconds of its lane recently used by the person of a row of jobs; 0 for the service's own. */
 export function spentByPerson(now: QueueTime): SQL {
 	return sql`coalesce((select ${leftOf(now)} from ${laneSpending} spending
 		where spending.lane = ${sql.raw('"jobs"."lane"')} and spending.user_id = ${sql.raw('"jobs"."user_id"')}), 0)`;

@@ -1,4 +1,4 @@
-/** The worker: claims jobs as long as it has hands free, holds their leases, and writes down how each went. */
+/** The worker: claims jobs as long as it has free slots, holds their leases, and records each outcome. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database } from '../database/database.ts';
 import type { ReachPoint } from '../platform/fault-points.ts';
@@ -29,13 +29,16 @@ const STOP_MS = 5000;
 
 /** Does the jobs. */
 export interface Worker {
-	/** Starts looking for jobs. `alone` says that no other process can be working: what one left running is taken at once. */
+	/**
+	 * Starts looking for jobs. `alone` says that no other process can be working: what one left running is taken
+	 * immediately.
+	 */
 	readonly start: (alone: boolean) => Promise<void>;
 	/** Takes no more jobs and waits for the running ones. */
 	readonly stop: () => Promise<void>;
 	/** Looks for jobs immediately instead of at the next turn. */
 	readonly wake: () => void;
-	/** Does everything that is due now, and what that makes due, then returns. For tests and commands. */
+	/** Does everything that is due now, and what becomes due through it, then returns. For tests and commands. */
 	readonly runDue: () => Promise<void>;
 }
 
@@ -43,7 +46,7 @@ export interface Worker {
 export interface WorkerOptions {
 	readonly database: Database;
 	readonly now: QueueTime;
-	/** How many jobs of each lane it does at the same time. */
+	/** How many jobs of each lane run at the same time. */
 	readonly laneSizes: Readonly<Record<Lane, number>>;
 	readonly handlers: ReadonlyMap<string, Work>;
 	readonly onFailure: (kind: string, error: unknown) => void;
@@ -63,20 +66,20 @@ export function createWorker(options: WorkerOptions): Worker {
 	const free = (lane: Lane) => laneSizes[lane] - running[lane].size;
 	const allRunning = () => lanes.flatMap((lane) => [...running[lane]]);
 	const stopping = new AbortController();
-	/** Turns begin where the worker was made: its waker may be inside a transaction, and a turn must not be. */
+	/** Turns begin where the worker was created: its caller may be inside a transaction, and a turn must not be. */
 	const outside = AsyncLocalStorage.snapshot();
 	let started = false;
 	let turn: { readonly timer: NodeJS.Timeout; readonly at: number } | undefined;
 	let looking: Promise<number> | undefined;
 
-	/** Takes what a lane has room for; one at a time where a lane is shared fairly. Returns how many. */
+	/** Claims as many jobs as a lane has room for; one at a time if the lane is shared fairly. Returns how many. */
 	const takeFrom = async (lane: Lane): Promise<number> => {
 		const fairly = SHARED_FAIRLY.has(lane);
 		const claimed = await claimJobs(database, now, LEASE_MS, { lane, fairly, most: fairly ? 1 : free(lane) });
 		if (claimed.length > 0) options.reach('job.claimed');
 		for (const job of claimed) {
 			const run = runJob(options, job, stopping.signal).finally(() => {
-				// Otherwise there was room and nobody was waiting, so nothing was left: the worker sees by itself what falls due.
+				// Otherwise there was room and nothing was left waiting: the worker notices by itself what becomes due.
 				const somethingMayWait = fairly || free(lane) <= 0;
 				running[lane].delete(run);
 				if (somethingMayWait) wake(0);
@@ -91,7 +94,7 @@ export function createWorker(options: WorkerOptions): Worker {
 		for (const lane of await lanesWithWork(database, now, roomy)) taken += await takeFrom(lane);
 		return taken;
 	};
-	/** Takes what there is; gives how long to wait before looking again. */
+	/** Claims what there is; returns how long to wait before looking again. */
 	const look = async (): Promise<number> => {
 		try {
 			while (!stopping.signal.aborted && (await take()) > 0);
@@ -138,7 +141,7 @@ export function createWorker(options: WorkerOptions): Worker {
 	};
 }
 
-/** Runs one job and writes down how it went; while it runs, its lease is held. */
+/** Runs one job and records its outcome; its lease is held while it runs. */
 async function runJob(options: WorkerOptions, job: ClaimedJob, stopping: AbortSignal): Promise<void> {
 	const lost = new AbortController();
 	const lease = setInterval(async () => {
@@ -164,7 +167,7 @@ function spentOn(outcome: Attempt, ranMs: number): number {
 	return outcome.kind === 'done' ? (outcome.spentMs ?? ranMs) : ranMs;
 }
 
-/** Where a lane is shared fairly, whoever has used least of it lately comes next. */
+/** In a lane shared fairly, the person with least recent use comes next. */
 async function countSpending({ database, now }: WorkerOptions, job: ClaimedJob, ms: number): Promise<void> {
 	const { lane, userId } = job;
 	if (SHARED_FAIRLY.has(lane) && userId !== null) await addSpending(database, now, { lane, userId, ms });
@@ -188,7 +191,7 @@ async function conclude(options: WorkerOptions, job: ClaimedJob, outcome: Attemp
 		case 'done':
 			return deleteJob(options.database, job);
 		case 'retry':
-			// It went well: only failures one after the other count, however long the job lives.
+			// It succeeded: only consecutive failures count, however long the job lives.
 			return postpone(options, job, outcome.afterMs, 0, null);
 		case 'dead':
 			return giveUp(options, job, outcome.reason);
@@ -222,7 +225,7 @@ function postpone(
 	return postponeJob(database, job, { runAt: after(now, afterMs), failures, lastError });
 }
 
-/** Only the error's name is kept: its message may quote what is personal. */
+/** Only the error's name is kept: its message may quote personal data. */
 function nameOf(error: unknown): string {
 	return error instanceof Error ? error.name : 'unknown';
 }

@@ -1,8 +1,8 @@
-/** A transaction that keeps nothing when its work ends with a failure, not only when it throws. */
+/** A transaction that rolls back when its work returns a failure, not only when it throws. */
 import type { Database, Transaction } from '../database/database.ts';
 import type { Failure, Result } from './result.ts';
 
-/** Carries a failure out of a transaction: only a throw takes back what was written. */
+/** Carries a failure out of a transaction: only a throw rolls back. */
 class TakenBack extends Error {
 	readonly failed: { readonly ok: false; readonly problem: Failure };
 	constructor(failed: { readonly ok: false; readonly problem: Failure }) {
@@ -11,7 +11,7 @@ class TakenBack extends Error {
 	}
 }
 
-/** Runs the work in a transaction. Where it fails, nothing of it is kept. */
+/** Runs the work in a transaction. If it fails, nothing is kept. */
 export async function allOrNothing<T>(
 	database: Database,
 	work: (tx: Transaction) => Promise<Result<T>>,

@@ -1,4 +1,4 @@
-/** The time, asked of one place so that tests can set it. */
+/** The time, from one place so that tests can set it. */
 import { dayInTheUk } from '@halfpenny/facts';
 
 /** Tells the time. */

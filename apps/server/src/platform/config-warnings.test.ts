@@ -16,12 +16,12 @@ it('warns about emails whose links lead to localhost, and says what to do', () =
 	expect(more).toEqual([]);
 });
 
-it('says nothing where the address is set, or no email leaves this machine', () => {
+it('says nothing if the address is set, or no email leaves this machine', () => {
 	const PUBLIC_URL = 'https://tax.example';
 	expect(warningsOf({ SMTP_URL: 'smtp://mail.example', PUBLIC_URL })).toEqual([]);
 	expect(warningsOf({})).toEqual([]);
 });
 
-it('says that papers are opened with a network where the system allows nothing else', () => {
+it('says when documents are opened with network access because the system allows nothing else', () => {
 	expect(warningsOf({}, false)).toEqual([expect.stringContaining('Not enforced')]);
 });

@@ -4,11 +4,11 @@ import type { Config } from './config.ts';
 
 /** What the machine allows. */
 interface Machine {
-	/** Whether papers are opened without a network. */
+	/** Whether documents are opened without network access. */
 	readonly networkShut: boolean;
 }
 
-/** The warnings about a configuration on this machine; none where all is well. */
+/** The warnings about a configuration on this machine; none if all is well. */
 export function configWarnings(
 	{ mail, publicUrl, port }: Pick<Config, 'mail' | 'publicUrl' | 'port'>,
 	{ networkShut }: Machine,

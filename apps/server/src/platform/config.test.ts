@@ -1,4 +1,4 @@
-/** The configuration: sensible without any, all problems at once, and strict about live. */
+/** The configuration: sensible defaults, all problems at once, and strict about live. */
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
@@ -39,7 +39,7 @@ describe('the configuration', () => {
 		expect(config.migrationsFolder).toBe('/halfpenny/apps/server/migrations');
 	});
 
-	it('takes a blank for not set', () => {
+	it('treats a blank as not set', () => {
 		expect(configOf({ PORT: ' ', DATABASE_URL: '', ROOT_KEY: '' })).toEqual(configOf({}));
 	});
 
@@ -78,11 +78,11 @@ describe('the configuration', () => {
 		}
 	});
 
-	it.each(['abc', '1.5', '-1', '70000', '0x10x', '1e9'])('takes %s for no port', (PORT) => {
+	it.each(['abc', '1.5', '-1', '70000', '0x10x', '1e9'])('rejects %s as a port', (PORT) => {
 		expect(problemsOf({ PORT })).toEqual(['PORT must be a number from 0 to 65535.']);
 	});
 
-	it('starts live with everything, and with nothing less', () => {
+	it('starts live only with every setting it needs', () => {
 		expect(configOf(live).overTls).toBe(true);
 		for (const name of Object.keys(live).filter((key) => key !== 'HMRC_ENV')) {
 			const problems = problemsOf({ ...live, [name]: '' });
@@ -114,7 +114,7 @@ describe('the configuration', () => {
 		expect(configOf({ ...agent, HMRC_SENDER: 'individual' }).hmrc.agent).toBeUndefined();
 	});
 
-	it('has to be told who files where HMRC is more than a stand-in', () => {
+	it('must be told who files if HMRC is more than a stand-in', () => {
 		expect(configOf({}).hmrc.sender).toBe('individual');
 		for (const HMRC_ENV of ['sandbox', 'test-in-live'])
 			expect(problemsOf({ HMRC_ENV, HMRC_SENDER: ' ' })).toEqual([
@@ -122,7 +122,7 @@ describe('the configuration', () => {
 			]);
 	});
 
-	it('reads for whom an individual files', () => {
+	it('reads whom an individual files for', () => {
 		expect(configOf({}).hmrc.ownUtrs).toEqual([]);
 		const utrs = configOf({ HMRC_OWN_UTRS: '12345 67895 K, 2234567890,' }).hmrc.ownUtrs;
 		expect(utrs).toEqual(['1234567895', '2234567890']);
@@ -177,7 +177,7 @@ describe('the configuration', () => {
 		},
 	);
 
-	it('takes no credentials that could not be sent', () => {
+	it('rejects credentials that could not be sent', () => {
 		for (const name of ['HMRC_SENDER_ID', 'HMRC_PASSWORD'])
 			expect(problemsOf({ [name]: 'pa\u0007ss' })).toEqual([
 				expect.stringMatching(`^${name} holds a character`),
@@ -196,7 +196,7 @@ describe('the configuration', () => {
 	it.each([
 		'https://transaction-engine.tax.service.gov.uk',
 		'https://test-transaction-engine.tax.service.GOV.UK./x',
-	])('takes %s for no stand-in', (HMRC_LOCAL_URL) => {
+	])('rejects %s as a stand-in', (HMRC_LOCAL_URL) => {
 		expect(problemsOf({ HMRC_LOCAL_URL })).toEqual([expect.stringMatching(/^HMRC_LOCAL_URL/)]);
 		expect(problemsOf({ ...live, HMRC_LOCAL_URL })).toEqual([]);
 	});

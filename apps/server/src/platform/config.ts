@@ -26,7 +26,7 @@ import { readTrustProxy } from './trust-proxy.ts';
 const environments = ['local', 'sandbox', 'test-in-live', 'live'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** The time-out of an exchange stays below the time after which another worker takes a sender for gone. */
+/** The time-out of an exchange stays below the time after which another worker presumes a sender dead. */
 const MOST_TIMEOUT_SECONDS = 80;
 
 const killAt = text.transform((value, context) => {
@@ -46,7 +46,7 @@ const trustProxy = text.transform((value, context) => {
 	return z.NEVER;
 });
 
-/** What stands in the envelope: checked here, where a message can be put right, and not when a return is on its way. */
+/** Part of the envelope: checked here, so that the mistake is reported before a return is on its way. */
 function credential(name: string) {
 	const error = sayOperator('config.notWritable', { name });
 	return text.pipe(z.string().refine(isWritable, { error }).optional());
@@ -123,12 +123,12 @@ const schema = z.object({
 /** The server's whole configuration. */
 export type Config = ReturnType<typeof toConfig>;
 
-/** The configuration, or everything that is wrong with it, a sentence each. */
+/** The configuration, or everything that is wrong with it, one sentence each. */
 export type ConfigResult =
 	| { readonly ok: true; readonly config: Config }
 	| { readonly ok: false; readonly problems: readonly string[] };
 
-/** Reads the configuration from environment variables. `root` is the repository's folder unless they name another. */
+/** Reads the configuration from environment variables. `root` is the repository's folder by default. */
 export function readConfig(environment: NodeJS.ProcessEnv, root: string): ConfigResult {
 	const result = schema.safeParse(environment);
 	const problems = result.success ? [] : result.error.issues.map(({ message }) => message);
@@ -149,7 +149,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
 		: { ok: false, problems };
 }
 
-/** Real returns go out only with real credentials, a key that is not beside the data, and over TLS. */
+/** Real returns go out only with real credentials, a key that is not stored beside the data, and over TLS. */
 function problemsOfLive(environment: NodeJS.ProcessEnv): string[] {
 	if (environment.HMRC_ENV?.trim() !== 'live') return [];
 	const credentials = ['HMRC_SENDER_ID', 'HMRC_PASSWORD', 'HMRC_VENDOR_ID'];
@@ -161,10 +161,12 @@ function problemsOfLive(environment: NodeJS.ProcessEnv): string[] {
 	return problems;
 }
 
-/** The longest that another worker takes to find out that a sender is gone, beside the exchange itself. */
+/** The longest another worker takes to notice that a sender is dead, besides the exchange itself. */
 const HELD_UP_SECONDS = 90;
 
-/** A person may say "it is not there" only when nothing can be on its way any more; tests with the stand-in hurry. */
+/**
+ * A person may say "it is not there" only when nothing can be on its way any more; tests with the stand-in use less.
+ */
 function problemsOfRelease(read: z.output<typeof schema>): string[] {
 	const least = read.HMRC_TIMEOUT_SECONDS + HELD_UP_SECONDS;
 	if (read.HMRC_ENV === 'local' || read.HMRC_RELEASE_WAIT_SECONDS >= least) return [];
@@ -188,7 +190,7 @@ function toConfig(read: z.output<typeof schema>, defaultRoot: string) {
 	const root = resolve(read.HALFPENNY_ROOT ?? defaultRoot);
 	return {
 		port: read.PORT,
-		/** The port where Prometheus reads the counters; undefined where it doesn't. */
+		/** The port where Prometheus reads the counters; undefined if it doesn't. */
 		metricsPort: read.METRICS_PORT,
 		host: read.HOST,
 		dataFolder: read.DATA_DIR,
@@ -196,7 +198,7 @@ function toConfig(read: z.output<typeof schema>, defaultRoot: string) {
 		hmrc: {
 			environment: read.HMRC_ENV,
 			sender: read.HMRC_SENDER,
-			/** The only references that are filed for outside `local` where there is no agent. */
+			/** The only references that may be filed for outside `local` without an agent. */
 			ownUtrs: read.HMRC_OWN_UTRS,
 			/** Set when the sender is an agent, and only then. */
 			agent: agentOf(read),
@@ -208,9 +210,9 @@ function toConfig(read: z.output<typeof schema>, defaultRoot: string) {
 			timeoutMilliseconds: read.HMRC_TIMEOUT_SECONDS * 1000,
 			/** How long a submission must have been unknown before a person may release it. */
 			releaseWaitMilliseconds: read.HMRC_RELEASE_WAIT_SECONDS * 1000,
-			/** Opens the stand-in's ledger and faults where others than its operator reach this server. */
+			/** Opens the stand-in's ledger and faults if people other than the operator can reach this server. */
 			localToken: read.HMRC_LOCAL_TOKEN,
-			/** Where the stand-in listens, its path included. */
+			/** Where the stand-in listens, including its path. */
 			localUrl: read.HMRC_LOCAL_URL ?? `http://127.0.0.1:${read.PORT + 1}/hmrc-local`,
 		},
 		/** Making Tax Digital. */
@@ -218,14 +220,14 @@ function toConfig(read: z.output<typeof schema>, defaultRoot: string) {
 		mail: {
 			smtpUrl: read.SMTP_URL,
 			from: read.MAIL_FROM ?? 'Halfpenny <halfpenny@localhost>',
-			/** The address for emails that only the operator can act on; the outbox when it is not set. */
+			/** The address for emails that only the operator can act on; the outbox if it is not set. */
 			operator: read.OPERATOR_EMAIL,
 		},
-		/** How many jobs this process does at the same time. */
+		/** How many jobs this process runs at the same time. */
 		jobConcurrency: read.JOB_CONCURRENCY,
-		/** Where this process is to die, for tests of what a kill loses; only with the stand-in for HMRC. */
+		/** Where this process should die, for tests of what a kill loses; only with the stand-in for HMRC. */
 		killAt: read.HMRC_ENV === 'local' ? read.HALFPENNY_KILL_AT : undefined,
-		/** The model that answers in the chat; undefined where only the offline assistant does. */
+		/** The model that answers in the chat; undefined if only the offline assistant does. */
 		model: modelOf(read),
 		rootKey: read.ROOT_KEY,
 		/** While one root key replaces another, the second key, which opens what the first does not. */
@@ -233,7 +235,7 @@ function toConfig(read: z.output<typeof schema>, defaultRoot: string) {
 		/** Seals backups; only the operator's commands need it. */
 		backupKey: read.BACKUP_KEY,
 		publicUrl: read.PUBLIC_URL,
-		/** Whether the address that people use is encrypted: cookies are then marked so. */
+		/** Whether the address people use is encrypted: cookies are then marked Secure. */
 		overTls: read.PUBLIC_URL?.startsWith('https://') ?? false,
 		hstsSubdomains: read.HSTS_SUBDOMAINS === 'yes',
 		trustProxy: read.TRUST_PROXY,
@@ -246,7 +248,7 @@ function toConfig(read: z.output<typeof schema>, defaultRoot: string) {
 		migrationsFolder: join(root, 'apps/server/migrations'),
 		/** The program that the threads for costly work run. */
 		workProgram: join(root, 'apps/server/dist/work.js'),
-		/** What browsers fetch of the web app, and beside it what draws its public pages. */
+		/** The files browsers fetch from the web app, and the renderer of its public pages. */
 		webFolder: join(root, 'apps/web/dist/browser'),
 		rendererFolder: join(root, 'apps/web/dist/renderer'),
 	} as const;

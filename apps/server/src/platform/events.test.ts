@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { describe, expect, it, vi } from 'vitest';
 import { createEventHub } from './events.ts';
 
-/** Everything that a stream has said so far. */
+/** Everything a stream has sent so far. */
 function listen(stream: NodeJS.ReadableStream): () => string {
 	let said = '';
 	stream.on('data', (chunk) => {
@@ -13,7 +13,7 @@ function listen(stream: NodeJS.ReadableStream): () => string {
 }
 
 describe('the hub of events', () => {
-	it('tells everyone who looks at the return, and no one else', async () => {
+	it('tells everyone looking at the return, and no one else', async () => {
 		const hub = createEventHub();
 		const [mine, alsoMine, other] = [hub.open('a'), hub.open('a'), hub.open('b')];
 		const said = [mine, alsoMine, other].map(listen);
@@ -25,7 +25,7 @@ describe('the hub of events', () => {
 		expect(said.map((words) => words().replace('retry: 2000\n\n', ''))).toEqual([event, event, '']);
 	});
 
-	it('ends the stream of someone who may no longer read it, and counts each person’s streams', async () => {
+	it('ends the stream of a person who may no longer read it, and counts each person’s streams', async () => {
 		vi.useFakeTimers();
 		try {
 			const hub = createEventHub();
@@ -75,7 +75,7 @@ describe('the hub of events', () => {
 		await once(late, 'close');
 	});
 
-	it('forgets a reader who went', async () => {
+	it('forgets a reader who left', async () => {
 		const hub = createEventHub();
 		const gone = hub.open('a');
 		gone.destroy();

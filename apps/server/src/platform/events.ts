@@ -1,4 +1,4 @@
-/** Who is looking at a return, and telling them that something about it changed. */
+/** Who is looking at a return, and telling them when it changes. */
 import { PassThrough, type Readable } from 'node:stream';
 
 /** What changed; the page then reads it. */
@@ -9,7 +9,7 @@ interface ReturnEvent {
 
 /** Passes events of a return on to the pages that show it, whichever process they are connected to. */
 export interface EventHub {
-	/** Tells everyone who looks. Call it after the transaction has committed. */
+	/** Tells everyone looking. Call it after the transaction has committed. */
 	readonly publish: (taxReturnId: string, event: ReturnEvent) => void;
 	/** A stream of server-sent events that ends when the reader disconnects, may no longer read, or the hub closes. */
 	readonly open: (taxReturnId: string, reader?: Reader) => Readable;
@@ -30,10 +30,10 @@ interface Reader {
 	readonly mayStill: () => Promise<boolean>;
 }
 
-/** Announces an event, as the text that {@link EventHub.hear} takes, to every process, this one among them. */
+/** Announces an event, as the text {@link EventHub.hear} accepts, to every process including this one. */
 export type Announce = (text: string, event: ReturnEvent) => void;
 
-/** Often enough that no proxy takes the line for dead. */
+/** Often enough that no proxy presumes the connection dead. */
 const BEAT_MS = 15_000;
 
 /** A hub with nobody listening yet. Without `announce` it serves this process alone. */

@@ -37,7 +37,7 @@ describe('the log', () => {
 		await opened.close();
 	});
 
-	it('holds nothing personal, whatever was typed and whatever failed', async () => {
+	it('contains nothing personal, whatever was typed and whatever failed', async () => {
 		const browser = server.newBrowser();
 		await browser.post('/api/signup', account);
 		const { id } = (await browser.get('/api/user')).body;
@@ -55,7 +55,7 @@ describe('the log', () => {
 		for (const secret of secrets) expect(said).not.toContain(secret);
 	});
 
-	it('describes an error without its words', () => {
+	it('describes an error without its message', () => {
 		const cause = Object.assign(new TypeError('about QQ123456C'), { code: '23505' });
 		const described = describeError(new Error('Failed query: Quartermain\nparams: QQ123456C', { cause }));
 		expect(described).toMatchObject({ name: 'Error', cause: { name: 'TypeError', code: '23505' } });
@@ -64,8 +64,8 @@ describe('the log', () => {
 	});
 });
 
-describe('a job that was given up', () => {
-	it('is logged with its reason and its submission, and with nothing else of its payload', () => {
+describe('a dead job', () => {
+	it('is logged with its reason and its submission, and nothing else of its payload', () => {
 		const job = { id: 'j', kind: 'submission', reason: 'submission.receiptMismatch' };
 		expect(describeGivenUp({ ...job, payload: { submissionId: 's', name: 'Zebediah' } })).toEqual({
 			job: 'submission',

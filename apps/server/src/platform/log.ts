@@ -4,12 +4,12 @@ import { destination, type Logger, pino } from 'pino';
 import type { GivenUp } from '../jobs/job.ts';
 import type { Config } from './config.ts';
 
-/** A log on standard error, one JSON object a line. */
+/** A log on standard error, one JSON object per line. */
 export function createLog(level: Config['logLevel']): Logger {
 	return pino({ level, base: null }, destination({ dest: 2, sync: true }));
 }
 
-/** An error without its message, which may quote what is personal: its name, code and where it happened. */
+/** An error without its message, which may quote personal data: its name, code and where it happened. */
 export function describeError(error: unknown): Readonly<Record<string, unknown>> {
 	if (!(error instanceof Error)) return { name: typeof error };
 	const cause = error.cause === undefined ? undefined : describeError(error.cause);
@@ -31,7 +31,7 @@ export function describeGivenUp({ id, kind, payload, reason }: GivenUp): Readonl
 /** The form parser logs all headers it is given, cookies included, at its finest level. */
 export const withoutHeaders = { serializers: { busboyOptions: () => '[left out]' } };
 
-/** One line for each answer: route (not address), status and time; as a warning when it is ours. */
+/** One line for each response: route (not URL), status and time; a warning if it is our fault. */
 export function logAnswers(app: FastifyInstance): void {
 	app.addHook('onResponse', async (request, reply) => {
 		const level = reply.statusCode >= 500 ? 'warn' : 'debug';

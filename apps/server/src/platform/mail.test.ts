@@ -1,4 +1,4 @@
-/** Letters: by SMTP to a real server, and as files where none is configured. */
+/** Emails: by SMTP to a real server, and as files if none is configured. */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ async function newFolder(): Promise<string> {
 	return folder;
 }
 
-/** The smallest SMTP server: keeps what it is sent. `refuse` answers every recipient with a refusal. */
+/** The smallest SMTP server: stores what it is sent. `refuse` rejects every recipient. */
 async function startSmtp(refuse = false) {
 	const lines: string[] = [];
 	const server = createServer((socket) => converse(socket, lines, refuse));
@@ -56,7 +56,7 @@ function converse(socket: Socket, lines: string[], refuse: boolean): void {
 }
 
 describe('mail', () => {
-	it('goes to the SMTP server that is configured, with an id of its own', async () => {
+	it('goes to the configured SMTP server, with its own id', async () => {
 		const smtp = await startSmtp();
 		await createMail({ mail: { smtpUrl: smtp.url, from }, dataFolder: '' }).send(letter);
 		smtp.close();
@@ -67,7 +67,7 @@ describe('mail', () => {
 		expect(said).toContain('Good news.\n..\nThe end.');
 	});
 
-	it('is not reported as sent when the server says no', async () => {
+	it('is not reported as sent when the server refuses', async () => {
 		const smtp = await startSmtp(true);
 		const mail = createMail({ mail: { smtpUrl: smtp.url, from }, dataFolder: '' });
 		await expect(mail.send(letter)).rejects.toThrow('550');

@@ -19,7 +19,7 @@ export interface Letter {
 /** Sends emails. Rejects when the email was not accepted; sending the same one again does no harm. */
 export interface Mail {
 	readonly send: (letter: Letter) => Promise<void>;
-	/** To the operator; into the outbox where no address is set. */
+	/** To the operator, or into the outbox if no address is set. */
 	readonly sendToOperator: (letter: Omit<Letter, 'to'>) => Promise<void>;
 	/** Removes the emails to an address, and those about an account to any other, from the outbox of this machine. */
 	readonly forget: (to: string, account: string) => Promise<void>;
@@ -65,14 +65,14 @@ async function post(transport: Transporter, from: string, letter: Letter): Promi
 
 function messageOf(from: string, { id, to, subject, text }: Letter) {
 	const domain = from.split('@').at(-1)?.replace('>', '') ?? 'localhost';
-	// An address as such: nothing in it is taken for a second one.
+	// As one address: nothing in it is taken for a second one.
 	return { from, to: { name: '', address: to }, subject, text, messageId: `<${id}@${domain}>` };
 }
 
 /** Only for files: what leaves the machine does not name the account. */
 const ACCOUNT = 'X-Account';
 
-/** One file a letter, whole or not there: the same letter again replaces itself. */
+/** One file per email, whole or not there: the same email again replaces its file. */
 function fileMail(folder: string, from: string): Send {
 	const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
 	return async (letter) => {
@@ -91,7 +91,7 @@ function fileMail(folder: string, from: string): Send {
 	};
 }
 
-/** Notices and receipts. What the operator was told stays, even if somebody signed up with the operator's address. */
+/** Notices and receipts. Emails to the operator stay, even if someone signed up with the operator's address. */
 const OF_A_PERSON = /^(notice|receipt)-.*\.eml$/;
 
 async function removeLetters(folder: string, to: string, account: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** Settings of the model that answers in the chat; without them the offline assistant does. */
+/** Settings of the model that answers in the chat; otherwise the offline assistant does. */
 import type { ModelSettings } from '@halfpenny/assistant/remote';
 import { sayOperator } from '@halfpenny/messages/operator';
 import * as z from 'zod';
@@ -41,7 +41,7 @@ const needed = {
 	'openai-compatible': ['MODEL_ID', 'MODEL_URL'],
 } as const;
 
-/** What a protocol needs that is not set. */
+/** The settings a protocol needs that are missing. */
 export function problemsOfModel(read: z.output<typeof variables>): string[] {
 	const protocol = read.MODEL_PROTOCOL;
 	return needed[protocol]
@@ -49,7 +49,7 @@ export function problemsOfModel(read: z.output<typeof variables>): string[] {
 		.map((name) => sayOperator('config.missingForModel', { name, protocol }));
 }
 
-/** The configured model; undefined where the offline assistant answers. */
+/** The configured model; undefined if the offline assistant answers. */
 export function modelOf(read: z.output<typeof variables>): ModelSettings | undefined {
 	const { MODEL_PROTOCOL: protocol, MODEL_ID: modelId } = read;
 	if (protocol === 'offline' || modelId === undefined) return undefined;

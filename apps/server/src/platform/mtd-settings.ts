@@ -71,16 +71,16 @@ export function problemsOfMtd({ HMRC_CLIENT_ID, HMRC_CLIENT_SECRET }: z.output<t
 export function mtdOf(read: z.output<typeof variables>) {
 	const { HMRC_CLIENT_ID: clientId, HMRC_CLIENT_SECRET: clientSecret } = read;
 	return {
-		/** How HMRC knows this service. Undefined where that is not set up. */
+		/** How HMRC knows this service. Undefined if that is not set up. */
 		application:
 			clientId !== undefined && clientSecret !== undefined ? { clientId, clientSecret } : undefined,
 		/** The made-up person that `/hmrc-test` shows, outside `local`. */
 		testUser: { userId: read.HMRC_TEST_USER_ID, password: read.HMRC_TEST_PASSWORD },
 		/** The public address of this service. */
 		vendorAddress: read.HMRC_VENDOR_PUBLIC_IP,
-		/** The header in which the trusted proxy passes on the port of a person's request. */
+		/** The header that the trusted proxy passes the port of a person's request in. */
 		clientPortHeader: read.HMRC_CLIENT_PORT_HEADER?.toLowerCase(),
-		/** How many requests a second HMRC allows this service for its MTD APIs, over all its servers. */
+		/** How many requests a second HMRC allows this service for its MTD APIs, across all its servers. */
 		requestsPerSecond: read.HMRC_REQUESTS_PER_SECOND,
 		/** The stand-in's page where a person authorises us, when it is not below this service's own address. */
 		localAuthoriseUrl: read.HMRC_LOCAL_AUTHORISE_URL,

@@ -22,12 +22,12 @@ import { createDatabaseStorage } from './storage-repository.ts';
 import { createPool } from './threads/pool.ts';
 import { createThreads } from './threads/threads.ts';
 
-/** The data was encrypted with another root key. The message is for the person who starts the server. */
+/** The data was encrypted with another root key. The message is for the person starting the server. */
 export class WrongRootKey extends Error {
 	override name = 'WrongRootKey';
 }
 
-/** Services and how to let go of them. */
+/** Services and how to close them. */
 export interface OpenServices {
 	readonly services: Services;
 	/** Whether no other process can be working on the same jobs. */
@@ -35,7 +35,7 @@ export interface OpenServices {
 	readonly close: () => Promise<void>;
 }
 
-/** Opens the services that the configuration names. Throws `FolderInUse`, {@link WrongRootKey} or the database's error. */
+/** Opens the configured services. Throws `FolderInUse`, {@link WrongRootKey} or the database's error. */
 export async function openServices(config: Config, log: Logger): Promise<OpenServices> {
 	const { database, kind, listen, close } = await openDatabase(config);
 	try {
@@ -85,14 +85,14 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
 	}
 }
 
-/** Several processes tell each other through the database that they share; one alone need not. */
+/** Several processes announce events through their shared database; a single one need not. */
 function openEvents(
 	shared: Database | undefined,
 	onFailure: (what: string, error: unknown) => void,
 ): EventHub {
 	if (!shared) return createEventHub();
 	return createEventHub((text, { type }) => {
-		// The database itself announces each step of a submission with the step: none can be lost on the way here.
+		// The database itself announces each step of a submission with the step, so none can be lost.
 		if (type === 'submission') return;
 		announce(shared, EVENTS_CHANNEL, text).catch((error) => onFailure('announce', error));
 	});

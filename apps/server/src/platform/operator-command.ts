@@ -1,11 +1,11 @@
 /** The operator's commands: arguments in, text out. */
 import type { Services } from './services.ts';
 
-/** What a command prints, and whether it did what it was asked to do. */
+/** What a command prints, and whether it succeeded. */
 export interface Said {
 	readonly ok: boolean;
 	readonly text: string;
 }
 
-/** A command that is understood, to be run on open services. */
+/** A recognised command, to be run on open services. */
 export type Command = (services: Services) => Promise<Said>;

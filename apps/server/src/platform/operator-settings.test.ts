@@ -9,7 +9,7 @@ function operatorOf(environment: Record<string, string>) {
 }
 
 describe('the operator', () => {
-	it('has said nothing by default', () => {
+	it('has no details by default', () => {
 		expect(Object.values(operatorOf({})).every((part) => part === null)).toBe(true);
 		expect(operatorOf({ SUPPORT_PHONE: '  ', OFFICE_ADDRESS: ' , ' })).toEqual(operatorOf({}));
 	});
@@ -38,7 +38,7 @@ describe('the operator', () => {
 		});
 	});
 
-	it('is reviewed only where one can read it', () => {
+	it('is reviewed only if people can read the review', () => {
 		expect(operatorOf({ REVIEWS_RATING: '4.9' }).reviews).toBeNull();
 		expect(
 			operatorOf({ REVIEWS_RATING: '4.6 of 5', REVIEWS_URL: 'https://reviews.example/ink' }).reviews,

@@ -1,4 +1,4 @@
-/** Who runs this service and how to reach them: told from outside, shown on the public pages, each part only when it is set. */
+/** Who runs this service and how to reach them: from the settings, shown on the public pages, each part only if set. */
 import { sayOperator } from '@halfpenny/messages/operator';
 import * as z from 'zod';
 
@@ -8,7 +8,7 @@ const text = z
 	.optional()
 	.transform((value) => value?.trim() || null);
 
-/** Parts with commas or semicolons between: the lines of an address, the lines of opening hours. */
+/** Parts separated by commas or semicolons: the lines of an address, the lines of opening hours. */
 function parts(separator: ',' | ';') {
 	return text.transform((value) => splitParts(value, separator));
 }
@@ -50,7 +50,7 @@ interface FilingAgent {
 	readonly HMRC_AGENT_POSTCODE?: string | undefined;
 }
 
-/** What the operator has set; null where they have not. The agent needs a name and a code, the reviews both their parts. */
+/** What the operator has set; null for the rest. The agent needs a name and a code, the reviews both their parts. */
 export function operatorOf(read: z.output<typeof variables> & FilingAgent) {
 	const { HMRC_AGENT_NAME: agentName, HMRC_AGENT_CODE: agentCode, REVIEWS_URL, REVIEWS_RATING } = read;
 	return {

@@ -19,7 +19,7 @@ const stopped = timeOf({ now: () => noon });
 const MANY = 30;
 const SPACING = permitSpacing(REQUESTS_PER_SECOND);
 
-/** Everybody asks at the same moment. Returns the waits, shortest first. */
+/** Everyone asks at the same moment. Returns the waits, shortest first. */
 async function waits(callers: readonly Permits[]): Promise<readonly (number | undefined)[]> {
 	const asked = Array.from({ length: MANY }, (_, at) => callers[at % callers.length]?.takePermit(60_000));
 	return (await Promise.all(asked)).sort((a, b) => Number(a) - Number(b));
@@ -42,7 +42,7 @@ async function databaseClock(database: Database): Promise<number> {
 describeOnDatabases('the permits', (open) => {
 	beforeEach(() => open().delete(requestRates));
 
-	it('give each of many callers a moment of its own, three a second', async () => {
+	it('give each of many callers a separate moment, three a second', async () => {
 		const servers = Array.from({ length: 3 }, () => createPermits(open(), REQUESTS_PER_SECOND, stopped));
 		expect(await waits(servers)).toEqual(oneAfterAnother);
 		expect(3 * SPACING).toBeGreaterThan(1000);
@@ -61,7 +61,7 @@ describeOnDatabases('the permits', (open) => {
 		expect([await permits.takePermit(60_000), await permits.takePermit(60_000)]).toEqual([0, 120]);
 	});
 
-	it('keep everybody waiting after HMRC’s 429, and never shorten a wait', async () => {
+	it('keep everyone waiting after HMRC’s 429, and never shorten a wait', async () => {
 		const permits = createPermits(open(), REQUESTS_PER_SECOND, stopped);
 		await permits.pause(5000);
 		await permits.pause(1000);

@@ -5,8 +5,8 @@ import { succeed } from './result.ts';
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('a limit for each person', () => {
-	it('runs a few of one person at the same time, the rest in order, and never makes another person wait', async () => {
+describe('a limit per person', () => {
+	it('runs a few of one person’s jobs at the same time, the rest in order, and never makes another person wait', async () => {
 		const limit = createPersonLimit({ concurrency: 2, mostWaiting: 2 });
 		const ends: (() => void)[] = [];
 		const begun: string[] = [];
@@ -29,7 +29,7 @@ describe('a limit for each person', () => {
 		expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'a4']);
 	});
 
-	it('goes on after work that threw', async () => {
+	it('continues after work that threw', async () => {
 		const limit = createPersonLimit({ concurrency: 1, mostWaiting: 1 });
 		const failing = limit('a', async () => {
 			throw new Error('no');

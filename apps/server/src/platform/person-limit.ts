@@ -11,7 +11,7 @@ interface PersonLimitOptions {
 /** Does the work once the person's earlier work allows. Error: `STILL_WORKING` when too much of it is waiting. */
 export type PersonLimit = <T>(userId: string, work: () => Promise<Result<T>>) => Promise<Result<T>>;
 
-/** A concurrency limit for each person, in this process. */
+/** A concurrency limit per person, in this process. */
 export function createPersonLimit({ concurrency, mostWaiting }: PersonLimitOptions): PersonLimit {
 	const limits = new Map<string, LimitFunction>();
 	return async (userId, work) => {

@@ -1,7 +1,7 @@
-/** The address at which people reach the service. */
+/** The address where people reach the service. */
 import type { Config } from './config.ts';
 
-/** PUBLIC_URL, or this machine where that is not set. */
+/** PUBLIC_URL, or this machine if that is not set. */
 export function publicAddress({ publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>): string {
 	return publicUrl ?? `http://localhost:${port}`;
 }

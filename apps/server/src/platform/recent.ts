@@ -1,6 +1,6 @@
-/** The values used last, so many and no more. */
+/** The most recently used values, up to a limit. */
 
-/** Remembers values by name; when there are more than `most`, the one that was longest unused is forgotten. */
+/** Caches values by name; beyond `most` the least recently used is dropped. */
 export function createRecent<Value>(most: number) {
 	const kept = new Map<string, Value>();
 	return {

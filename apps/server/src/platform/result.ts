@@ -1,4 +1,4 @@
-/** Expected errors as values: a code from the one table of errors, and what belongs to it. */
+/** Expected errors as values: a code from the one table of errors, and its details. */
 import type { ProblemBody } from '@halfpenny/contract';
 import { type ErrorCode, problemSentence, sayProblem } from '@halfpenny/messages';
 import { failWith, type Result as ResultOf } from '@halfpenny/result';
@@ -13,7 +13,7 @@ export interface Failure {
 	readonly retryAfterSeconds?: number;
 }
 
-/** What was asked for, or why it was not done. */
+/** The result, or why it was not done. */
 export type Result<T> = ResultOf<T, Failure>;
 
 /** It was not done. */
@@ -24,7 +24,10 @@ export function fail(code: ErrorCode, details?: Readonly<Record<string, unknown>
 /** Nobody reads more of them at a time. */
 const MOST_PROBLEMS = 20;
 
-/** Answers that need another look, each with its sentence: that of its code unless given. Of many the first, and how many more. */
+/**
+ * Answers that need another look, each with its sentence: that of its code by default. Of many, the first ones and how
+ * many more.
+ */
 export function failWithProblems(
 	problems: readonly { readonly path: string; readonly code: string; readonly message?: string }[],
 ) {

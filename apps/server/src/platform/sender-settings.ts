@@ -3,7 +3,7 @@ import { parseUtr } from '@halfpenny/facts';
 import { sayOperator } from '@halfpenny/messages/operator';
 import * as z from 'zod';
 
-/** References with commas between, each in the digits that it is filed under. */
+/** References separated by commas, each in the digits it is filed under. */
 export const ownUtrs = z
 	.string()
 	.optional()

@@ -1,4 +1,4 @@
-/** Everything that features are given: created once by main, and by each test. */
+/** Everything features receive: created once by main, and by each test. */
 import type { Database } from '../database/database.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import type { Clock } from './clock.ts';
@@ -21,7 +21,7 @@ export interface Services {
 	readonly jobs: JobQueue;
 	readonly events: EventHub;
 	readonly sessions: Sessions;
-	/** Where the process may be killed on purpose; nothing happens there otherwise. */
+	/** Where the process may be killed on purpose; otherwise nothing happens there. */
 	readonly faults: ReachPoint;
 	readonly mail: Mail;
 	/** For work that takes longer than others can wait. */

@@ -1,4 +1,4 @@
-/** Reads settings from the environment, each with the sentence for a wrong value. */
+/** Reads settings from the environment, each with a message for a wrong value. */
 import { sayOperator } from '@halfpenny/messages/operator';
 import * as z from 'zod';
 
@@ -14,7 +14,7 @@ export function port(name: string) {
 	return z.number({ error }).int({ error }).min(0, { error }).max(65_535, { error });
 }
 
-/** A whole number within bounds; `error` is the sentence for anything else. */
+/** A whole number within bounds; `error` is the message for anything else. */
 export function wholeNumber(fallback: number, least: number, most: number, error: string) {
 	return text
 		.transform((value) => (value === undefined ? fallback : Number(value)))
@@ -46,13 +46,13 @@ export function webAddress(name: string) {
 /** The characters HMRC's header allows in names and addresses (MTR schema, IRheader/Agent/Address/Line). */
 const HMRC_LETTERS = /^[A-Za-z0-9 ~!"@#$%&'()*+,\-./:;<=>?[\\\]^_{}£€]*$/;
 
-/** A text that HMRC’s header allows. */
+/** A text HMRC’s header allows. */
 export function hmrcText(name: string, longest: number) {
 	const error = sayOperator('config.notHmrcText', { name, longest });
 	return text.pipe(z.string().max(longest, { error }).regex(HMRC_LETTERS, { error }).optional());
 }
 
-/** One to four lines with `|` between them. */
+/** One to four lines separated by `|`. */
 export function hmrcLines(name: string) {
 	const error = sayOperator('config.notHmrcLines', { name });
 	const line = z.string().min(1, { error }).max(35, { error }).regex(HMRC_LETTERS, { error });

@@ -1,4 +1,4 @@
-/** Several server processes on one PostgreSQL: a step taken by one is seen by a browser connected to another, at once. */
+/** Several server processes on one PostgreSQL: a browser connected to one immediately sees a step taken by another. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -78,7 +78,7 @@ describe.skipIf(!postgresqlAnswers)('two servers on one PostgreSQL', () => {
 		expect(fake.filed).toHaveLength(1);
 	});
 
-	it('keep files where both find them, though each has a folder of its own', async () => {
+	it('keep files where both find them, though each has its own folder', async () => {
 		const [front, back] = [await startServer(), await startServer()];
 		expect(front.services.config.dataFolder).not.toBe(back.services.config.dataFolder);
 		const key = randomUUID();

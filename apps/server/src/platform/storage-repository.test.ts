@@ -1,4 +1,4 @@
-/** Files in the database: what one server puts another gets, and what lay in a folder before is still found. */
+/** Files in the database: any server can read what another stored, and files from a folder are still found. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ describeOnDatabases('the storage in the database', (open) => {
 	afterAll(() => rm(folder, { recursive: true, force: true }));
 	const serverAt = (place: string) => createDatabaseStorage(open(), createFolderStorage(join(folder, place)));
 
-	it('gives any server what another put, replaces it, and forgets it', async () => {
+	it('returns to any server what another stored, replaces it, and deletes it', async () => {
 		const [one, other] = [serverAt('one'), serverAt('other')];
 		const key = randomUUID();
 		expect(await one.get(key)).toBeUndefined();
@@ -30,7 +30,7 @@ describeOnDatabases('the storage in the database', (open) => {
 		expect(await one.get(key)).toBeUndefined();
 	});
 
-	it('finds and removes what an earlier version put into its folder', async () => {
+	it('finds and removes what an earlier version stored in its folder', async () => {
 		const key = randomUUID();
 		const before = createFolderStorage(join(folder, 'one'));
 		await before.put(key, Buffer.from('sealed'));

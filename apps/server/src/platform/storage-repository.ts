@@ -1,11 +1,11 @@
-/** Sealed bytes in the database, where every server that shares it finds them. */
+/** Sealed bytes in the database, where every server sharing it finds them. */
 import { asc, eq, gt } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { storedFiles } from '../database/schema/documents.ts';
 import type { Storage, Stored } from './storage.ts';
 
 /**
- * A storage in the database. What an earlier version put into `folder`, on the machine of this server, is still found
+ * A storage in the database. What an earlier version stored in `folder`, on this server's machine, is still found
  * there, and removed there.
  */
 export function createDatabaseStorage(database: Queries, folder: Storage): Storage {

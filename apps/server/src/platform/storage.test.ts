@@ -15,7 +15,7 @@ describe('the storage in a folder', () => {
 	});
 	afterAll(() => rm(folder, { recursive: true, force: true }));
 
-	it('gives back what was put, replaces it, and forgets it', async () => {
+	it('returns what was stored, replaces it, and deletes it', async () => {
 		const key = randomUUID();
 		expect(await storage.get(key)).toBeUndefined();
 		for (const size of [0, 1, 100_000]) {
@@ -28,7 +28,7 @@ describe('the storage in a folder', () => {
 		expect(await storage.get(key)).toBeUndefined();
 	});
 
-	it('leaves nothing half written beside it, many at the same time included', async () => {
+	it('leaves nothing half-written behind, even with many at the same time', async () => {
 		const key = randomUUID();
 		await Promise.all(Array.from({ length: 20 }, () => storage.put(key, randomBytes(10_000))));
 		expect(await readdir(join(folder, key.slice(0, 2)))).toEqual([key]);

@@ -1,4 +1,4 @@
-/** Uploaded files: sealed bytes by id, here in a folder. Several servers keep them in their database instead. */
+/** Uploaded files: sealed bytes by id, here in a folder. Several servers store them in their database instead. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -10,14 +10,14 @@ export interface Stored {
 	readonly sealed: Buffer;
 }
 
-/** Keeps sealed bytes. What is put is on disk when the promise resolves. */
+/** Stores sealed bytes. They are on disk when the promise resolves. */
 export interface Storage {
 	readonly put: (key: string, sealed: Uint8Array) => Promise<void>;
-	/** The bytes, or undefined when there are none of that key. */
+	/** The bytes, or undefined when there are none with that key. */
 	readonly get: (key: string) => Promise<Buffer | undefined>;
 	/** Removes them; no error when there are none. */
 	readonly remove: (key: string) => Promise<void>;
-	/** All of them, one by one, for backups; `queries` fixes the moment where they are in a database. */
+	/** All of them, one by one, for backups; `queries` fixes the moment if they are in a database. */
 	readonly all: (queries: Queries) => AsyncIterable<Stored>;
 }
 
@@ -48,7 +48,7 @@ async function* allFiles(
 	}
 }
 
-/** Returns this instead where a file or folder does not exist. */
+/** Returns this instead if a file or folder does not exist. */
 function ifMissing<T>(otherwise: T) {
 	return (error: unknown): T => {
 		if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return otherwise;

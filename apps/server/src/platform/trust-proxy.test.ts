@@ -12,7 +12,7 @@ async function addressSeen(setting: string, forwardedFor: string): Promise<strin
 	return payload;
 }
 
-describe('who is believed about where a request comes from', () => {
+describe('whose word counts about where a request comes from', () => {
 	it.each([
 		['false', '6.6.6.6', '10.0.0.2'],
 		['1', '6.6.6.6, 7.7.7.7', '7.7.7.7'],

@@ -1,16 +1,16 @@
-/** Which proxies in front are believed when they say where a request comes from. */
+/** Which proxies in front are trusted to say where a request comes from. */
 import { isIP } from 'node:net';
 
-/** Everyone, nobody, so many proxies one behind the other, or those at the addresses, with commas between. */
+/** Everyone, nobody, a number of proxies in a row, or those at these addresses, separated by commas. */
 type TrustProxy = boolean | number | string;
 
-/** More proxies than stand one behind the other anywhere. */
+/** More proxies than are chained anywhere. */
 const MOST_PROXIES = 32;
 /** Names of address ranges, as Fastify (proxy-addr) knows them. */
 const NAMED = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 /**
- * Reads `true`, `false`, a number of proxies, or addresses and ranges (`10.0.0.0/8`) with commas between; not set is
+ * Reads `true`, `false`, a number of proxies, or addresses and ranges (`10.0.0.0/8`) separated by commas; not set is
  * `false`. Undefined for anything else.
  */
 export function readTrustProxy(value: string | undefined): TrustProxy | undefined {
@@ -21,7 +21,7 @@ export function readTrustProxy(value: string | undefined): TrustProxy | undefine
 	return addresses.every(isAddress) ? addresses.join(',') : undefined;
 }
 
-/** The same as Fastify takes it. A mere number it would take for nobody: the nearest so many are trusted by this. */
+/** The same as Fastify takes it. A plain number would trust nobody: this trusts the nearest ones. */
 export function trustedBy(
 	setting: TrustProxy,
 ): Exclude<TrustProxy, number> | ((address: string, hop: number) => boolean) {

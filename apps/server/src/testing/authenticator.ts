@@ -10,7 +10,7 @@ interface Conduct {
 	readonly origin?: string;
 	/** Whether the person gave their finger or PIN. */
 	readonly verified?: boolean;
-	/** The counter's value; otherwise it goes up by itself. */
+	/** The counter's value; by default it increases by itself. */
 	readonly counter?: number;
 }
 

@@ -1,4 +1,4 @@
-/** Databases for tests: PGlite in memory, and a separate database on PostgreSQL where one answers. */
+/** Databases for tests: PGlite in memory, and a separate database on PostgreSQL if one answers. */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -11,7 +11,7 @@ import { openPostgresql } from '../database/postgresql.ts';
 /** The SQL that makes the tables. */
 export const migrationsFolder = join(import.meta.dirname, '../../migrations');
 
-/** The template that the build made, so that tests start sooner. */
+/** The template made by the build, so that tests start sooner. */
 export const template = findClusterTemplate(join(import.meta.dirname, '../../../..'));
 
 /** A separate embedded database; closing it discards it. */
@@ -36,9 +36,9 @@ async function ask(): Promise<boolean> {
 }
 
 /**
- * Runs a suite on the embedded database and again on PostgreSQL (skipped, by name, where none answers). `open` gives
- * the database inside tests and hooks; it is made before all of them and dropped after. With TEST_EMBEDDED=none only the
- * second is run: for a machine on which the first was just done.
+ * Runs a suite on the embedded database and again on PostgreSQL (skipped, by name, if none answers). `open` returns the
+ * database inside tests and hooks; it is created before all of them and dropped after. With TEST_EMBEDDED=none only the
+ * second is run: for a machine that has just run the first.
  */
 export function describeOnDatabases(name: string, suite: (open: () => Database) => void): void {
 	if (process.env.TEST_EMBEDDED !== 'none')
@@ -72,7 +72,7 @@ export async function openFreshPostgresql() {
 	return { ...opened, url, close };
 }
 
-/** A separate database on PostgreSQL without any table, and how to drop it. */
+/** A separate database on PostgreSQL without tables, and how to drop it. */
 export async function createEmptyPostgresql() {
 	const name = `halfpenny_test_${randomBytes(6).toString('hex')}`;
 	await administer(`create database ${name}`);

@@ -69,7 +69,10 @@ export function bodiesOf({ body }: Call): fc.Arbitrary<unknown> {
 
 type Json = z.core.JSONSchema.BaseSchema;
 
-/** A value that a schema accepts, as far as its JSON Schema says; `idOf` fills whatever names a thing. Undefined where there is none. */
+/**
+ * A value a schema accepts, as far as its JSON Schema says; `idOf` fills anything that names a thing. Undefined if
+ * there is none.
+ */
 export function plausible(schema: z.ZodType | undefined, idOf: () => string): fc.Arbitrary<unknown> {
 	if (!schema) return fc.constant(undefined);
 	const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });

@@ -1,9 +1,9 @@
-/** What a database holds of one person, in any table: the access test need not know the tables. */
+/** What a database holds about one person, in any table: the access test need not know the tables. */
 import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 
-/** What someone owns. */
+/** What a person owns. */
 export interface Owned {
 	/** Every id that names one of their things. */
 	readonly ids: readonly string[];

@@ -3,7 +3,7 @@ import { newUtr } from './new-utr.ts';
 import { sayNoToTheRest } from './say-no.ts';
 import type { TestUser } from './test-server.ts';
 
-/** Ada had the whole until September; then Ben joined with two fifths. */
+/** Ada had everything until September; then Ben joined with two fifths. */
 export interface PartnershipOfTwo {
 	readonly taxReturnId: string;
 	readonly path: string;
@@ -12,7 +12,7 @@ export interface PartnershipOfTwo {
 	/** The partners' entries. */
 	readonly ada: string;
 	readonly ben: string;
-	/** Adds an entry and gives its id. */
+	/** Adds an entry and returns its id. */
 	readonly add: (section: string, answers: object) => Promise<string>;
 }
 

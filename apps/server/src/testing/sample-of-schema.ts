@@ -1,9 +1,9 @@
-/** A value that a schema of the contract accepts, as far as its JSON Schema says; `idOf` fills whatever names a thing. */
+/** A value a contract schema accepts, as far as its JSON Schema says; `idOf` fills anything that names a thing. */
 import * as z from 'zod';
 
 type Json = z.core.JSONSchema.BaseSchema;
 
-/** What a schema accepts; undefined where there is nothing. */
+/** What a schema accepts; undefined if there is nothing. */
 export function sampleOf(schema: z.ZodType | undefined, idOf: () => string): unknown {
 	if (!schema) return undefined;
 	return sampleIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), '', idOf);

@@ -1,4 +1,4 @@
-/** "No" to whatever is still open about the year and in its entries, so that a return can be filed. */
+/** Answers "no" to everything still open about the year and in its entries, so that a return can be filed. */
 import {
 	type Answers,
 	findSection,
@@ -11,7 +11,7 @@ import {
 import { isTaxYear } from '@halfpenny/years';
 import type { TestBrowser } from './test-browser.ts';
 
-/** Says what happened in the year of a return: what has an entry, and nothing else. */
+/** Answers what happened in the year of a return: what has an entry, and nothing else. */
 export async function sayNoToTheRest(browser: TestBrowser, taxReturnId: string): Promise<void> {
 	const path = `/api/tax-returns/${taxReturnId}`;
 	const { returnType, taxYear } = (await browser.get(path)).body;

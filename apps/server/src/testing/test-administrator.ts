@@ -4,7 +4,7 @@ import { makeSetUpToken } from '../features/admin/set-up-token.ts';
 import type { TestBrowser } from './test-browser.ts';
 import type { TestServer } from './test-server.ts';
 
-/** An administrator who is signed in, where no code is needed. */
+/** A signed-in administrator, where no code is needed. */
 export interface TestAdministrator {
 	readonly browser: TestBrowser;
 	readonly username: string;
@@ -24,7 +24,7 @@ export async function signUpAdministrator(server: TestServer): Promise<TestAdmin
 	return { browser, username, password };
 }
 
-/** Leaves a set-up token that nobody has used. */
+/** Creates an unused set-up token. */
 export async function leaveSetUpToken({ services }: TestServer): Promise<void> {
 	await makeSetUpToken(services);
 }

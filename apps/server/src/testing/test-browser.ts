@@ -1,11 +1,11 @@
 /** A browser for tests: keeps cookies and repeats the page token, as ours do. */
 import type { FastifyInstance, HTTPMethods, InjectOptions } from 'fastify';
 
-/** An answer. */
+/** A response. */
 export interface TestAnswer {
 	readonly status: number;
 	readonly headers: Readonly<Record<string, unknown>>;
-	/** The JSON of the answer; empty when it is none. */
+	/** The JSON of the response; empty if it is not JSON. */
 	// biome-ignore lint/suspicious/noExplicitAny: what an answer holds is what the tests are about
 	readonly body: any;
 	readonly text: string;
@@ -16,11 +16,11 @@ export interface TestAnswer {
 interface TestCall {
 	readonly body?: unknown;
 	readonly headers?: Readonly<Record<string, string>>;
-	/** Leave the page token out, or send another. */
+	/** Leaves the page token out, or sends another. */
 	readonly csrf?: string | null;
 }
 
-/** Somebody's browser. */
+/** A person's browser. */
 export interface TestBrowser {
 	readonly cookies: Map<string, string>;
 	readonly call: (method: string, path: string, call?: TestCall) => Promise<TestAnswer>;
@@ -31,7 +31,7 @@ export interface TestBrowser {
 	readonly delete: (path: string) => Promise<TestAnswer>;
 }
 
-/** A browser without any cookie yet. */
+/** A browser without cookies. */
 export function createBrowser(app: FastifyInstance): TestBrowser {
 	const cookies = new Map<string, string>();
 	const call: TestBrowser['call'] = async (method, path, options = {}) => {
@@ -76,7 +76,7 @@ function injection(
 	};
 }
 
-/** The page token, under the name that it has over TLS or the other. */
+/** The page token, under its name with or without TLS. */
 function tokenIn(cookies: ReadonlyMap<string, string>): string | undefined {
 	return cookies.get('__Host-csrf') ?? cookies.get('csrf');
 }

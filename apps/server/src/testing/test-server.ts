@@ -26,7 +26,7 @@ import { createBrowser, type TestBrowser } from './test-browser.ts';
 export const testRootKey = randomBytes(32);
 const rootKey = rootKeyFrom(testRootKey);
 
-/** Credentials as the stand-in knows them; only what should never happen is logged. */
+/** Credentials the stand-in accepts; logs only what should never happen. */
 const ENVIRONMENT = { LOG_LEVEL: 'error', HMRC_SENDER_ID: 'SENDER', HMRC_PASSWORD: 'not-a-secret' };
 
 /** Does costly work on this thread, from the current sources and not the last build. */
@@ -36,7 +36,7 @@ const hereAndNow = { threads: 2, run: doOrder, close: async () => undefined };
 export interface TestServer {
 	readonly app: FastifyInstance;
 	readonly services: Services;
-	/** The time as the server sees it; set it. */
+	/** The time as the server sees it; can be set. */
 	readonly time: { now: Date };
 	/** Errors that jobs threw, by kind. */
 	readonly jobFailures: { readonly kind: string; readonly error: unknown }[];
@@ -45,7 +45,7 @@ export interface TestServer {
 	readonly close: () => Promise<void>;
 }
 
-/** A server over an open database. `environment` is as the real one reads it; `config` overrides what was read. */
+/** A server over an open database. `environment` is parsed as in the real one; `config` overrides it. */
 export async function createTestServer(
 	database: Database,
 	options: {
@@ -101,7 +101,7 @@ export async function createTestServer(
 	return { app, services, time, jobFailures, newBrowser: () => createBrowser(app), close };
 }
 
-/** A user who has an account and is signed in. */
+/** A signed-in user with an account. */
 export interface TestUser {
 	readonly browser: TestBrowser;
 	readonly userId: string;

@@ -1,4 +1,4 @@
-/** One of each thing a person can own, and the path of any call about it. A new kind of thing is added here. */
+/** One of each thing a person can own, and the path of any call about it. Add new kinds of things here. */
 import { randomUUID } from 'node:crypto';
 import type { Call } from '@halfpenny/contract';
 import { uploadedDocuments } from '../database/schema/documents.ts';
@@ -86,7 +86,7 @@ async function makePasskey({ services }: TestServer, userId: string): Promise<st
 	return id;
 }
 
-/** A job that was given up. */
+/** A dead job. */
 async function makeDeadJob({ services }: TestServer, userId: string): Promise<string> {
 	const id = randomUUID();
 	const now = services.clock.now();
@@ -113,7 +113,7 @@ async function makeReturn({ browser }: TestUser, taxYear: string) {
 	return { taxReturnId, entryId };
 }
 
-/** A return that was declared and waits to be sent. */
+/** A declared return waiting to be sent. */
 async function makeSubmission(user: TestUser): Promise<string> {
 	const { browser, userId } = user;
 	await browser.patch(`/api/users/${userId}`, { ...PERSON, uniqueTaxReference: newUtr() });
@@ -145,7 +145,7 @@ async function makePartnerCode(
 	return id;
 }
 
-/** A document that was read, and the open proposal that came of it. Its file is not there. */
+/** A document that was read, and the open proposal made from it. Its file does not exist. */
 async function makeDocument({ services }: TestServer, userId: string, taxReturnId: string) {
 	const { database, vault, clock } = services;
 	const [documentId, proposalId] = [randomUUID(), randomUUID()];
@@ -166,7 +166,7 @@ async function makeDocument({ services }: TestServer, userId: string, taxReturnI
 	return { documentId, proposalId };
 }
 
-/** A trade that only we keep. */
+/** A trade known only here. */
 const OWN_TRADE = {
 	...{ businessName: 'Ash Joinery', tradingName: 'Ash Joinery' },
 	type: 'self-employment',

@@ -7,7 +7,7 @@ export interface TestUpload {
 	readonly filename?: string;
 	readonly fields?: Readonly<Record<string, string>>;
 	readonly fileFirst?: boolean;
-	/** Where it goes; to the documents unless said. */
+	/** Where it goes; the documents by default. */
 	readonly path?: string;
 }
 

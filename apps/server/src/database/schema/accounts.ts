@@ -13,7 +13,7 @@ import {
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** A person. Look-ups go through keyed indexes, since the values themselves are sealed. */
+/** A person. Look-ups use keyed indexes, since the values themselves are sealed. */
 export const users = pgTable('users', {
 	id: uuid('id').primaryKey(),
 	usernameIndex: text('username_index').notNull().unique('users_username_index'),
@@ -25,7 +25,7 @@ export const users = pgTable('users', {
 	passwordGiven: boolean('password_given').notNull().default(false),
 	/** JSON of the profile, sealed. */
 	sealedProfile: text('sealed_profile').notNull(),
-	/** Goes up with every change, so that calculations know when they are old. */
+	/** Increases with every change, so that calculations know when they are out of date. */
 	profileVersion: integer('profile_version').notNull().default(1),
 	createdAt: moment('created_at').notNull(),
 	/** When the person asked for the account to be erased. Until then, signing in only leads to restoring it. */
@@ -57,7 +57,7 @@ export const serviceKeys = pgTable('service_keys', {
 	wrapped: text('wrapped').notNull(),
 });
 
-/** Who is signed in. Only the hash of the cookie's value is here. */
+/** Signed-in people. Only the hash of the cookie's value is stored. */
 export const sessions = pgTable(
 	'sessions',
 	{
@@ -67,7 +67,7 @@ export const sessions = pgTable(
 			.references(() => users.id, { onDelete: 'cascade' }),
 		createdAt: moment('created_at').notNull(),
 		expiresAt: moment('expires_at').notNull(),
-		/** The browser and its system in a few words, so that people know their own again. */
+		/** The browser and its system in a few words, so that people recognise their own. */
 		device: text('device'),
 		/** Whether the browser was asked to stay signed in; otherwise it forgets when it is closed. */
 		lasting: boolean('lasting').notNull().default(true),
@@ -92,7 +92,7 @@ export const halfSessions = pgTable(
 	(table) => [index('half_sessions_user').on(table.userId)],
 );
 
-/** Wrong passwords, counted by account, or by name where there is no such account, as a keyed hash. */
+/** Wrong passwords, counted by account, or by name if there is no such account, as a keyed hash. */
 export const signInTries = pgTable(
 	'sign_in_tries',
 	{
@@ -129,24 +129,24 @@ export const passwordResets = pgTable('password_resets', {
 	expiresAt: moment('expires_at').notNull(),
 });
 
-/** The second step of a person's sign-in: the key that their app has too, sealed. */
+/** The second step of a person's sign-in: the key shared with their app, sealed. */
 export const twoSteps = pgTable('two_steps', {
 	userId: uuid('user_id')
 		.primaryKey()
 		.references(() => users.id, { onDelete: 'cascade' }),
 	sealedKey: text('sealed_key').notNull(),
 	createdAt: moment('created_at').notNull(),
-	/** Since when it counts; null until the first code has shown that the app has the key. */
+	/** Since when it is on; null until the first code has proved that the app has the key. */
 	confirmedAt: moment('confirmed_at'),
-	/** The time step of the last code that was taken: neither it nor one before is taken again. */
+	/** The time step of the last accepted code: it and earlier ones are no longer accepted. */
 	lastStep: integer('last_step'),
-	/** Wrong codes since the last right one or the last lock. */
+	/** Wrong codes since the last correct one or the last lock. */
 	wrongCodes: integer('wrong_codes').notNull().default(0),
-	/** Until then no code is looked at. */
+	/** No code is checked before then. */
 	lockedUntil: moment('locked_until'),
 });
 
-/** Recovery codes that are not used yet. Only a keyed hash of each is here. */
+/** Unused recovery codes. Only a keyed hash of each is stored. */
 export const recoveryCodes = pgTable(
 	'recovery_codes',
 	{
@@ -170,7 +170,7 @@ export const passkeys = pgTable(
 		credentialId: text('credential_id').notNull().unique('passkeys_credential'),
 		/** COSE, in base64url. */
 		publicKey: text('public_key').notNull(),
-		/** How often the authenticator says it has signed: always 0 where it doesn't count. */
+		/** How often the authenticator says it has signed: always 0 if it doesn't count. */
 		counter: bigint('counter', { mode: 'number' }).notNull(),
 		/** How a browser reaches the authenticator: `internal`, `usb`. */
 		transports: text('transports').array().notNull(),

@@ -25,7 +25,7 @@ export const utrBindings = pgTable(
 	],
 );
 
-/** An account that wants to file for a reference and waits for the operator. One a reference and account. */
+/** An account that wants to file for a reference and waits for the operator. One per reference and account. */
 export const bindingRequests = pgTable(
 	'binding_requests',
 	{
@@ -37,7 +37,7 @@ export const bindingRequests = pgTable(
 			.references(() => users.id, { onDelete: 'cascade' }),
 		/** The reference, sealed with the account's key. */
 		sealedUtr: text('sealed_utr').notNull(),
-		/** It is the account's first for it, which an agent looks at; or the reference is another account's. */
+		/** Whether it is the account's first filing for it, which an agent checks, or the reference is another account's. */
 		reason: text('reason', { enum: ['firstFiling', 'boundElsewhere'] }).notNull(),
 		askedAt: moment('asked_at').notNull(),
 		decision: text('decision', { enum: ['approved', 'declined'] }),

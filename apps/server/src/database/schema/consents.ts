@@ -1,10 +1,10 @@
-/** The table of consents: that a person lets the person who runs this service act as their agent with HMRC. */
+/** The table of consents: a person lets whoever runs this service act as their agent with HMRC. */
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** One question to a person and what came of it: answered once, and a yes can be taken back. Rows are never removed. */
+/** One question to a person and its outcome: answered once, and a yes can be withdrawn. Rows are never removed. */
 export const agentConsents = pgTable(
 	'agent_consents',
 	{
@@ -15,7 +15,7 @@ export const agentConsents = pgTable(
 			.references(() => users.id, { onDelete: 'cascade' }),
 		/** Who asked to act, as the configuration named them then. */
 		agentName: text('agent_name').notNull(),
-		/** The words that the person read. */
+		/** The wording the person read. */
 		words: text('words').notNull(),
 		askedAt: moment('asked_at').notNull(),
 		givenAt: moment('given_at'),

@@ -1,4 +1,4 @@
-/** Tables of paper: what people uploaded, and what it says. The files themselves are in the storage. */
+/** Tables of documents: what people uploaded, and what it says. The files themselves are in the storage. */
 import { customType, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { taxReturns } from './tax-returns.ts';
@@ -8,8 +8,8 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, precision
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /**
- * The storage where several servers share one database: sealed bytes by id. It stands for itself, as a folder would:
- * the job that erases takes them away, and no other table refers to it.
+ * The storage if several servers share one database: sealed bytes by id. It is independent, like a folder: the erasing
+ * job deletes from it, and no other table refers to it.
  */
 export const storedFiles = pgTable('stored_files', {
 	key: uuid('key').primaryKey(),
@@ -24,18 +24,18 @@ export const uploadedDocuments = pgTable(
 		userId: uuid('user_id')
 			.notNull()
 			.references(() => users.id, { onDelete: 'cascade' }),
-		/** The return that it was uploaded for, if one was named. */
+		/** The return it was uploaded for, if one was named. */
 		taxReturnId: uuid('tax_return_id').references(() => taxReturns.id, { onDelete: 'cascade' }),
-		/** What its content is. */
+		/** Its type, from its content. */
 		fileType: text('file_type').notNull(),
-		/** What its name suggests until it was read, then what it is. */
+		/** What its name suggests until it is read, then what it is. */
 		documentType: text('document_type', {
 			enum: ['p60', 'p45', 'payslip', 'interest', 'dividend', 'invoice', 'receipt', 'expense', 'other'],
 		}).notNull(),
 		status: text('status', { enum: ['waiting', 'reading', 'read', 'failed'] }).notNull(),
-		/** When failed: the code of the error. */
+		/** If it failed: the error code. */
 		failure: text('failure'),
-		/** While it is read: the current page, and how many there are. */
+		/** While it is being read: the current page, and the number of pages. */
 		pageRead: integer('page_read'),
 		pagesToRead: integer('pages_to_read'),
 		/** SHA-256 of the bytes, so that the same file twice is one document. */

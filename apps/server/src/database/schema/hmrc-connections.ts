@@ -27,7 +27,7 @@ export const hmrcConnections = pgTable(
 		grantedUntil: moment('granted_until').notNull(),
 		endedAt: moment('ended_at'),
 		ended: text('ended', { enum: ['disconnected', 'refusedByHmrc'] }),
-		/** While a server refreshes the token: which one, and until when it alone may. */
+		/** While a server refreshes the token: which one, and until when only it may. */
 		refreshLease: uuid('refresh_lease'),
 		refreshLeaseUntil: moment('refresh_lease_until'),
 	},
@@ -47,7 +47,7 @@ export const hmrcAuthorisations = pgTable(
 		sealedVerifier: text('sealed_verifier').notNull(),
 		redirectUri: text('redirect_uri').notNull(),
 		askedAt: moment('asked_at').notNull(),
-		/** When the person came back; from then on it is used. */
+		/** When the person came back; after that it cannot be used again. */
 		backAt: moment('back_at'),
 		outcome: text('outcome', { enum: ['connected', 'denied', 'failed'] }),
 	},

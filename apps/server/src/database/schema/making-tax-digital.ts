@@ -18,14 +18,14 @@ const business = () =>
 		.notNull()
 		.references(() => mtdBusinesses.id, { onDelete: 'cascade' });
 
-/** A business as HMRC last described it, or one that only we keep. */
+/** A business as HMRC last described it, or one known only here. */
 export const mtdBusinesses = pgTable(
 	'mtd_businesses',
 	{
 		id: uuid('id').primaryKey(),
 		userId: person(),
 		environment: environment(),
-		/** Keyed hash of HMRC's id; of our own for one that only we keep. */
+		/** Keyed hash of HMRC's id, or of our own for a business known only here. */
 		businessIndex: text('business_index').notNull(),
 		keptBy: text('kept_by', { enum: ['hmrc', 'us'] }).notNull(),
 		/** JSON of HMRC's id, the names, the type and the dates, sealed. */
@@ -44,7 +44,7 @@ export const mtdQuarters = pgTable(
 		businessId: business(),
 		taxYear: text('tax_year').notNull(),
 		quarter: text('quarter', { enum: ['Q1', 'Q2', 'Q3', 'Q4'] }).notNull(),
-		/** JSON of the draft, the figures last sent and its days, sealed. */
+		/** JSON of the draft, the figures last sent and their dates, sealed. */
 		sealed: text('sealed').notNull(),
 		/** When HMRC last accepted it. */
 		submittedAt: moment('submitted_at'),
@@ -70,7 +70,7 @@ export const mtdUpdates = pgTable(
 		state: text('state', {
 			enum: ['queued', 'sending', 'unknown', 'accepted', 'refused', 'failed'],
 		}).notNull(),
-		/** JSON of the body, the quarter's figures and what is known of the browser, sealed. */
+		/** JSON of the body, the quarter's figures and what is known about the browser, sealed. */
 		sealed: text('sealed').notNull(),
 		/** HMRC's codes, or why it was not sent. */
 		reason: text('reason'),
@@ -122,7 +122,7 @@ export const mtdLinks = pgTable(
 	],
 );
 
-/** Calculations that a person asked HMRC for, and when they saw the figures. */
+/** Calculations a person asked HMRC for, and when they saw the figures. */
 export const mtdCalculations = pgTable(
 	'mtd_calculations',
 	{
@@ -151,8 +151,8 @@ export const mtdDeclarations = pgTable('mtd_declarations', {
 		.primaryKey()
 		.references(() => submissions.id, { onDelete: 'cascade' }),
 	taxYear: text('tax_year').notNull(),
-	/** HMRC's id of exactly the calculation that is declared. */
+	/** HMRC's id of the calculation that is declared. */
 	calculationId: text('calculation_id').notNull(),
-	/** JSON of what was shown, the words among it, and what is known of the browser, sealed. */
+	/** JSON of what was shown, including the wording, and what is known about the browser, sealed. */
 	sealed: text('sealed').notNull(),
 });

@@ -10,7 +10,7 @@ export const partnerCodes = pgTable(
 	'partner_codes',
 	{
 		id: uuid('id').primaryKey(),
-		/** Who prepares the partnership's return. */
+		/** The person preparing the partnership's return. */
 		userId: uuid('user_id')
 			.notNull()
 			.references(() => users.id, { onDelete: 'cascade' }),
@@ -22,13 +22,13 @@ export const partnerCodes = pgTable(
 		partnerEntryId: uuid('partner_entry_id')
 			.notNull()
 			.references(() => entries.id, { onDelete: 'cascade' }),
-		/** The keyed hash of the code, which is kept nowhere. */
+		/** The keyed hash of the code, which is not stored. */
 		codeIndex: text('code_index').notNull().unique('partner_codes_code_index'),
-		/** JSON of the figures, sealed with the key of who prepares the partnership's return. */
+		/** JSON of the figures, sealed with the key of the person preparing the partnership's return. */
 		sealed: text('sealed').notNull(),
 		createdAt: moment('created_at').notNull(),
 		expiresAt: moment('expires_at').notNull(),
-		/** When a partner entered it. Whose return it went to is not kept here. */
+		/** When a partner entered it. Which return it went to is not stored here. */
 		usedAt: moment('used_at'),
 	},
 	(table) => [

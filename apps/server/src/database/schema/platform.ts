@@ -1,4 +1,6 @@
-/** Tables of the machinery: the queue of jobs, the audit trail, request rates. None holds anything personal but ids. */
+/**
+ * Tables of the infrastructure: the job queue, the audit trail, request rates. None holds anything personal but ids.
+ */
 import { sql } from 'drizzle-orm';
 import {
 	doublePrecision,
@@ -15,13 +17,13 @@ import {
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Work to do after the transaction that asked for it. Done work is deleted; dead work stays for a person to see. */
+/** Work to do after the transaction that queued it. Completed jobs are deleted; dead ones stay for a person to see. */
 export const jobs = pgTable(
 	'jobs',
 	{
 		id: uuid('id').primaryKey(),
 		kind: text('kind').notNull(),
-		/** Which lane of the worker does it, so that one kind of work never waits for another. */
+		/** The worker's lane for it, so that one kind of work never waits for another. */
 		lane: text('lane', { enum: ['filing', 'reading', 'letters', 'upkeep'] }).notNull(),
 		/** The person it is done for: they see it if it fails, and can ask to try again. Null for the service's own jobs. */
 		userId: uuid('user_id'),
@@ -29,7 +31,7 @@ export const jobs = pgTable(
 		payload: jsonb('payload').notNull(),
 		state: text('state', { enum: ['waiting', 'running', 'dead'] }).notNull(),
 		runAt: moment('run_at').notNull(),
-		/** How often it threw or its worker vanished. Asking to be run again later is no failure. */
+		/** How often it threw or its worker vanished. Asking to run again later does not count. */
 		failures: integer('failures').notNull().default(0),
 		dedupeKey: text('dedupe_key'),
 		/** While running: who holds it and until when; after that any worker may take it. */
@@ -75,7 +77,7 @@ export const auditEvents = pgTable(
 	(table) => [index('audit_events_user').on(table.userId, table.at)],
 );
 
-/** When the next request to a rate-limited service may be sent, one row a service. */
+/** When the next request to a rate-limited service may be sent, one row per service. */
 export const requestRates = pgTable('request_rates', {
 	service: text('service').primaryKey(),
 	nextAt: moment('next_at').notNull(),

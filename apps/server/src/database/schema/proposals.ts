@@ -7,7 +7,7 @@ import { taxReturns } from './tax-returns.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** A change that is suggested. Nothing changes until the person approves it. */
+/** A suggested change. Nothing changes until the person approves it. */
 export const proposals = pgTable(
 	'proposals',
 	{
@@ -15,23 +15,23 @@ export const proposals = pgTable(
 		userId: uuid('user_id')
 			.notNull()
 			.references(() => users.id, { onDelete: 'cascade' }),
-		/** The return that it is for; null for the person's profile. */
+		/** The return it is for; null for the person's profile. */
 		taxReturnId: uuid('tax_return_id').references(() => taxReturns.id, { onDelete: 'cascade' }),
 		origin: text('origin', {
 			enum: ['document', 'partnership', 'assistant', 'hmrc', 'last-year'],
 		}).notNull(),
-		/** The document that it comes from. */
+		/** The document it comes from. */
 		documentId: uuid('document_id').references(() => uploadedDocuments.id, { onDelete: 'cascade' }),
 		/** A code that names any other origin; never anything personal. */
 		originReference: text('origin_reference'),
 		status: text('status', { enum: ['open', 'approved', 'declined', 'superseded', 'expired'] }).notNull(),
-		/** JSON of the changes, of what they say of person and year, and of the figures before and after, sealed. */
+		/** JSON of the changes, what they say about the person and year, and the figures before and after, sealed. */
 		sealed: text('sealed').notNull(),
-		/** Of rows kept before a proposal held its changes: the section of all its answers. Null since. */
+		/** For rows stored before a proposal held its changes: the section of all its answers. Null since. */
 		section: text('section'),
 		/** The entries that approving it made or changed. */
 		entryIds: uuid('entry_ids').array().notNull().default(sql`'{}'::uuid[]`),
-		/** By the database's time; null when it waits as long as it takes. */
+		/** By the database's time; null if it never expires. */
 		expiresAt: moment('expires_at'),
 		createdAt: moment('created_at').notNull(),
 		decidedAt: moment('decided_at'),
@@ -42,7 +42,7 @@ export const proposals = pgTable(
 	],
 );
 
-/** Which entry an approved proposal made under a key, so that every other with the key is about the same entry. */
+/** Which entry an approved proposal made under a key, so that later proposals with the key are about the same entry. */
 export const proposedEntries = pgTable(
 	'proposed_entries',
 	{

@@ -17,7 +17,7 @@ import { taxReturns } from './tax-returns.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** One attempt to file a return: frozen when declared, never changed in what is sent. */
+/** One attempt to file a return: frozen when declared; what is sent never changes. */
 export const submissions = pgTable(
 	'submissions',
 	{
@@ -50,23 +50,23 @@ export const submissions = pgTable(
 		}).notNull(),
 		/** Which HMRC it is for: a submission made for one is never sent to another. */
 		environment: text('environment', { enum: ['local', 'sandbox', 'test-in-live', 'live'] }).notNull(),
-		/** Keyed hash of the reference that it is filed for; null in those of before it was kept, until the next start. */
+		/** Keyed hash of the reference it is filed for; null in rows from before this existed, until the next start. */
 		utrIndex: text('utr_index'),
 		/** Of what the person was shown when declaring. */
 		snapshotHash: text('snapshot_hash').notNull(),
-		/** JSON of facts, calculation, boxes and all that was shown, sealed. */
+		/** JSON of facts, calculation, boxes and everything shown, sealed. */
 		sealedSnapshot: text('sealed_snapshot').notNull(),
 		/** JSON of HMRC's receipt, sealed. */
 		sealedReceipt: text('sealed_receipt'),
-		/** JSON of the errors that HMRC named, sealed. */
+		/** JSON of HMRC's errors, sealed. */
 		sealedErrors: text('sealed_errors'),
-		/** How often we looked in HMRC's records since HMRC last said how the submission itself is. */
+		/** How often we looked in HMRC's records since HMRC last reported on the submission itself. */
 		lookups: integer('lookups').notNull().default(0),
 		/** When a person saw it on HMRC's own pages while we had no answer. That is no receipt. */
 		seenAtHmrcAt: moment('seen_at_hmrc_at'),
 		/** When someone last said that HMRC doesn't have it. HMRC may still say otherwise. */
 		releasedAt: moment('released_at'),
-		/** When it came here out of an archive, from wherever it was filed; this service never sends it. */
+		/** When it was imported from an archive, wherever it was filed; this service never sends it. */
 		importedAt: moment('imported_at'),
 		createdAt: moment('created_at').notNull(),
 		respondedAt: moment('responded_at'),
@@ -80,14 +80,14 @@ export const submissions = pgTable(
 			table.attemptNumber,
 		),
 		// However many clicks, tabs and servers: one at a time, and none after acceptance. One that was said to be missing
-		// stands beside the one that was sent in its place, whatever HMRC says of it later.
+		// may exist alongside its replacement, whatever HMRC says about it later.
 		uniqueIndex('submissions_one_way')
 			.on(table.taxReturnId, table.environment, table.amendment)
 			.where(sql`${table.state} not in ('rejected', 'failed') and ${table.releasedAt} is null`),
 	],
 );
 
-/** The message of a submission through the Transaction Engine, and how the conversation about it stands. */
+/** The message of a submission through the Transaction Engine, and the status of the conversation about it. */
 export const transactionEngineMessages = pgTable('transaction_engine_messages', {
 	submissionId: uuid('submission_id')
 		.primaryKey()
@@ -96,13 +96,13 @@ export const transactionEngineMessages = pgTable('transaction_engine_messages', 
 	transactionId: text('transaction_id').notNull().unique('transaction_engine_messages_transaction_id'),
 	/** Base64. */
 	irmark: text('irmark').notNull(),
-	/** The exact message, but for the sender's credentials, which are never stored; sealed. */
+	/** The exact message, without the sender's credentials, which are never stored; sealed. */
 	sealedMessage: text('sealed_message').notNull(),
 	/** HMRC's name for the conversation, and where and how often to ask. */
 	correlationId: text('correlation_id'),
 	pollUrl: text('poll_url'),
 	pollSeconds: integer('poll_seconds'),
-	/** Questions in a row, of the kind its state asks, that gave nothing new. */
+	/** Consecutive queries of the kind its state sends that brought nothing new. */
 	failedPolls: integer('failed_polls').notNull().default(0),
 	/** Whether HMRC still holds its copy, as far as we know. */
 	heldByHmrc: boolean('held_by_hmrc').notNull().default(false),
@@ -118,7 +118,7 @@ export const submissionEvents = pgTable(
 		/** From 1 for each submission. */
 		sequence: integer('sequence').notNull(),
 		kind: text('kind').$type<SubmissionEventKind>().notNull(),
-		/** The state that it led to. */
+		/** The state it led to. */
 		state: text('state').$type<SubmissionState>().notNull(),
 		/** A stable reason, never personal. */
 		detail: text('detail'),

@@ -1,8 +1,8 @@
-/** The table of what a person was offered to claim and does not want to. */
+/** The table of suggestions a person was offered and declined. */
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { taxReturns } from './tax-returns.ts';
 
-/** One suggestion of one return, by its rule and the entry that it is about. */
+/** One suggestion for one return, by its rule and the entry it is about. */
 export const declinedSuggestions = pgTable(
 	'declined_suggestions',
 	{
@@ -10,7 +10,7 @@ export const declinedSuggestions = pgTable(
 			.notNull()
 			.references(() => taxReturns.id, { onDelete: 'cascade' }),
 		rule: text('rule').notNull(),
-		/** The entry's id; empty where it is about none. */
+		/** The entry's id; empty if it is about none. */
 		entry: text('entry').notNull(),
 		reason: text('reason', { enum: ['notMine', 'claimedElsewhere', 'noRecords', 'notWanted'] }).notNull(),
 		declinedAt: timestamp('declined_at', { withTimezone: true, precision: 3 }).notNull(),

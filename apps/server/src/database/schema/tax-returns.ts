@@ -15,7 +15,7 @@ export const taxReturns = pgTable(
 		taxYear: text('tax_year').notNull(),
 		jurisdiction: text('jurisdiction', { enum: ['uk', 'wales', 'scotland'] }).notNull(),
 		returnType: text('return_type', { enum: ['individual', 'partnership'] }).notNull(),
-		/** Where it is with HMRC, as people see it. Written by filing. */
+		/** Its status with HMRC, as people see it. Written by filing. */
 		status: text('status', {
 			enum: ['draft', 'submitted', 'processing', 'accepted', 'rejected', 'failed'],
 		})
@@ -25,10 +25,10 @@ export const taxReturns = pgTable(
 		submissionStatus: text('submission_status'),
 		submissionId: uuid('submission_id'),
 		submissionDate: moment('submission_date'),
-		/** Whether a return that HMRC has is being changed, to be filed once more as an amendment. */
+		/** Whether a return that HMRC has is being changed, to be filed again as an amendment. */
 		amending: boolean('amending').notNull().default(false),
 		sa100Generated: boolean('sa100_generated').notNull().default(false),
-		/** Goes up with every change of an answer, so that calculations and snapshots know when they are old. */
+		/** Increases with every change to an answer, so that calculations and snapshots know when they are out of date. */
 		factsVersion: integer('facts_version').notNull().default(1),
 		createdAt: moment('created_at').notNull(),
 	},
@@ -64,12 +64,12 @@ export const filedEntries = pgTable('filed_entries', entryColumns(), (table) => 
 	index('filed_entries_return').on(table.taxReturnId),
 ]);
 
-/** The latest calculation of a return, so that lists need not work it out again. */
+/** The latest calculation of a return, so that lists need not calculate it again. */
 export const calculations = pgTable('calculations', {
 	taxReturnId: uuid('tax_return_id')
 		.primaryKey()
 		.references(() => taxReturns.id, { onDelete: 'cascade' }),
-	/** The answers and rules it was made from: when one of them differs, the calculation is out of date. */
+	/** The answers and rules it was made from: if one of them differs, the calculation is out of date. */
 	factsVersion: integer('facts_version').notNull(),
 	profileVersion: integer('profile_version').notNull(),
 	rulesVersion: text('rules_version').notNull(),

@@ -14,7 +14,7 @@ import { continueNumbers, loadRows } from './table-repository.ts';
 /** Why nothing was restored, as the end of its message's name. */
 type Refusal = 'noFile' | 'notOne' | 'doesNotOpen' | 'newer' | 'notEmpty' | 'rootKeyMissing' | 'rootKeyWrong';
 
-/** Where to, what from, and with which keys. */
+/** The target, the source, and the keys. */
 interface Restoring {
 	readonly place: DatabasePlace & { readonly rootKey: Uint8Array | undefined };
 	readonly file: string;

@@ -12,7 +12,7 @@ export interface Head {
 	/** How many migrations its tables have had. */
 	readonly migrations: number;
 	readonly rootKeyId: string;
-	/** The root key in base64, where it is a file next to the data and would be lost with it. */
+	/** The root key in base64, if it is a file next to the data and would be lost with it. */
 	readonly rootKey: string | null;
 }
 
@@ -40,7 +40,7 @@ export interface End {
 /** One line. */
 export type BackupRecord = Head | Rows | StoredFile | End;
 
-/** Writes a new file and flushes it to disk. Fails where a file of that name exists. */
+/** Writes a new file and flushes it to disk. Fails if a file of that name exists. */
 export async function writeRecords(
 	file: string,
 	key: Uint8Array,
@@ -54,7 +54,7 @@ async function* linesOf(records: AsyncIterable<BackupRecord>): AsyncGenerator<st
 	for await (const record of records) yield `${JSON.stringify(record)}\n`;
 }
 
-/** The records of a file, in order. Throws `NotSealed` where it does not open or is incomplete. */
+/** The records of a file, in order. Throws `NotSealed` if it does not open or is incomplete. */
 export async function* readRecords(file: string, key: Uint8Array): AsyncGenerator<BackupRecord> {
 	const gunzip = createGunzip();
 	const failed = pipeline(createReadStream(file), (sealed) => openStream(key, sealed), gunzip).then(

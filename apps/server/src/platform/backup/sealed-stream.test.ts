@@ -1,4 +1,4 @@
-/** A sealed stream opens with its key and when complete, and in no other way. */
+/** A sealed stream opens only with its key and when complete. */
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { NotSealed, openStream, sealStream } from './sealed-stream.ts';
@@ -69,7 +69,7 @@ describe('a sealed stream', () => {
 		await expect(open(swapped)).rejects.toThrow(NotSealed);
 	});
 
-	it('says so where another file is not one at all', async () => {
+	it('says so if another file is not a sealed stream', async () => {
 		await expect(open(Buffer.from('%PDF-1.7'))).rejects.toMatchObject({ isOne: false });
 		await expect(open(Buffer.alloc(0))).rejects.toMatchObject({ isOne: false });
 		await expect(open(await seal(randomBytes(3)), randomBytes(32))).rejects.toMatchObject({ isOne: true });

@@ -1,6 +1,6 @@
 /**
  * Seals a stream in chunks with AES-256-GCM, so that none can be changed, moved, repeated or cut off unnoticed: the
- * streaming construction of Hoang, Reyhanitabar, Rogaway and Vizár (CRYPTO 2015), laid out as Tink's AES-GCM-HKDF.
+ * streaming construction of Hoang, Reyhanitabar, Rogaway and Vizár (CRYPTO 2015), laid out as in Tink's AES-GCM-HKDF.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
@@ -24,7 +24,7 @@ export class NotSealed extends Error {
 
 type Bytes = AsyncIterable<Uint8Array>;
 
-/** Seals a stream under a key of 32 bytes. Every stream gets its own key, derived from that. */
+/** Seals a stream under a 32-byte key. Every stream gets its own key, derived from it. */
 export async function* sealStream(key: Uint8Array, plain: Bytes): AsyncGenerator<Buffer> {
 	const header = Buffer.concat([MAGIC, randomBytes(SALT + PREFIX)]);
 	const own = keyOf(key, header);
@@ -73,7 +73,7 @@ interface Chunk {
 	readonly isLast: boolean;
 }
 
-/** A stream cut into pieces of one size; the last, which may be shorter or empty, is known as such. */
+/** A stream cut into pieces of one size; the last, which may be shorter or empty, is marked. */
 async function* inChunks(source: Bytes, size: number): AsyncGenerator<Chunk> {
 	let kept: Buffer = Buffer.alloc(0);
 	let index = 0;

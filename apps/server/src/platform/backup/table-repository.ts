@@ -10,7 +10,7 @@ async function rowsOf<Row>(queries: Queries, query: ReturnType<typeof sql>): Pro
 	return rows;
 }
 
-/** The tables, each after those its foreign keys refer to. Documents are kept as files and are not among them. */
+/** The tables, each after those its foreign keys refer to. Documents are stored as files and are not among them. */
 export async function listTables(queries: Queries): Promise<string[]> {
 	const tables = await rowsOf<{ name: string }>(
 		queries,

@@ -1,4 +1,4 @@
-/** Writes everything the service keeps, as of one moment, into one sealed file. */
+/** Writes everything the service stores, as of one moment, into one sealed file. */
 import { rename, rm } from 'node:fs/promises';
 import type { Transaction } from '../../database/database.ts';
 import type { Services } from '../services.ts';
@@ -12,8 +12,8 @@ interface RootKeyOfBackup {
 }
 
 /**
- * Writes the backup, reads all of it again, and only then gives it its name; says how much it holds. With PostgreSQL
- * the service can keep running.
+ * Writes the backup, reads all of it back, and only then gives it its name; says how much it holds. With PostgreSQL the
+ * service can keep running.
  */
 export async function writeBackup(
 	services: Pick<Services, 'database' | 'storage' | 'clock'>,

@@ -1,7 +1,10 @@
-/** Finds what is stored encrypted, or not at all, by a keyed hash of it that is useless without the key. */
+/** Finds data that is stored encrypted, or not stored, by a keyed hash that is useless without the key. */
 import { createHmac } from 'node:crypto';
 
-/** What people are found by, the codes of partners and of a second step, a second step as HMRC is told of it, the keys of new entries that proposals name, whose tries at a password are counted, and HMRC's ids of businesses. */
+/**
+ * Names people are found by, codes of partners and recovery codes, a second step as reported to HMRC, the keys of
+ * proposed new entries, whose password attempts are counted, and HMRC's ids of businesses.
+ */
 export type IndexKind =
 	| 'username'
 	| 'tries'
@@ -14,7 +17,10 @@ export type IndexKind =
 	| 'proposedEntry'
 	| 'business';
 
-/** The keyed hash of a value. Case, width and outer blanks make no difference; values of different kinds never match. */
+/**
+ * The keyed hash of a value. Case, width and surrounding blanks make no difference; values of different kinds never
+ * match.
+ */
 export function blindIndex(key: Uint8Array, kind: IndexKind, value: string): string {
 	return createHmac('sha256', key)
 		.update(`${kind}\0${normalised(value)}`)

@@ -33,7 +33,7 @@ describe('sealing bytes', () => {
 		}
 	});
 
-	it('notices what was cut off or added', () => {
+	it('notices anything cut off or added', () => {
 		const sealed = encrypt(key, Buffer.from('twelve pounds'), 'place');
 		for (let length = 0; length < sealed.length; length += 1) {
 			expect(() => decrypt(key, sealed.subarray(0, length), 'place')).toThrow(TamperedError);
@@ -41,7 +41,7 @@ describe('sealing bytes', () => {
 		expect(() => decrypt(key, Buffer.concat([sealed, Buffer.of(0)]), 'place')).toThrow(TamperedError);
 	});
 
-	it('opens nowhere else and with no other key', () => {
+	it('opens in no other place and with no other key', () => {
 		const sealed = encrypt(key, Buffer.from('x'), 'entries.sealed 1');
 		expect(() => decrypt(key, sealed, 'entries.sealed 2')).toThrow(TamperedError);
 		expect(() => decrypt(randomBytes(32), sealed, 'entries.sealed 1')).toThrow(TamperedError);
@@ -53,7 +53,7 @@ describe('sealing bytes', () => {
 });
 
 describe('the root key', () => {
-	it('is made once in a file that only this user may read', () => {
+	it('is created once in a file that only this user may read', () => {
 		const folder = mkdtempSync(join(tmpdir(), 'halfpenny-key-'));
 		const made: string[] = [];
 		const first = loadRootKey(undefined, folder, (file) => made.push(file));
@@ -78,7 +78,7 @@ describe('the root key', () => {
 
 describe('blind indexes', () => {
 	const key = randomBytes(32);
-	it('find a value whatever its capitals, and tell kinds and keys apart', () => {
+	it('find a value whatever its case, and keep kinds and keys apart', () => {
 		expect(blindIndex(key, 'email', ' Ann@Example.com ')).toBe(blindIndex(key, 'email', 'ann@example.com'));
 		expect(blindIndex(key, 'email', 'ann')).not.toBe(blindIndex(key, 'username', 'ann'));
 		expect(blindIndex(key, 'email', 'ann')).not.toBe(blindIndex(randomBytes(32), 'email', 'ann'));
@@ -116,7 +116,7 @@ describeOnDatabases('the vault', (open) => {
 		expect(() => ciphers.ann.open('', 'here')).toThrow(TamperedError);
 	});
 
-	it('keeps no key in the clear, and no key that another person’s row could take', async () => {
+	it('stores no key in plain text, and none that another person’s row could use', async () => {
 		const rows = await open().select().from(dataKeys);
 		expect(rows).toHaveLength(2);
 		const [first, second] = rows;
@@ -131,7 +131,7 @@ describeOnDatabases('the vault', (open) => {
 		await expect(vault.cipherOf(open(), randomUUID())).rejects.toThrow('no data key');
 	});
 
-	it('keeps the service’s own keys over restarts, and notices another root key', async () => {
+	it('keeps the service’s own keys across restarts, and notices another root key', async () => {
 		const first = await loadServiceKeys(open(), root);
 		const second = await loadServiceKeys(open(), root);
 		expect(first?.index).toHaveLength(32);

@@ -14,7 +14,7 @@ export function findDataKeys(queries: Queries, userId: string): Promise<DataKeyR
 	return queries.select().from(dataKeys).where(eq(dataKeys.userId, userId)).orderBy(asc(dataKeys.version));
 }
 
-/** Keeps a person's new wrapped key. */
+/** Stores a person's new wrapped key. */
 export async function insertDataKey(queries: Queries, row: DataKeyRow): Promise<void> {
 	await queries.insert(dataKeys).values(row);
 }
@@ -27,7 +27,7 @@ export async function keepServiceKey(queries: Queries, row: ServiceKeyRow): Prom
 	return kept;
 }
 
-/** Wraps the service's keys of other root keys again, and returns how many. */
+/** Rewraps the service's keys of other root keys, and returns how many. */
 export async function rewrapServiceKeys(
 	tx: Transaction,
 	rootKeyId: string,
@@ -42,7 +42,7 @@ export async function rewrapServiceKeys(
 	return rows.length;
 }
 
-/** Wraps at most `most` people's keys of other root keys again, and returns how many. */
+/** Rewraps at most `most` people's keys of other root keys, and returns how many. */
 export async function rewrapDataKeys(
 	tx: Transaction,
 	{ rootKeyId, most }: { readonly rootKeyId: string; readonly most: number },

@@ -1,10 +1,12 @@
-/** The key that wraps every other key: from the configuration, or from a file in the data folder made at first start. */
+/**
+ * The key that wraps every other key: from the configuration, or from a file in the data folder created at first start.
+ */
 import { createHash, randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decrypt, encrypt, TamperedError } from './aes.ts';
 
-/** The root key and the name by which wrapped keys remember it. */
+/** The root key and the name that wrapped keys record for it. */
 export interface RootKey {
 	readonly id: string;
 	/** The names of all root keys it can unwrap with: its own, and a second one's. */
@@ -35,8 +37,9 @@ export function rootKeyFrom(bytes: Uint8Array, second?: Uint8Array): RootKey {
 }
 
 /**
- * The root key of the configuration, or that in `root.key` in the data folder, which only this user may read and
- * which is made the first time. `onCreated` is told the file. A second key unwraps too, while one replaces the other.
+ * The root key of the configuration, or the one in `root.key` in the data folder, which only this user may read and
+ * which is created the first time. `onCreated` is called with the file. A second key unwraps too, while one replaces
+ * the other.
  */
 export function loadRootKey(
 	given: Uint8Array | undefined,
@@ -54,7 +57,7 @@ export function loadRootKey(
 
 const fileIn = (dataFolder: string) => join(dataFolder, 'root.key');
 
-/** The root key in the data folder; undefined where there is no such file. */
+/** The root key in the data folder; undefined if there is no such file. */
 export function readKeyFile(dataFolder: string): Buffer | undefined {
 	const file = fileIn(dataFolder);
 	if (!existsSync(file)) return undefined;

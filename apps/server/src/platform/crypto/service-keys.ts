@@ -1,10 +1,10 @@
-/** Keys of the service itself, made at first start and wrapped by the root key. */
+/** Keys of the service itself, created at first start and wrapped by the root key. */
 import { randomBytes } from 'node:crypto';
 import type { Queries } from '../../database/database.ts';
 import { keepServiceKey } from './key-repository.ts';
 import type { RootKey } from './root-key.ts';
 
-/** The keys that are not of one person. */
+/** The keys that belong to no person. */
 export interface ServiceKeys {
 	/** For blind indexes. */
 	readonly index: Buffer;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeCode, readCode } from './typed-code.ts';
 
 describe('a code', () => {
-	it('is twelve characters in three groups, another each time', () => {
+	it('is twelve characters in three groups, different each time', () => {
 		const codes = Array.from({ length: 200 }, makeCode);
 		for (const code of codes) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/);
 		expect(new Set(codes).size).toBe(200);

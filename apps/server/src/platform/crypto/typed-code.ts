@@ -1,4 +1,7 @@
-/** Codes that people read out and type in, of partners and of recovery: twelve letters and digits that are not mistaken for each other. */
+/**
+ * Codes that people read out and type in, for partners and recovery: twelve letters and digits that cannot be mistaken
+ * for each other.
+ */
 import { randomInt } from 'node:crypto';
 
 /** Without I, L, O and U: 60 bits in twelve. */
@@ -12,7 +15,9 @@ export function makeCode(): string {
 	return characters.join('').replace(new RegExp(`.{${GROUP}}(?=.)`, 'g'), '$&-');
 }
 
-/** A code as it is looked up, however it was typed: without blanks and strokes, letters that look like digits as those. */
+/**
+ * The code for look-up, however it was typed: without spaces and hyphens, letters that look like digits read as digits.
+ */
 export function readCode(typed: string): string {
 	return typed
 		.toUpperCase()

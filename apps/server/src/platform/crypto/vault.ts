@@ -7,7 +7,7 @@ import { blindIndex, type IndexKind } from './blind-index.ts';
 import { findDataKeys, insertDataKey } from './key-repository.ts';
 import type { RootKey } from './root-key.ts';
 
-/** Seals and opens one person's data. `place` says where it is kept: table, field and row, `entries.sealed <id>`. */
+/** Seals and opens one person's data. `place` says where it is stored: table, field and row, `entries.sealed <id>`. */
 export interface UserCipher {
 	readonly seal: (plain: string, place: string) => string;
 	/** Throws `TamperedError` when it was changed, or sealed for another person or place. */
@@ -16,16 +16,16 @@ export interface UserCipher {
 	readonly openBytes: (sealed: Uint8Array, place: string) => Buffer;
 }
 
-/** Keys of people, and look-ups by what is sealed. */
+/** Keys of people, and look-ups by sealed values. */
 export interface Vault {
-	/** Makes a person's first data key, in the transaction that makes the person. */
+	/** Creates a person's first data key, in the transaction that creates the person. */
 	readonly createUserKey: (queries: Queries, userId: string, now: Date) => Promise<void>;
 	/** The person's cipher. Throws when the person has no key: they do not exist. */
 	readonly cipherOf: (queries: Queries, userId: string) => Promise<UserCipher>;
 	readonly index: (kind: IndexKind, value: string) => string;
 }
 
-/** How many unwrapped keys are kept at hand. */
+/** How many unwrapped keys are cached. */
 const KEPT = 1000;
 
 /** A vault over a root key and the key of blind indexes. */
@@ -58,7 +58,7 @@ async function loadCipher(queries: Queries, root: RootKey, userId: string): Prom
 	return createCipher(userId, keys, newest);
 }
 
-/** Sealed data starts with the version of its key, two bytes, so that a new key leaves the old data readable. */
+/** Sealed data starts with its key's version, two bytes, so that a new key leaves old data readable. */
 function createCipher(userId: string, keys: ReadonlyMap<number, Buffer>, newest: number): UserCipher {
 	const keyOf = (version: number): Buffer => {
 		const key = keys.get(version);

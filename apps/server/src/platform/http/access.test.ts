@@ -1,6 +1,7 @@
 /**
- * Who may do what, for every call of the contract that is registered, on both databases: nobody without a session,
- * nothing of another person's, nothing of an administrator's or theirs of a person's, nothing without the page token. New calls are covered as they are registered.
+ * Who may do what, for every registered call of the contract, on both databases: nothing without a session or the page
+ * token, nothing of another person's, and administrators and people cannot make each other's calls. New calls are
+ * covered as they are registered.
  */
 import { randomUUID } from 'node:crypto';
 import { type Call, calls } from '@halfpenny/contract';
@@ -75,7 +76,7 @@ describeOnDatabases('access', (open) => {
 		expect((await other.browser.call('HEAD', `/api/users/${owner.userId}`)).status).toBe(403);
 	});
 
-	it('answers 403 to every call for what is another person’s, and writes it down', async () => {
+	it('answers 403 to every call for what is another person’s, and audits it', async () => {
 		const tried = registered.filter(({ access }) => access === 'owner');
 		for (const call of tried) {
 			const path = things.pathOf(call);
@@ -110,7 +111,7 @@ describeOnDatabases('access', (open) => {
 		}
 	});
 
-	it('takes no userId but one’s own, in path, query or body', async () => {
+	it('accepts no userId but the caller’s own, in path, query or body', async () => {
 		const { browser, userId } = other;
 		const notMine = { userId: owner.userId };
 		for (const call of registered.filter(ofPeople)) {
@@ -127,7 +128,7 @@ describeOnDatabases('access', (open) => {
 		expect((await refusals(userId)).length).toBeGreaterThan(1);
 	});
 
-	it('lets the owner in by the same calls', async () => {
+	it('lets the owner make the same calls', async () => {
 		for (const call of registered.filter(
 			({ access, method, media }) => access === 'owner' && method === 'GET' && !media,
 		)) {
@@ -136,7 +137,7 @@ describeOnDatabases('access', (open) => {
 		}
 	});
 
-	it('binds the page token to the session: it is another after signing in and out', async () => {
+	it('binds the page token to the session: it changes on signing in and out', async () => {
 		const browser = server.newBrowser();
 		await browser.get('/api/service');
 		const before = browser.cookies.get('csrf');

@@ -10,7 +10,7 @@ import { administratorIn } from './administrator.ts';
 import { sendFailure } from './answers.ts';
 import { csrfMatches } from './csrf.ts';
 
-/** Finds whose a thing is by the parameters of the path, told who asks; undefined when there is no such thing. */
+/** Finds whose a thing is by the parameters of the path, given the caller; undefined when there is no such thing. */
 export type FindOwner = (
 	params: Readonly<Record<string, string>>,
 	userId: string,
@@ -42,7 +42,7 @@ const WITH_A_CLOSED_ACCOUNT: ReadonlySet<string> = new Set([
 	...['getClosedAccount', 'restoreAccount', 'previewDeletion', 'deleteAccount', 'getTwoStep'],
 ]);
 
-/** Checks every call of the contract before its handler, and before its input is looked at any further. */
+/** Checks every call of the contract before its handler, and before its input is examined further. */
 export function guardCalls(app: FastifyInstance, services: Services): void {
 	app.decorateRequest('administrator', undefined);
 	app.addHook('onRequest', async (request, reply) => {
@@ -59,7 +59,7 @@ export function guardCalls(app: FastifyInstance, services: Services): void {
 	app.addHook('preValidation', (request, reply) => checkOwner(request, reply, services));
 }
 
-/** Why the caller may not make a call at all. Administrators don't count as people, nor people as administrators. */
+/** Why the caller may not make a call. Administrators don't count as people, nor people as administrators. */
 async function stopCaller(
 	{ id, access }: Call,
 	request: FastifyRequest,
@@ -86,7 +86,7 @@ async function checkOwner(request: FastifyRequest, reply: FastifyReply, services
 		return sendFailure(reply, await refuse(services, signedIn.userId, `call:${call.id}`));
 	}
 	const params = call.params?.safeParse(request.params);
-	if (!findOwner || !params?.success) return; // Bad parameters are said so by the validation that follows.
+	if (!findOwner || !params?.success) return; // Bad parameters are reported by the validation that follows.
 	const subject = request.url.split('?')[0] ?? '';
 	const owner = await findOwner(stringsOf(request.params), signedIn.userId);
 	const allowed = await checkOwnership(services, { userId: signedIn.userId, owner, subject });

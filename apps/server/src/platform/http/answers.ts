@@ -1,10 +1,10 @@
-/** Answers: what worked, and every failure through the one table of errors, always the same shape. */
+/** Responses: successes, and every failure through the one table of errors, always the same shape. */
 import type { ErrorBody } from '@halfpenny/contract';
 import { errorTable } from '@halfpenny/messages';
 import type { FastifyReply } from 'fastify';
 import type { Failure } from '../result.ts';
 
-/** The body that a failure is answered with. */
+/** The response body of a failure. */
 function errorBodyOf({ code, details = {} }: Failure): ErrorBody {
 	const { status, message, remediation } = errorTable[code];
 	return { code, message, statusCode: status, remediation, details };

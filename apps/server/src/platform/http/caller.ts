@@ -14,13 +14,13 @@ declare module 'fastify' {
 	}
 }
 
-/** Answers that any cache may keep: no cookie may be in them. */
+/** Responses that any cache may keep: they must contain no cookie. */
 const SHARED = /^\/(assets|hmrc-local)\//;
-/** What the log says of a cookie that no session of ours ever had, or none has any more. */
+/** What the log says about a cookie that matches no session, now or ever. */
 const REFUSED_COOKIE = 'refused a cookie of no session';
 const VISITOR = /^[\w-]{22}$/;
 
-/** Finds out who calls, and sets the page token on every answer. */
+/** Finds out who is calling, and sets the page token on every response. */
 export function recogniseCallers(app: FastifyInstance, services: Services): void {
 	app.decorateRequest('signedIn', undefined);
 	app.decorateRequest('csrfBinding', '');

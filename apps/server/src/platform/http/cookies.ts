@@ -15,7 +15,7 @@ export function cookieIn(request: FastifyRequest, services: Services, name: Ever
 	return request.cookies[hostName(request, services, name)];
 }
 
-/** The cookie of who still has to give a code. Not readable by scripts. */
+/** The cookie of a person who still has to give a code. Not readable by scripts. */
 const HALF_SESSION_COOKIE = 'half-session';
 /** The cookie that identifies this device to HMRC, for fraud prevention. Not readable by scripts. */
 export const DEVICE_COOKIE = 'device';
@@ -23,7 +23,7 @@ export const DEVICE_COOKIE = 'device';
 /** What a half session waits for: a code, or a passkey instead. */
 const CODE_STEP = '/api/login/code';
 
-/** Signs the browser in: a new session, and a page token that goes with it. */
+/** Signs the browser in: a new session, and its page token. */
 export function giveSession(reply: FastifyReply, services: Services, session: NewSession): void {
 	setSessionCookie(reply, services, session.token, session);
 	rememberBrowser(reply, services, session.userId);
@@ -65,7 +65,7 @@ export function halfSessionIn(request: FastifyRequest): {
 	return { token: cookie?.replace(LASTING, ''), lasting: cookie?.endsWith(LASTING) ?? false };
 }
 
-/** Lets the browser answer the question for the code, and nothing else. */
+/** Lets the browser answer the request for a code, and nothing else. */
 export function giveHalfSession(
 	reply: FastifyReply,
 	services: Services,
@@ -104,7 +104,7 @@ export function setCsrfCookie(reply: FastifyReply, services: Services, binding: 
 	reply.setCookie(name, csrfToken(services.csrfKey, binding), commonOptions(reply.request, services));
 }
 
-/** Whether the browser brought along the page token that it should have. */
+/** Whether the browser sent the page token it should have. */
 export function hasCsrfCookie(request: FastifyRequest, services: Services): boolean {
 	return csrfMatches(services.csrfKey, request.csrfBinding, cookieIn(request, services, 'csrf'));
 }

@@ -18,7 +18,7 @@ const REQUEST_FAULTS: Readonly<Record<string, ErrorCode>> = {
 	FST_REQ_FILE_TOO_LARGE: 'DOCUMENT_TOO_LARGE',
 };
 
-/** What the log says of faults that are not the caller's. */
+/** What the log says about faults that are not the caller's. */
 const OURS: Partial<Record<ErrorCode, string>> = {
 	INTERNAL: 'unexpected error',
 	STORAGE_FULL: 'the disk is full',
@@ -26,7 +26,7 @@ const OURS: Partial<Record<ErrorCode, string>> = {
 	STORED_DATA_DAMAGED: 'what is stored was changed or damaged',
 };
 
-/** How many seconds to wait for a database that restarts. */
+/** How many seconds to wait for a restarting database. */
 const BACK_SOON = 10;
 
 /** Answers every error in the one shape. */
@@ -41,7 +41,7 @@ export function answerErrors(app: FastifyInstance): void {
 	});
 }
 
-/** Answers a request whose address cannot be read. */
+/** Answers a request whose URL cannot be read. */
 export function answerUnreadable(_error: unknown, _request: unknown, reply: FastifyReply): void {
 	reply.header('cache-control', 'no-store');
 	sendFailure(reply, unreadable());
@@ -62,7 +62,7 @@ function failureOf(error: FastifyError, body: unknown): Failure {
 	return theirs ? unreadable() : faultOf(error);
 }
 
-/** Something of ours: what is stored, the disk, the database, or a bug. */
+/** Our own fault: stored data, the disk, the database, or a bug. */
 function faultOf(error: FastifyError): Failure {
 	if (error instanceof TamperedError) return { code: 'STORED_DATA_DAMAGED' };
 	const fault = databaseFaultOf(error);

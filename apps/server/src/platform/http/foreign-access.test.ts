@@ -70,13 +70,13 @@ describeOnDatabases('what is another person’s', (open) => {
 				if (call.access === 'owner') expect([call.id, answer.status >= 400]).toEqual([call.id, true]);
 				expect((await send(nobody, call, id)).status).toBe(401);
 			}
-			// One of the owner's ids was among them: it was refused for that, and not for being nonsense.
+			// One of the owner's ids was among them: it was refused for that, and not as nonsense.
 			if (call.access === 'owner') expect([call.id, reached.length > 0]).toEqual([call.id, true]);
 			expect((await readOwned(open(), owner.userId)).fingerprint).toBe(owned.fingerprint);
 		},
 	);
 
-	/** What an answer reveals of the owner's, beyond what was sent. */
+	/** What a response reveals about the owner, beyond what was sent. */
 	const leaks = async ({ text }: TestAnswer, sent: string): Promise<readonly string[]> => {
 		const secrets = [...SECRETS, owner.username, owner.email, ...owned.ids.filter((id) => id.length > 12)];
 		return secrets.filter((secret) => secret !== sent && text.includes(secret));
@@ -106,7 +106,7 @@ function multipart(id: string) {
 	};
 }
 
-/** The paths in Fastify's tree of its routes. */
+/** The paths in Fastify's route tree. */
 function pathsIn(drawing: string): readonly string[] {
 	const open: string[] = [];
 	const found: string[] = [];

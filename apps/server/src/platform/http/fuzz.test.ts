@@ -12,7 +12,7 @@ import { makeThings, type Things } from '../../testing/things.ts';
 const every: readonly Call[] = Object.values(calls);
 const RUNS = 60;
 
-/** What any call may answer; everything else stands with the call in the contract. */
+/** What any call may answer; everything else is in the contract with the call. */
 const ANY_CALL = [
 	'VALIDATION_FAILED',
 	'FORBIDDEN',

@@ -1,5 +1,5 @@
 /**
- * Passes `/hmrc-local` on to the stand-in for HMRC, so that everything is at one address. Absent in live. Where others
+ * Proxies `/hmrc-local` to the stand-in for HMRC, so that everything is at one address. Absent in live. If people other
  * than the operator may reach this server, its ledger (whole returns), faults and doors need a token.
  */
 import { timingSafeEqual } from 'node:crypto';
@@ -14,13 +14,13 @@ const OF_ONE_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encodin
 /** The stand-in does not get our cookies. */
 const OURS = new Set(['host', 'cookie', 'x-csrf-token']);
 
-/** Pages for people: they show nothing of anyone but what a given UTR has filed here. */
+/** Pages for people: they show only what a given UTR has filed here. */
 const FOR_EVERYONE = new Set(['', '/', '/returns', '/style.css']);
 
-/** The pages on which a made-up person authorises this service, which open in the browser of whoever tries it. */
+/** The pages where a made-up person authorises this service, which open in the browser of the person trying it. */
 const LETTING_IN = new Set(['GET /oauth/authorize', 'POST /oauth/sign-in', 'POST /oauth/decision']);
 
-/** Passes every method and path under `/hmrc-local` on, bodies as they stream. */
+/** Proxies every method and path under `/hmrc-local`, streaming the bodies. */
 export async function proxyHmrcLocal(app: FastifyInstance, { config }: Services): Promise<void> {
 	if (config.hmrc.environment === 'live') return;
 	await app.register(async (scope) => {
@@ -41,21 +41,21 @@ function mayPass(config: Config, { method, url, headers }: FastifyRequest): bool
 	return isLocalToken(config, headers.authorization);
 }
 
-/** Our own token for these doors; the stand-in's tokens are of its own making, and it gets those. */
+/** Our own token for these doors; tokens issued by the stand-in are passed on to it. */
 function isLocalToken({ hmrc: { localToken } }: Config, authorization = ''): boolean {
 	return localToken !== undefined && same(authorization, `Bearer ${localToken}`);
 }
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 
-/** Whether this server plays HMRC for people at this very machine alone. A proxy in front hides where they are. */
+/** Whether this server plays HMRC only for people at this machine. A proxy in front hides where they are. */
 function isOwnMachine({ hmrc, host, publicUrl, trustProxy }: Config): boolean {
 	const seen = publicUrl === undefined ? host : new URL(publicUrl).hostname;
 	return hmrc.environment === 'local' && LOOPBACK.has(host) && LOOPBACK.has(seen) && trustProxy === false;
 }
 
 /**
- * Whether the browser asked for this machine by its own name. A page from elsewhere whose name leads here all at once
+ * Whether the browser asked for this machine by its own name. A page from elsewhere whose name suddenly points here
  * (DNS rebinding) has its own name in the header.
  */
 function isOwnName(host: string | undefined): boolean {

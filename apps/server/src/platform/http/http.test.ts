@@ -1,4 +1,7 @@
-/** What every answer has in common: its shape when something is wrong, its headers, and what is served besides the API. */
+/**
+ * What every response has in common: its shape when something is wrong, its headers, and what is served besides the
+ * API.
+ */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -18,7 +21,7 @@ writeFileSync(join(web, 'index.html'), '<!doctype html><title>Halfpenny</title>'
 writeFileSync(join(web, 'assets/app-1a2b3c.js'), 'export {}');
 writeFileSync(join(web, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 
-describe('every answer', () => {
+describe('every response', () => {
 	let opened: OpenDatabase;
 	let server: TestServer;
 	beforeAll(async () => {
@@ -73,7 +76,7 @@ describe('every answer', () => {
 			'/api/tax-returns/%2e%2e',
 			'/api/%zz',
 			`/api/tax-returns/${'a'.repeat(500)}`,
-		])('takes %s for no return', async (path) => {
+		])('rejects %s as a return', async (path) => {
 			const { browser } = await signUpUser(server);
 			const { status, body } = await browser.get(path);
 			expect([400, 404]).toContain(status);
@@ -93,9 +96,9 @@ describe('every answer', () => {
 			}
 		});
 
-		it('keeps quiet about what went wrong on our side', async () => {
+		it('says nothing about what went wrong on our side', async () => {
 			const { browser, userId } = await signUpUser(server);
-			// A profile that was tampered with cannot be opened.
+			// A tampered profile cannot be opened.
 			await opened.database.update(users).set({ sealedProfile: 'AAAA' }).where(eq(users.id, userId));
 			const answer = await browser.get('/api/user');
 			expect([answer.status, answer.body.code, answer.body.details]).toEqual([
@@ -108,7 +111,7 @@ describe('every answer', () => {
 	});
 
 	describe('headers', () => {
-		it('keeps a page connected to the window in which it sends someone to HMRC, and to nothing else', async () => {
+		it('keeps a page connected to the window it sends a person to HMRC in, and to nothing else', async () => {
 			const policyOf = async (path: string) =>
 				(await server.newBrowser().get(path)).headers['cross-origin-opener-policy'];
 			for (const path of ['/', '/auth', '/app', '/mtd', '/hmrc-test'])
@@ -146,13 +149,13 @@ describe('every answer', () => {
 			}
 		});
 
-		it('lets nobody keep what the API answers', async () => {
+		it('lets nobody cache the API’s responses', async () => {
 			for (const path of ['/api/service', '/api/user', '/api/nothing', '/%61pi/service', '/%61%70%69/user']) {
 				expect((await server.newBrowser().get(path)).headers['cache-control']).toBe('no-store');
 			}
 		});
 
-		it('asks for TLS and marks cookies where people come over TLS, and only there', async () => {
+		it('asks for TLS and marks cookies if people use TLS, and only then', async () => {
 			const environment = { PUBLIC_URL: 'https://tax.example' };
 			const overTls = await createTestServer(opened.database, { environment });
 			const [secure, plain] = await Promise.all([
@@ -216,7 +219,7 @@ describe('every answer', () => {
 			},
 		);
 
-		it('lets hashed files be kept for ever and without cookies, and nothing else', async () => {
+		it('lets hashed files be cached for ever and without cookies, and nothing else', async () => {
 			const asset = await server.newBrowser().get('/assets/app-1a2b3c.js');
 			expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
 			expect(asset.headers['set-cookie']).toBeUndefined();
@@ -226,7 +229,7 @@ describe('every answer', () => {
 		});
 	});
 
-	describe('the way to the stand-in', () => {
+	describe('the proxy to the stand-in', () => {
 		let standIn: Server;
 		let localUrl: string;
 		const seen: { method?: string; url?: string; cookie?: string; body: string }[] = [];
@@ -290,7 +293,7 @@ describe('every answer', () => {
 			await close();
 		});
 
-		it('passes a token of the stand-in’s own making on, but not ours', async () => {
+		it('passes on a token issued by the stand-in, but not ours', async () => {
 			const environment = { HMRC_LOCAL_URL: localUrl, HMRC_LOCAL_TOKEN: 'a-token' };
 			const { newBrowser, close } = await createTestServer(opened.database, { environment });
 			for (const authorization of ['Bearer of-hmrc', 'Bearer a-token'])
@@ -300,7 +303,7 @@ describe('every answer', () => {
 			await close();
 		});
 
-		it('knows a page from elsewhere whose name leads to this machine', async () => {
+		it('recognises a page from elsewhere whose name points to this machine', async () => {
 			const { newBrowser, close } = await createTestServer(opened.database, {
 				environment: { HMRC_LOCAL_URL: localUrl, HMRC_LOCAL_TOKEN: 'a-token' },
 			});
@@ -325,7 +328,7 @@ describe('every answer', () => {
 			await close();
 		});
 
-		it('lets nobody in by a token that is not set', async () => {
+		it('lets nobody in with a token that is not set', async () => {
 			const environment = { HMRC_LOCAL_URL: localUrl, HOST: '0.0.0.0' };
 			const closed = await createTestServer(opened.database, { environment });
 			const headers = { authorization: 'Bearer undefined' };
@@ -334,7 +337,7 @@ describe('every answer', () => {
 			await closed.close();
 		});
 
-		it('says so when nobody is there, and is not there at all in live', async () => {
+		it('says so when nobody is there, and does not exist in live', async () => {
 			const environment = { HMRC_LOCAL_URL: 'http://127.0.0.1:1/hmrc-local' };
 			const alone = await createTestServer(opened.database, { environment });
 			const answer = await alone.newBrowser().get('/hmrc-local/ledger');

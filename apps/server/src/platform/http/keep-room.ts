@@ -1,15 +1,15 @@
 /**
- * Takes no change while the disk of the embedded database has no room for the next piece of its log: without that piece
- * it could not even finish what it has begun. PostgreSQL looks after its own disk, and says so when that is full.
+ * Accepts no change while the disk of the embedded database has no room for the next log segment: without it the
+ * database could not even finish what it has begun. PostgreSQL looks after its own disk, and says so when that is full.
  */
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 import { sendFailure } from './answers.ts';
 
-/** A piece of the log has 16 MB; jobs that are under way write a little as well. */
+/** A log segment is 16 MB; running jobs write a little as well. */
 const ROOM_BYTES = 20 * 1024 * 1024;
-/** How long an answer of the file system counts. */
+/** How long an answer from the file system is cached. */
 const FRESH_MS = 500;
 
 /** Refuses calls that change something, with STORAGE_FULL, while there is no room. */

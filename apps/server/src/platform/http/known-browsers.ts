@@ -20,7 +20,7 @@ export function knownBrowserIn(request: FastifyRequest, services: Pick<Services,
 	return request.cookies[hostName(request, services, KNOWN_BROWSER_COOKIE)] ?? '';
 }
 
-/** Identifies this browser for an account; undefined where it has never signed in to it. */
+/** Identifies this browser for an account; undefined if it has never signed in to it. */
 export function browserOf(services: Signing, cookie: string, userId: string): string | undefined {
 	const own = cookie.split('~').find((one) => isOf(services, one, userId));
 	return own?.split('.')[0];

@@ -1,13 +1,13 @@
-/** Owners of what never changes hands. */
+/** Owners of things that never change hands. */
 import { createRecent } from '../recent.ts';
 import type { FindOwner } from './access.ts';
 
-/** Many times what is worked on at the same time. */
+/** Many times what is in use at the same time. */
 const KEPT = 10_000;
 
 /**
- * Whose the thing of the path's `:id` is. It never goes to anyone else, so whoever was found to own it is not looked up
- * again; where it is gone meanwhile, the call itself finds nothing. Anyone else is looked up every time.
+ * The owner of the path's `:id`. It never changes, so a caller found to own it is not looked up again; if it is gone
+ * meanwhile, the call itself finds nothing. Anyone else is looked up every time.
  */
 export function rememberOwners(find: (id: string) => Promise<string | undefined>): FindOwner {
 	const known = createRecent<string>(KEPT);

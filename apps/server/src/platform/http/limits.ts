@@ -1,7 +1,6 @@
 /**
- * How often someone may try to sign in or up (by address and by the name they give), try a code, upload, or write
- * to the assistant.
- * Tries are counted before what was sent is looked at, so that those that fail for any reason count too.
+ * How often people may try to sign in or up (by address and by the name they give), try a code, upload, or write to the
+ * assistant. Attempts are counted before the input is examined, so that every failure counts.
  */
 import { failWith } from '@halfpenny/result';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -9,7 +8,7 @@ import { type Result, succeed } from '../result.ts';
 import type { Services } from '../services.ts';
 import { networkOf } from './network-of.ts';
 
-/** Counts a try. RATE_LIMITED with the seconds to wait when there were too many. */
+/** Counts an attempt. RATE_LIMITED with the seconds to wait when there were too many. */
 type Limit = (request: FastifyRequest) => Promise<Result<null>>;
 
 /** The limits of a call: what is counted before its body is read. */
@@ -18,14 +17,17 @@ export interface CallLimits {
 }
 
 const MINUTE_MS = 60_000;
-/** More papers than anyone sends by hand in a minute. */
+/** More documents than anyone sends by hand in a minute. */
 const UPLOADS_PER_MINUTE = 30;
 /** More than anyone types in a minute, stopping and asking again. */
 const MESSAGES_PER_MINUTE = 30;
-/** People behind one address share it: the address may try so many times as often as one name. */
+/** People behind one address share it: an address may try this many times as often as one name. */
 const NAMES_PER_ADDRESS = 6;
 
-/** Limits sign-in, sign-up, codes after the password and letters to whoever has forgotten it by address, a partnership's codes, one's own password, uploads, trying HMRC and messages to the assistant by who tries them. */
+/**
+ * Limits, by caller: sign-in, sign-up, codes after the password, password reset emails, partners' codes, the password
+ * check, uploads, tests of HMRC and messages to the assistant.
+ */
 export function createLimits(
 	app: FastifyInstance,
 	{ config }: Services,
@@ -43,14 +45,14 @@ export function createLimits(
 		// Wrong passwords are also counted by account.
 		signIn: counted(signInPerMinute * NAMES_PER_ADDRESS, byAddress),
 		signUp: counted(signUpPerMinute, byAddress),
-		// Wrong codes are counted with the account as well.
+		// Wrong codes are also counted by account.
 		code: counted(signInPerMinute * NAMES_PER_ADDRESS, byAddress),
 		// Emails are also counted by the address they go to.
 		letter: counted(signInPerMinute, byAddress),
 		partnerCode: counted(signInPerMinute, byPerson),
 		ownPassword: counted(signInPerMinute, byPerson),
 		upload: counted(UPLOADS_PER_MINUTE, byPerson),
-		// Tests of HMRC use up requests that everybody shares.
+		// Tests of HMRC use up requests that everyone shares.
 		hmrc: counted(signInPerMinute, byPerson),
 		chat: counted(MESSAGES_PER_MINUTE, byPerson),
 	};

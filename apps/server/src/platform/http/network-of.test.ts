@@ -12,7 +12,7 @@ describe('the network of an address', () => {
 		['::1', '0:0:0:0::/64'],
 		['::', '0:0:0:0::/64'],
 		['fe80::1%eth0', 'fe80:0:0:0::/64'],
-	])('%s is of %s', (ip, network) => {
+	])('%s is in %s', (ip, network) => {
 		expect(networkOf(ip)).toBe(network);
 	});
 });

@@ -5,7 +5,7 @@ const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** The address as it is, of IPv6 its /64. */
+/** The address itself, or an IPv6 address's /64. */
 export function networkOf(ip: string): string {
 	const mapped = MAPPED.exec(ip)?.[1];
 	if (mapped !== undefined) return mapped;

@@ -1,7 +1,7 @@
-/** From what a schema found wrong to what people read: one code and path for each answer. */
+/** Turns schema errors into what people read: one code and path for each answer. */
 import type { FastifySchemaValidationError } from 'fastify';
 
-/** The code of an issue where the general one would say too little: by the last part of the path and the issue. */
+/** A more specific code for an issue: by the last part of the path and the issue. */
 const PARTICULAR: Readonly<Record<string, string>> = {
 	'password too_small': 'password.tooShort',
 	'password too_big': 'text.tooLong',
@@ -27,7 +27,7 @@ interface FoundProblem {
 	readonly code: string;
 }
 
-/** The problems that validation errors stand for. `body` tells an answer that is missing from one of a wrong kind. */
+/** The problems behind validation errors. `body` tells a missing answer from one of the wrong kind. */
 export function toProblems(errors: readonly FastifySchemaValidationError[], body: unknown): FoundProblem[] {
 	return errors.flatMap((error) => {
 		const parts = error.instancePath.split('/').filter((part) => part !== '');

@@ -1,4 +1,4 @@
-/** What a stranger at someone's screen must not do needs a recently entered password. */
+/** What a stranger at a person's screen must not do needs a recently entered password. */
 import { fail, type Result, succeed } from '../result.ts';
 import type { Services } from '../services.ts';
 import type { SignedIn } from '../sessions/sessions.ts';
@@ -6,7 +6,7 @@ import type { SignedIn } from '../sessions/sessions.ts';
 /** How long a password counts after it was entered in a session. The message for PASSWORD_NEEDED says so too. */
 const PROOF_LASTS_MS = 15 * 60_000;
 
-/** PASSWORD_NEEDED where the password was entered too long ago in this session; `giveProof` enters it again. */
+/** PASSWORD_NEEDED if the password was entered too long ago in this session; `giveProof` enters it again. */
 export function checkProof(
 	{ clock }: Pick<Services, 'clock'>,
 	{ provenAt }: Pick<SignedIn, 'provenAt'>,

@@ -1,4 +1,4 @@
-/** Public pages as the server keeps and sends them: one for each day, address and look, compressed as asked. */
+/** Public pages as the server caches and sends them: one per day, address and theme, compressed as requested. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import type { OpenDatabase } from '../../database/database.ts';
 import { openEmbedded } from '../../testing/databases.ts';
 import { createTestServer, signUpUser, type TestServer } from '../../testing/test-server.ts';
 
-/** Says what it was drawn from, so that the test can see it. */
+/** Shows what it was rendered from, so that the test can see it. */
 const RENDERER = `
 let broken = true;
 export function createRenderer({ frame, app, pictures }) {
@@ -58,7 +58,7 @@ describe('public pages', () => {
 		rmSync(built, { recursive: true, force: true });
 	});
 
-	it('are drawn from the service, the day and the address', async () => {
+	it('are rendered from the service, the day and the address', async () => {
 		server.time.now = new Date('2026-11-20T12:00:00Z');
 		const { statusCode, headers, body } = await get('/pricing?x=1');
 		expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
@@ -68,11 +68,11 @@ describe('public pages', () => {
 		expect((await get('/pricing', { host: 'other.example' })).body).toContain('|http://other.example|');
 	});
 
-	it('take a strange host for none', async () => {
+	it('treat an unknown host as none', async () => {
 		expect((await get('/', { host: 'a"><script>' })).body).not.toContain('script>|');
 	});
 
-	it('are compressed as the browser likes it', async () => {
+	it('are compressed as the browser prefers', async () => {
 		const plain = (await get('/')).body;
 		const br = await get('/', { 'accept-encoding': 'gzip, deflate, br' });
 		expect(br.headers['content-encoding']).toBe('br');
@@ -82,7 +82,7 @@ describe('public pages', () => {
 		expect(gzip.headers.vary).toContain('accept-encoding');
 	});
 
-	it('show the look that is remembered, and no other', async () => {
+	it('show the remembered theme, and no other', async () => {
 		expect((await get('/', { cookie: 'a=b; preferences=look.dark' })).body).toContain(
 			'<html data-theme="dark" lang',
 		);
@@ -90,7 +90,7 @@ describe('public pages', () => {
 		expect((await get('/', { cookie: 'preferences=look.x"onload' })).body).not.toContain('data-theme');
 	});
 
-	it('know who is signed in and who has just logged out, and keep each apart', async () => {
+	it('know who is signed in and who has just logged out, and keep them apart', async () => {
 		const { browser } = await signUpUser(server);
 		const read = async (url: string) => (await browser.get(url)).text;
 		expect(await read('/')).toContain('|signedIn');
@@ -101,12 +101,12 @@ describe('public pages', () => {
 		expect(await read('/')).toContain('|somebody');
 	});
 
-	it('are drawn again where they could not be', async () => {
+	it('are rendered again if rendering failed', async () => {
 		expect((await get('/signup')).statusCode).toBe(500);
 		expect((await get('/signup')).statusCode).toBe(200);
 	});
 
-	it('leave the app its own document, and say 404 for nothing', async () => {
+	it('leave the app its own document, and answer 404 for an unknown address', async () => {
 		for (const path of ['/auth', '/signup', '/app', '/app/return/7', '/account']) {
 			const { statusCode, body } = await get(path);
 			expect([statusCode, body.startsWith('APP')]).toEqual([200, true]);
@@ -116,7 +116,7 @@ describe('public pages', () => {
 		expect((await get('/api/nowhere')).json()).toMatchObject({ code: 'NOT_FOUND' });
 	});
 
-	it('draw the sign-in apart where a page comes next', async () => {
+	it('render the sign-in separately if another page follows', async () => {
 		expect((await get('/auth')).body).toContain('/auth|');
 		expect((await get('/auth?from=letter')).body).toContain('/auth|');
 		expect((await get('/auth?next=%2Fapp')).body).toContain('/auth?next=|');
@@ -124,7 +124,7 @@ describe('public pages', () => {
 		expect((await get('/app?year=2025-26')).body).toContain('/app|');
 	});
 
-	it('lead who is signed in from the sign-in to their returns', async () => {
+	it('redirect signed-in people from the sign-in to their returns', async () => {
 		const { browser } = await signUpUser(server);
 		for (const path of ['/auth', '/signup']) {
 			const { status, headers } = await browser.get(path);
@@ -133,7 +133,7 @@ describe('public pages', () => {
 		expect((await browser.get('/auth?next=%2Fapp')).status).toBe(200);
 	});
 
-	it('are found with a slash too many', async () => {
+	it('are found with an extra slash', async () => {
 		const { statusCode, headers } = await get('/pricing/');
 		expect([statusCode, headers.location]).toEqual([301, '/pricing']);
 	});

@@ -1,4 +1,4 @@
-/** The public pages: drawn by the web app's renderer when they are first asked for, then kept, ready compressed, for the day. */
+/** The public pages: rendered by the web app's renderer on first request, then cached, compressed, for the day. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,11 +13,11 @@ type Service = AnswerOf<Calls['getService']>;
 interface Occasion {
 	readonly service: Service;
 	readonly origin: string;
-	/** What the page says of who reads it. */
+	/** What the page says about its reader. */
 	readonly visitor: 'somebody' | 'signedIn' | 'loggedOut';
 }
 
-/** What the web app's build gives to draw with. */
+/** The renderer from the web app's build. */
 export interface Renderer {
 	readonly paths: readonly string[];
 	draw(path: string, occasion: Occasion): { readonly found: boolean; readonly html: string };
@@ -26,7 +26,7 @@ export interface Renderer {
 	sitemap(origin: string): string;
 }
 
-/** Loads the renderer; undefined where the web app is not built. */
+/** Loads the renderer; undefined if the web app is not built. */
 export async function loadRenderer({ rendererFolder, webFolder }: Config): Promise<Renderer | undefined> {
 	const program = join(rendererFolder, 'renderer.js');
 	const app = join(webFolder, 'index.html');
@@ -39,21 +39,21 @@ export async function loadRenderer({ rendererFolder, webFolder }: Config): Promi
 	});
 }
 
-/** A text as it was drawn and as browsers like it best. */
+/** A text as rendered and as compressed for browsers. */
 interface Kept {
 	readonly plain: Buffer;
 	readonly br: Buffer;
 	readonly gzip: Buffer;
 }
 
-/** More than all pages at a few addresses; beyond it everything is drawn anew. */
+/** More than all pages at a few addresses; beyond it everything is rendered again. */
 const MOST_KEPT = 200;
 const squeeze = {
 	br: (text: Buffer) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
 	gzip: promisify(gzip),
 };
 
-/** Keeps texts under their keys, compressed once. */
+/** Caches texts by key, compressed once. */
 export function createKeeper() {
 	const kept = new Map<string, Promise<Kept>>();
 	return (key: string, draw: () => string | Promise<string>): Promise<Kept> => {
@@ -62,7 +62,7 @@ export function createKeeper() {
 		if (kept.size >= MOST_KEPT) kept.clear();
 		const made = compress(draw());
 		kept.set(key, made);
-		// What could not be drawn may be another time.
+		// What could not be rendered may work next time.
 		made.catch(() => kept.delete(key));
 		return made;
 	};
@@ -74,7 +74,7 @@ async function compress(text: string | Promise<string>): Promise<Kept> {
 	return { plain, br, gzip: zipped };
 }
 
-/** Sends a kept text as the browser says it can take it. */
+/** Sends a cached text in an encoding the browser accepts. */
 export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: Kept): FastifyReply {
 	const taken = String(request.headers['accept-encoding'] ?? '');
 	const encoding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(taken));
@@ -83,20 +83,20 @@ export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: Kep
 	return reply.send(kept[encoding ?? 'plain']);
 }
 
-/** Where the service is reached: as configured, else as the browser asked for it. A strange host counts as none. */
+/** The service's address: as configured, otherwise as the browser requested it. An unknown host counts as none. */
 export function originOf(request: FastifyRequest, { publicUrl, port }: Config): string {
 	if (publicUrl !== undefined) return publicUrl.replace(/\/+$/, '');
 	const host = /^[\w.-]+(:\d{1,5})?$/.test(request.host) ? request.host : `localhost:${port}`;
 	return `${request.protocol}://${host}`;
 }
 
-/** The look that the person has us remember, as an attribute of the document. */
+/** The theme the person has chosen, as an attribute of the document. */
 export function withLook(html: string, cookies: string | undefined): string {
 	const look = lookOf(cookies);
 	return look === undefined ? html : html.replace('<html ', `<html data-theme="${look}" `);
 }
 
-/** `light` or `dark` when that is remembered. */
+/** `light` or `dark` if one is remembered. */
 export function lookOf(cookies = ''): string | undefined {
 	return /(?:^|;\s*)preferences=look\.(light|dark)(?:;|$)/.exec(cookies)?.[1];
 }

@@ -1,4 +1,4 @@
-/** Makes the route of a call of the contract: its checks, its input, its answer. */
+/** Makes the route of a contract call: its checks, its input, its response. */
 import type { Readable } from 'node:stream';
 import { type AnswerOf, type Call, errorBody } from '@halfpenny/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -12,7 +12,7 @@ import type { CallLimits } from './limits.ts';
 
 type Read<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
-/** What a handler is given: input as the contract reads it, and who is calling. */
+/** What a handler receives: input as parsed by the contract, and who is calling. */
 export interface CallInput<C extends Call> {
 	readonly params: Read<C['params']>;
 	readonly query: Read<C['query']>;
@@ -41,7 +41,7 @@ type HandlerAnswer<C extends Call> = C['media'] extends 'file'
 /** Who owns what the path names, and what to do. */
 export type CallOptions<C extends Call> = {
 	readonly handle: (input: CallInput<C>) => Promise<Result<HandlerAnswer<C>>>;
-	/** The most bytes its body may have, where that is more than any form fills. */
+	/** The largest body in bytes, if that is more than any form fills. */
 	readonly largestBody?: number;
 	/** How often it may be tried. */
 	readonly limits?: CallLimits;
@@ -55,12 +55,12 @@ const MEDIA_TYPES = {
 	'event-stream': 'text/event-stream; charset=utf-8',
 } as const;
 
-/** The most someone who is not signed in may send: several times the longest name and password. */
+/** The most a visitor who is not signed in may send: several times the longest name and password. */
 const PUBLIC_BODY_BYTES = 4 * 1024;
 
 /**
- * Answers a call of the contract. Before the handler runs, the caller is signed in where the call needs it, the page
- * token is right, what the path names is the caller's own, and the input is what the contract says.
+ * Answers a contract call. Before the handler runs, the caller is signed in if the call needs it, the page token is
+ * right, what the path names is the caller's own, and the input fits the contract.
  */
 export function registerCall<const C extends Call>(
 	app: FastifyInstance,
@@ -105,7 +105,7 @@ function schemaOf({ params, query, body, answer, status, media }: Call) {
 
 function sendAnswer(reply: FastifyReply, { status, media }: Call, value: unknown): FastifyReply {
 	reply.code(status);
-	// What kind of file it is, its handler may have said.
+	// Its handler may have set the file's type.
 	if (media !== undefined && media !== 'multipart' && !reply.hasHeader('content-type'))
 		reply.type(MEDIA_TYPES[media]);
 	return reply.send(value);

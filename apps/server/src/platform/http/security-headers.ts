@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 
-/** Sets the content policy and its companions on every answer. */
+/** Sets the content policy and related headers on every response. */
 export async function setSecurityHeaders(app: FastifyInstance, { config }: Services): Promise<void> {
 	await app.register(helmet, {
 		contentSecurityPolicy: {
@@ -29,7 +29,7 @@ export async function setSecurityHeaders(app: FastifyInstance, { config }: Servi
 	});
 	app.addHook('onRequest', async (request, reply) => {
 		reply.header('cross-origin-opener-policy', openerPolicyOf(request.url));
-		// By the route: an address can be spelled in many ways.
+		// By the route: a URL can be spelled in many ways.
 		const address = request.routeOptions.url ?? request.url;
 		if (address.startsWith('/api')) reply.header('cache-control', 'no-store');
 	});
@@ -37,7 +37,7 @@ export async function setSecurityHeaders(app: FastifyInstance, { config }: Servi
 
 /** A window that one of our pages opened, on its way to HMRC or back. */
 const IN_THE_OPENED_WINDOW = /^\/(api\/hmrc\/callback|mtd\/connected|hmrc-local)(?=[/?]|$)/;
-/** What is never a page. */
+/** Responses that are never a page. */
 const NO_PAGE = /^\/(api|assets)(?=[/?]|$)/;
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Serves the web app: its files, its public pages as whole documents, the app's own document at every address of the
- * app, and the page for nothing, with 404, elsewhere.
+ * app, and a 404 page elsewhere.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,10 +23,10 @@ import {
 const TEST_PAGE = '/hmrc-test';
 const HASHED = /^\/assets\//;
 
-/** What the public pages say of the service. */
+/** What the public pages say about the service. */
 type PresentService = (services: Services) => Occasion['service'];
 
-/** Serves the web app and answers every address that nothing else does. */
+/** Serves the web app and answers every address nothing else does. */
 export async function serveWebApp(
 	app: FastifyInstance,
 	services: Services,
@@ -90,12 +90,12 @@ function servePublicPages(
 
 type Occasion = Parameters<Renderer['drawApp']>[1];
 
-/** The page for an address where there is nothing. */
+/** The 404 page. */
 const NOTHING = '/404';
 
 /**
- * Which document stands at an address that is no public page's. What is behind the sign-in is one, but for the demo;
- * the sign-in is another where it is said which page comes next, since it says then why one is there.
+ * Which document is at an address that is no public page. Everything behind the sign-in is one, except the demo; the
+ * sign-in is another if it says which page comes next, since it then explains why one is there.
  */
 function documentOf(path: string, { query, url }: FastifyRequest, services: Services): string {
 	if (!isOfApp(path, services)) return NOTHING;
@@ -109,7 +109,7 @@ function isOfApp(path: string, { config }: Services): boolean {
 	return isAppAddress(path) || (path === TEST_PAGE && config.hmrc.environment !== 'live');
 }
 
-/** People who are signed in have no business there. */
+/** Signed-in people are redirected from these pages. */
 function isSignIn(path: string): boolean {
 	return /^\/(auth(\/code)?|signup)$/.test(path);
 }
@@ -118,7 +118,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 	return typeof value === 'object' && value !== null;
 }
 
-/** Sends what `draw` draws, kept from then on. What was drawn yesterday, or for another address, is another text. */
+/** Sends what `draw` renders, cached from then on. Yesterday's text, or one for another address, is not the same. */
 function createSender(services: Services, presentService: PresentService) {
 	const keep = createKeeper();
 	return async (
@@ -139,13 +139,13 @@ function createSender(services: Services, presentService: PresentService) {
 	};
 }
 
-/** People who are signed in are redirected to their returns; those who have just logged out see a message. */
+/** Signed-in people are redirected to their returns; those who have just logged out see a message. */
 function visitorOf({ signedIn, url }: FastifyRequest): Occasion['visitor'] {
 	if (signedIn) return 'signedIn';
 	return url.endsWith('?logged-out') ? 'loggedOut' : 'somebody';
 }
 
-/** Without a renderer, as in most tests, the app's document stands at its addresses and for nothing. */
+/** Without a renderer, as in most tests, the app's document is at its addresses and for 404s. */
 function answerPlainly(
 	request: FastifyRequest,
 	reply: FastifyReply,
@@ -163,7 +163,7 @@ function asHtml(reply: FastifyReply): FastifyReply {
 	return reply.type('text/html; charset=utf-8');
 }
 
-/** Whether a browser asks for something to read, rather than a program for a call. */
+/** Whether a browser asks for a page, rather than a program for a call. */
 function isPage({ method }: FastifyRequest, path: string): boolean {
 	return (method === 'GET' || method === 'HEAD') && !/^\/api(\/|$)/.test(path);
 }

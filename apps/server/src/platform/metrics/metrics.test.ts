@@ -1,4 +1,4 @@
-/** What Prometheus reads of the service. */
+/** What Prometheus reads from the service. */
 import { sql } from 'drizzle-orm';
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';

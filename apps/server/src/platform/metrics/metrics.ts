@@ -15,7 +15,7 @@ export interface Metrics {
 	readonly contentType: string;
 }
 
-/** Seconds: from answers out of memory to longer than anyone waits. */
+/** Seconds: from responses out of memory to longer than anyone waits. */
 const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** Counters of a process and of the queue it shares with others. */

@@ -19,7 +19,7 @@ const systems = [
 	['Linux', /\bLinux\b/],
 ] as const;
 
-/** `Firefox, Windows`; null when it says nothing that we know. */
+/** `Firefox, Windows`; null if we recognise nothing. */
 export function deviceOf(userAgent: string | undefined): string | null {
 	const names = [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(
 		(name) => name !== undefined,

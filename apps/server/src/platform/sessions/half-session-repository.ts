@@ -6,7 +6,7 @@ import { halfSessions } from '../../database/schema/accounts.ts';
 /** A half session. */
 export type HalfSessionRow = typeof halfSessions.$inferSelect;
 
-/** Keeps a new one. */
+/** Stores a new one. */
 export async function insertHalfSession(queries: Queries, row: HalfSessionRow): Promise<void> {
 	await queries.insert(halfSessions).values(row);
 }
@@ -34,7 +34,7 @@ export async function deleteHalfSessions(queries: Queries, userId: string): Prom
 	await queries.delete(halfSessions).where(eq(halfSessions.userId, userId));
 }
 
-/** Forgets those of a person that are over. */
+/** Deletes a person's expired ones. */
 export async function deleteExpiredHalfSessions(queries: Queries, userId: string, now: Date): Promise<void> {
 	const over = lt(halfSessions.expiresAt, now);
 	await queries.delete(halfSessions).where(and(eq(halfSessions.userId, userId), over));

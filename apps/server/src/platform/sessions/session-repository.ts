@@ -7,18 +7,20 @@ import { sessions, users } from '../../database/schema/accounts.ts';
 /** A session. */
 export type SessionRow = typeof sessions.$inferSelect;
 
-/** Keeps a new session. */
+/** Stores a new session. */
 export async function insertSession(queries: Queries, row: typeof sessions.$inferInsert): Promise<void> {
 	await queries.insert(sessions).values(row);
 }
 
-/** A session, whether someone else set its person's password, and since when the account waits to be erased. */
+/**
+ * A session, whether someone else set its person's password, and since when the account has been waiting to be erased.
+ */
 export type SessionOfPerson = SessionRow & {
 	readonly passwordGiven: boolean;
 	readonly erasureAskedAt: Date | null;
 };
 
-/** Asked by every call of someone who is signed in. */
+/** Read on every signed-in call. */
 const sessionOfToken = onceFor((queries) =>
 	queries
 		.select({
@@ -31,7 +33,7 @@ const sessionOfToken = onceFor((queries) =>
 		.prepare('session_of_token'),
 );
 
-/** The session of a token's hash, over or not. */
+/** The session with a token's hash, expired or not. */
 export async function findSession(queries: Queries, tokenHash: string): Promise<SessionOfPerson | undefined> {
 	const [row] = await sessionOfToken(queries).execute({ tokenHash });
 	return row;
@@ -52,12 +54,12 @@ export async function deleteSession(queries: Queries, tokenHash: string): Promis
 	await queries.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Forgets the sessions of a person that are over. */
+/** Deletes a person's expired sessions. */
 export async function deleteExpiredSessions(queries: Queries, userId: string, now: Date): Promise<void> {
 	await queries.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now)));
 }
 
-/** The sessions of a person that are not over, the latest first. */
+/** A person's valid sessions, latest first. */
 export function listSessions(queries: Queries, userId: string, now: Date): Promise<SessionRow[]> {
 	return queries
 		.select()
@@ -66,7 +68,7 @@ export function listSessions(queries: Queries, userId: string, now: Date): Promi
 		.orderBy(desc(sessions.createdAt), sessions.tokenHash);
 }
 
-/** Ends the sessions of a person, all but one where that is named. */
+/** Ends a person's sessions, all but the named one if any. */
 export async function deleteSessions(queries: Queries, userId: string, but?: string): Promise<void> {
 	const others = but === undefined ? undefined : ne(sessions.tokenHash, but);
 	await queries.delete(sessions).where(and(eq(sessions.userId, userId), others));

@@ -22,7 +22,7 @@ const HOUR_MS = 3_600_000;
 const IDLE_MS = { browser: 12 * HOUR_MS, device: 30 * 24 * HOUR_MS };
 /** A session ends after this long, however often it is used. */
 const LONGEST_MS = 60 * 24 * HOUR_MS;
-/** A visit makes it last longer at most this often, so that reading does not mean writing. */
+/** A visit extends it at most this often, so that reading does not mean writing. */
 const EXTEND_AFTER_MS = HOUR_MS;
 
 /** The kind of code a session began with. */
@@ -34,7 +34,7 @@ export interface SignedIn {
 	/** Names the session without giving it away. */
 	readonly tokenHash: string;
 	readonly expiresAt: Date;
-	/** Whether this visit made it last longer, so that the cookie must follow. */
+	/** Whether this visit extended it, so that the cookie must follow. */
 	readonly extended: boolean;
 	/** Whether it outlives the browser. */
 	readonly lasting: boolean;
@@ -75,9 +75,9 @@ export interface Sessions {
 	readonly end: (tokenHash: string) => Promise<void>;
 	/** Records that the password has just been entered in it. */
 	readonly prove: (queries: Queries, tokenHash: string) => Promise<void>;
-	/** Those of a person that are not over, the latest first. */
+	/** A person's valid ones, latest first. */
 	readonly list: (userId: string) => Promise<readonly SessionRow[]>;
-	/** Ends those of a person, all but one where that is named, and the half ones with them. */
+	/** Ends a person's, all but the named one if any, and the half ones with them. */
 	readonly endAll: (queries: Queries, userId: string, but?: string) => Promise<void>;
 	/** Those that wait for a code. */
 	readonly half: HalfSessions;

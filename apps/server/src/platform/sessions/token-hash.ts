@@ -1,7 +1,7 @@
-/** What is kept of a token. */
+/** What is stored of a token. */
 import { createHash } from 'node:crypto';
 
-/** The hash of a token, by which it is found. */
+/** The hash a token is found by. */
 export function hashOfToken(token: string): string {
 	return createHash('sha256').update(token).digest('base64url');
 }

@@ -1,11 +1,11 @@
-/** Threads for costly work, started when the first is needed and ended when none has been for a while. */
+/** Threads for costly work, started when first needed and ended when idle for a while. */
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { Order } from './work.ts';
 
-/** Does an order on another thread. Rejects with what it threw, or because it took too long or too much memory. */
+/** Runs a task on another thread. Rejects with what it threw, or because it took too long or too much memory. */
 export interface Pool {
-	/** How many orders run at the same time. */
+	/** How many tasks run at the same time. */
 	readonly threads: number;
 	readonly run: (order: Order) => Promise<unknown>;
 	readonly close: () => Promise<void>;
@@ -18,7 +18,7 @@ const IDLE_MS = 60_000;
 const LONGEST_MS = 30_000;
 /** One core stays for answering. */
 const THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
-/** Answering has priority where both need the processor. */
+/** Answering has priority if both need the processor. */
 const NICE = 5;
 
 /** Limits that tests tighten. */
@@ -49,7 +49,7 @@ export function createPool(
 	};
 }
 
-/** Whether an order was given up for taking too much, and not because of a bug in it. */
+/** Whether a task was stopped for taking too much, and not because of a bug in it. */
 export function tookTooMuch(error: unknown): boolean {
 	if (!(error instanceof Error)) return false;
 	const code = 'code' in error ? error.code : undefined;

@@ -124,7 +124,7 @@ describe('a pool of real threads', () => {
 		expect(await ask('echo')).toEqual(succeed('x'));
 	});
 
-	it('gives up work that takes all memory or does not end, and continues', async () => {
+	it('stops work that takes all memory or does not end, and continues', async () => {
 		const busy = { ok: false, problem: { code: 'SERVICE_BUSY', retryAfterSeconds: expect.any(Number) } };
 		expect(await ask('fill')).toEqual(busy);
 		expect(await ask('spin')).toEqual(busy);

@@ -1,6 +1,6 @@
 /**
- * Keeps costly work from blocking others: it is done on other threads, one piece at a time per person, so that everyone
- * is served; what would have to wait too long is refused immediately.
+ * Keeps costly work from blocking others: it runs on other threads, one piece at a time per person, so that everyone is
+ * served; what would have to wait too long is refused immediately.
  */
 
 import { failWith } from '@halfpenny/result';

@@ -26,7 +26,7 @@ export async function countTry(
 		.onConflictDoUpdate({
 			target: signInTries.key,
 			set: { wrong: after, lastAt: now, nextAt: sql`${at} + ${waitAfter(after, policy)}` },
-			// A last try in the future is of a clock that went back since: no wait goes by that.
+			// A last attempt in the future means the clock was set back since: no wait is based on it.
 			setWhere: sql`(${nextAt} <= ${at} or ${lastAt} > ${at} + interval '1 minute')`,
 		})
 		.returning({ wrong });
@@ -44,7 +44,7 @@ function seconds(count: number): SQL {
 	return sql`${count}::int * interval '1 second'`;
 }
 
-/** Until when no attempt is checked; undefined where there were none. */
+/** Until when no attempt is checked; undefined if there were none. */
 export async function nextTryAt(queries: Queries, key: string): Promise<Date | undefined> {
 	const [row] = await queries
 		.select({ nextAt: signInTries.nextAt })

@@ -14,7 +14,7 @@ const LONGEST_WAIT_SECONDS = 15 * 60;
 /** After this many wrong attempts the account's owner is emailed. */
 export const MANY_TRIES = 20;
 
-/** What is being tried: `account <id>`, or another name that says whose count it is. */
+/** What is being tried: `account <id>`, or another name for the count. */
 export type TriesOf = string;
 
 type TriesServices = Pick<Services, 'clock' | 'config' | 'vault'>;
@@ -38,7 +38,7 @@ export async function takeTry(
 	return succeed(wrong);
 }
 
-/** Forgets attempts after a right one. */
+/** Deletes the attempts after a right one. */
 export async function forgetTries(queries: Queries, services: TriesServices, of: TriesOf): Promise<void> {
 	await deleteTries(queries, keyOf(services, of));
 }
