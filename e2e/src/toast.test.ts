@@ -37,7 +37,7 @@ async function saveDetails() {
 }
 
 describe('the toast', () => {
-	it('lies over the header of a phone and covers nothing of the page under it', async () => {
+	it('covers a phone’s header, and nothing of the page below', async () => {
 		await page.setViewportSize(phone);
 		const { y, height } = await saveDetails();
 		await page.evaluate(() => scrollTo(0, 0));
@@ -46,7 +46,7 @@ describe('the toast', () => {
 		expect(y + height).toBeLessThanOrEqual(main?.y ?? 0);
 	});
 
-	it('hides nothing that the focus comes to where the page is scrolled', async () => {
+	it('never covers the focused element on a scrolled page', async () => {
 		await page.setViewportSize(phone);
 		await saveDetails();
 		await toast().hover();
@@ -65,7 +65,7 @@ describe('the toast', () => {
 		}
 	});
 
-	it('stands at the foot of a wide window', async () => {
+	it('is at the foot of a wide window', async () => {
 		await page.setViewportSize({ width: 1280, height: 900 });
 		const { y, height } = await saveDetails();
 		expect(y + height).toBe(900 - 16);

@@ -63,7 +63,7 @@ async function giveThePassword(): Promise<void> {
 const signOut = () => person.call('POST', '/api/logout');
 
 describe('two-step sign-in', () => {
-	it('is off at first, and says what it is', async () => {
+	it('is off at first, and explains itself', async () => {
 		await page.goto(`${product.address}/account/security`);
 		await arrived('Password and sign-ins', '01-off');
 		await page.getByText('It is off.').waitFor();
@@ -97,7 +97,7 @@ describe('two-step sign-in', () => {
 		await look('04-key-wrong');
 	});
 
-	it('is opened in the app of the phone that one holds', async () => {
+	it('can be opened in an authenticator app on the same phone', async () => {
 		const phone = await browser.newContext({
 			...devices['Pixel 7'],
 			storageState: await context.storageState(),
@@ -113,7 +113,7 @@ describe('two-step sign-in', () => {
 		await expect.poll(() => page.getByRole('link', { name: 'Open it in your app' }).count()).toBe(0);
 	});
 
-	it('goes one step back and on again with the same key', async () => {
+	it('goes back one step and forward again with the same key', async () => {
 		await page.goBack();
 		await page.getByRole('heading', { level: 1, name: 'Set up two-step sign-in' }).waitFor();
 		await page.getByLabel('Your password').fill(PASSWORD);
@@ -123,7 +123,7 @@ describe('two-step sign-in', () => {
 		await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(key);
 	});
 
-	it('gives recovery codes once: to copy, to keep, to print', async () => {
+	it('shows recovery codes once, to copy, download or print', async () => {
 		await freshStep();
 		const code = codeOf(key, -1);
 		await page.getByLabel('Code that the app shows').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
@@ -146,7 +146,7 @@ describe('two-step sign-in', () => {
 		await page.getByText('You have 10 recovery codes left.').waitFor();
 	});
 
-	it('asks for the code after the password, and leads on to where one was going', async () => {
+	it('asks for the code after the password, and continues to where the user was going', async () => {
 		await signOut();
 		await page.goto(`${product.address}/account/filing`);
 		await page.waitForURL(/\/auth\?next=/);
@@ -166,7 +166,7 @@ describe('two-step sign-in', () => {
 		await page.getByRole('heading', { level: 1, name: 'Filing' }).waitFor();
 	});
 
-	it('takes a recovery code instead, once', async () => {
+	it('accepts a recovery code instead, once', async () => {
 		await signOut();
 		await page.goto(`${product.address}/auth`);
 		await giveThePassword();
@@ -187,7 +187,7 @@ describe('two-step sign-in', () => {
 		await page.getByRole('alert').getByText('That code doesn’t work').waitFor();
 	});
 
-	it('says when the step took too long, and leads back to the password', async () => {
+	it('says that the step took too long, and leads back to the password', async () => {
 		await context.clearCookies({ name: 'half-session' });
 		await page.getByLabel('Recovery code').fill(spare[1] ?? '');
 		await button('Log in');
@@ -201,7 +201,7 @@ describe('two-step sign-in', () => {
 		await page.waitForURL(/\/app$/);
 	});
 
-	it('brings whoever was signed out in the middle of a form back to it, with what was typed', async () => {
+	it('brings a user who was signed out while filling in a form back to it, with what was typed', async () => {
 		const form = `/app/return/${person.returnId}/employment/${person.jobId}/job`;
 		await page.goto(`${product.address}${form}`);
 		const employer = page.getByLabel('Employer', { exact: false }).first();
@@ -218,7 +218,7 @@ describe('two-step sign-in', () => {
 		await expect.poll(() => employer.inputValue()).toBe('Copper & Sons');
 	});
 
-	it('makes new recovery codes, and those before work no more', async () => {
+	it('makes new recovery codes, and the old ones stop working', async () => {
 		await page.goto(`${product.address}/account/security`);
 		await page.getByRole('link', { name: 'Get new recovery codes' }).click();
 		await arrived('Get new recovery codes', '11-renew');
@@ -255,7 +255,7 @@ describe('two-step sign-in', () => {
 		await page.waitForURL(/\/app$/);
 	});
 
-	it('is asked for where one deletes the account: the password alone is not enough', async () => {
+	it('is required to delete the account: the password alone is not enough', async () => {
 		// Somebody else: of one person only so many passwords are looked at in a minute.
 		const own = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB' });
 		const { call } = await preparePerson(own, product.address);

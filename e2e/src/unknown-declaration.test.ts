@@ -83,7 +83,7 @@ describe('a final declaration that may or may not have arrived', () => {
 	const declareAgain = () =>
 		person.call('POST', '/api/mtd/crystallise', { taxYear, calculationId, declarationAccepted: true });
 
-	it('is looked for, and never sent again by itself', async () => {
+	it('is looked up, and never sent again automatically', async () => {
 		calculationId = await calculated();
 		await setFault();
 		await declareAgain();
@@ -93,7 +93,7 @@ describe('a final declaration that may or may not have arrived', () => {
 		expect(await declared()).toEqual([]);
 	});
 
-	it('can be looked up, and needs the person’s word that they looked', async () => {
+	it('can be looked up by the user, who must confirm that they looked', async () => {
 		await page.getByRole('radio', { name: 'The declaration is not there' }).waitFor({ timeout: 120_000 });
 		await fine('asked');
 		const opening = context.waitForEvent('page');
@@ -108,7 +108,7 @@ describe('a final declaration that may or may not have arrived', () => {
 		await fine('asked-again');
 	});
 
-	it('is over once the person says that it is not there', async () => {
+	it('ends once the user says that it is not there', async () => {
 		await page.getByRole('radio', { name: 'The declaration is not there' }).check();
 		await page.getByRole('checkbox', { name: 'I have looked at the stand-in’s page' }).check();
 		await page.getByRole('button', { name: 'Tell us what you found' }).click();

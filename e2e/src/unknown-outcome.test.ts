@@ -58,8 +58,8 @@ async function lookAtTheStandIn(): Promise<void> {
 	await opened.close();
 }
 
-describe('an outcome that nobody knows', () => {
-	it('is looked into, and never sent again by itself', async () => {
+describe('an unknown outcome', () => {
+	it('is looked up, and never sent again automatically', async () => {
 		const faults = [{ kind: 'status', when: 'before', operations: ['submit'], next: 1 }];
 		const set = await fetch(`${product.address}/hmrc-local/faults`, {
 			method: 'PUT',
@@ -71,14 +71,14 @@ describe('an outcome that nobody knows', () => {
 		expect(await ledger(product.address)).toEqual([]);
 	});
 
-	it('says what happened, and that we ask', async () => {
+	it('says what happened, and that we keep asking', async () => {
 		const text = await page.locator('main').innerText();
 		expect(text).toContain('HMRC’s answer didn’t tell us. Your return may or may not have arrived.');
 		expect(text).not.toContain('The connection broke');
 		await fine('looking');
 	});
 
-	it('asks the person to look at the page of the stand-in, and needs their word that they did', async () => {
+	it('asks the user to look at the stand-in’s page, and to confirm that they did', async () => {
 		await page.getByRole('radio', { name: 'The return is not there' }).waitFor({ timeout: 60_000 });
 		await expect.poll(() => page.locator('main a[href*="gov.uk"]').count()).toBe(0);
 		await lookAtTheStandIn();
@@ -94,7 +94,7 @@ describe('an outcome that nobody knows', () => {
 		await fine('released');
 	});
 
-	it('leaves the return to be filed once', async () => {
+	it('lets the return be filed once', async () => {
 		await page.goto(`${product.address}/app/return/${person.returnId}/sa100?tab=submission`);
 		await page.getByRole('button', { name: 'Retry' }).waitFor();
 		await page.getByText('Retries remaining: 3').waitFor();

@@ -40,7 +40,7 @@ const at = (path: string) => `/app/return/${person.returnId}/${path}`;
 const box = (name: string) => page.getByRole('checkbox', { name });
 const save = () => page.getByRole('button', { name: 'Save and continue' }).click();
 
-it('begins the next steps, by its name', async () => {
+it('is the first of the next steps, by name', async () => {
 	await say({ dividends: '', disposal: null, employment: null });
 	await go('/app');
 	await page.getByRole('link', { name: 'Continue: What happened this year?' }).first().waitFor();
@@ -50,7 +50,7 @@ it('begins the next steps, by its name', async () => {
 	await page.getByText(/^Still open: Dividends, /).waitFor();
 });
 
-it('is named before one can file, and is answered from there and back at its place', async () => {
+it('blocks filing by name, and returns to its place once answered', async () => {
 	await go(at('check'));
 	const wait = page.getByRole('link', { name: /^Did you get dividends/ });
 	await wait.waitFor();
@@ -63,7 +63,7 @@ it('is named before one can file, and is answered from there and back at its pla
 	await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('scope.dividends');
 });
 
-it('does not ask for what is known, and goes back to what was said when one answer changed', async () => {
+it('does not ask for what is known, and returns to check answers after one change', async () => {
 	await go(at('about'));
 	await page.getByRole('link', { name: /^Change Did you have a job/ }).click();
 	await expect.poll(() => box('A job').isChecked()).toBe(true);
@@ -85,7 +85,7 @@ it('says beside the figures what they leave out', async () => {
 	}
 });
 
-it('says so too of income from abroad that the main return does not take, and leads to it', async () => {
+it('says the same about foreign income beyond the main return, and links to it', async () => {
 	await say({ hadElsewhere: false });
 	const entry = await person.call('POST', `/api/tax-returns/${person.returnId}/entries`, {
 		section: 'otherInvestments',
@@ -99,7 +99,7 @@ it('says so too of income from abroad that the main return does not take, and le
 	}
 });
 
-it('says so of a partnership’s return', async () => {
+it('says the same about a partnership’s return', async () => {
 	const { id } = await person.call('POST', '/api/tax-returns', {
 		taxYear: '2024-25',
 		returnType: 'partnership',

@@ -1,4 +1,4 @@
-/** The public pages as they are sent: everything that is specified is there, nothing that is not true of the service. */
+/** The public pages as sent: they have everything specified, and nothing untrue about the service. */
 import { supportedYears, yearsBegun } from '@halfpenny/years';
 import { describe, expect, it } from 'vitest';
 import type { Service } from './api/shapes.ts';
@@ -47,7 +47,7 @@ const draw = (path: string, service = local) =>
 const drawFor = (visitor: 'signedIn' | 'loggedOut') =>
 	renderer.draw('/', { service: local, origin: ORIGIN, visitor }).html;
 
-/** What is read: no tags, entities put back. */
+/** Returns the text: no tags, entities decoded. */
 function textOf(html: string): string {
 	return html
 		.replace(/<(script|style)[^>]*>.*?<\/\1>/gs, '')
@@ -64,7 +64,7 @@ const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
 const descriptionOf = (html: string) => /<meta name="description" content="(.*?)"/.exec(html)?.[1] ?? '';
 const pages = [...renderer.paths, '/nowhere'];
 
-/** Every label that the specification names, by page. */
+/** Every label the specification names, by page. */
 const specified: Readonly<Record<string, readonly string[]>> = {
 	'/': [
 		'BETA',
@@ -146,12 +146,12 @@ const specified: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe('each public page', () => {
-	it.each(Object.entries(specified))('says what is specified at %s', (path, labels) => {
+	it.each(Object.entries(specified))('has the specified text at %s', (path, labels) => {
 		const text = bodyOf(draw(path));
 		for (const label of labels) expect(text).toContain(label);
 	});
 
-	it('has a title and a description of its own, as long as search engines show', () => {
+	it('has its own title and description, no longer than search engines show', () => {
 		const heads = pages.map((path) => draw(path));
 		for (const read of [titleOf, descriptionOf]) expect(new Set(heads.map(read)).size).toBe(pages.length);
 		for (const head of heads) {
@@ -161,7 +161,7 @@ describe('each public page', () => {
 		}
 	});
 
-	it.each(renderer.paths)('names itself to social networks and search engines at %s', (path) => {
+	it.each(renderer.paths)('has social and search tags at %s', (path) => {
 		const html = draw(path);
 		expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${path}" />`);
 		for (const tag of ['og:title', 'og:description', 'og:url', 'og:image', 'og:image:alt'])
@@ -170,7 +170,7 @@ describe('each public page', () => {
 			expect(html).toMatch(new RegExp(`<meta name="${tag}" content="[^"]+" />`));
 	});
 
-	it.each(pages)('has one heading, and nothing that the content policy refuses, at %s', (path) => {
+	it.each(pages)('has one heading, and nothing the content policy blocks, at %s', (path) => {
 		const html = draw(path);
 		expect(html.match(/<h1[ >]/g)).toHaveLength(1);
 		expect(html).not.toMatch(/\sstyle=|\son\w+="|javascript:/);
@@ -178,7 +178,7 @@ describe('each public page', () => {
 		expect(html).not.toMatch(/undefined|NaN|\[object/);
 	});
 
-	it('leads only to where there is something, headings included, and to nothing that is not built', () => {
+	it('links only to pages and headings that exist', () => {
 		const app = /^\/(app(\?demo)?|auth|signup(\?plan=\w+)?)$/;
 		for (const page of pages) {
 			const html = draw(page);
@@ -193,7 +193,7 @@ describe('each public page', () => {
 		}
 	});
 
-	it('leads away only over TLS, and never from a visit that is not a click', () => {
+	it('links to other sites only over TLS, and loads nothing from them', () => {
 		for (const page of pages) {
 			const html = draw(page);
 			expect(html).not.toMatch(/href="http:/);
@@ -202,8 +202,8 @@ describe('each public page', () => {
 	});
 });
 
-describe('what there is so many of', () => {
-	it('eleven questions, six guides, four tools, three plans, four common questions', () => {
+describe('lists', () => {
+	it('have eleven questions, six guides, four tools, three plans and four common questions', () => {
 		expect(draw('/faqs').match(/<h2 id=/g)).toHaveLength(11);
 		expect(new Set(draw('/resources').match(/href="\/resources\/[a-z-]+"/g))).toHaveProperty('size', 7);
 		expect(renderer.paths.filter((path) => path.startsWith('/resources/'))).toHaveLength(7);
@@ -211,7 +211,7 @@ describe('what there is so many of', () => {
 		expect(draw('/contact').match(/href="\/faqs#/g)).toHaveLength(4);
 	});
 
-	it('every guide says when it was, and names a source outside', () => {
+	it('give each guide a date and an outside source', () => {
 		for (const path of renderer.paths.filter(
 			(one) => one.startsWith('/resources/') && !one.includes('measured'),
 		)) {
@@ -231,12 +231,12 @@ describe('structured data', () => {
 	};
 	const typesOf = (path: string) => nodesOf(path).map((node) => node['@type']);
 
-	it('parses on every page, and names who this is and the website', () => {
+	it('parses on every page, and names the organisation and the website', () => {
 		for (const path of renderer.paths)
 			expect(typesOf(path)).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
 	});
 
-	it('has the service, the business and the questions where they stand', () => {
+	it('includes the service, the organisation and the questions on their pages', () => {
 		expect(typesOf('/')).toEqual(expect.arrayContaining(['Service', 'ProfessionalService']));
 		expect(typesOf('/contact')).toContain('ProfessionalService');
 		const offers = nodesOf('/pricing').find((node) => node['@type'] === 'Service')?.offers as {
@@ -250,7 +250,7 @@ describe('structured data', () => {
 		for (const { name } of questions) expect(bodyOf(draw('/faqs'))).toContain(name);
 	});
 
-	it('cannot be broken out of by what an operator has set', () => {
+	it('can’t be broken out of by an operator’s settings', () => {
 		const name = '</script><script>alert(1)</script>';
 		const service = { ...local, operator: { ...nobody, name } };
 		expect(nodesOf('/', service)[0]?.name).toBe(name);
@@ -258,8 +258,8 @@ describe('structured data', () => {
 	});
 });
 
-describe('what the service is', () => {
-	it('is said of tests only where returns are tests', () => {
+describe('statements about the service', () => {
+	it('mention tests only if returns are tests', () => {
 		for (const path of pages) {
 			const live = bodyOf(draw(path, { ...local, environment: 'live' }));
 			expect(live).not.toMatch(/\bTEST\b|stand-in for HMRC on|test service|tests only|Testing/);
@@ -271,17 +271,17 @@ describe('what the service is', () => {
 		}
 	});
 
-	it.each(yearsBegun(local.today))('is said for the year shown: %s', (year) => {
+	it.each(yearsBegun(local.today))('are about the year shown: %s', (year) => {
 		const other = supportedYears.find((one) => one !== year) ?? '';
 		const text = bodyOf(draw('/', { ...local, defaultTaxYear: year }));
-		const verb = year === '2026-27' ? 'Start' : 'File'; // it still runs on that day
+		const verb = year === '2026-27' ? 'Start' : 'File'; // it has not ended on that day
 		expect(text).toContain(`Ready to ${verb} Your ${year} Tax Return?`);
 		expect(text).not.toContain(`Your ${other} Tax Return`);
 		for (const path of renderer.paths)
 			expect(draw(path, { ...local, defaultTaxYear: year })).not.toMatch(/undefined|NaN/);
 	});
 
-	it('asks nobody to file a year that has not ended, and names the one that is late', () => {
+	it('ask nobody to file a year that has not ended, and mention the overdue one', () => {
 		const text = bodyOf(draw('/', { ...local, defaultTaxYear: '2026-27', today: '2027-02-04' }));
 		expect(text).not.toContain('Ready to File');
 		expect(text).toContain('The year runs until 5 April 2027.');
@@ -290,7 +290,7 @@ describe('what the service is', () => {
 		expect(bodyOf(draw('/', { ...local, today: '2026-04-06' }))).toContain('Ready to File Your 2025-26');
 	});
 
-	it('says of a day that has passed what to do now, and of one to come that it comes', () => {
+	it('say what to do about a date that has passed, and announce one to come', () => {
 		const before = { ...local, today: '2026-09-01' };
 		for (const path of ['/faqs', '/resources', '/resources/your-first-tax-return']) {
 			expect(bodyOf(draw(path))).toMatch(/has passed|should have heard/);
@@ -299,19 +299,19 @@ describe('what the service is', () => {
 		}
 	});
 
-	it('says of the rate of interest how old what we know is', () => {
+	it('say how old our interest rate is', () => {
 		for (const path of ['/faqs', '/resources/payments-on-account'])
 			expect(bodyOf(draw(path))).toContain('checked on 21 August 2026');
 	});
 
-	it('says where today’s rate of interest is, once ours is older than 60 days', () => {
+	it('link to today’s interest rate once ours is older than 60 days', () => {
 		const says = (path: string, today: string) =>
 			textOf(bodyOf(draw(path, { ...local, today }))).includes('look at GOV.UK for today’s rate');
 		for (const path of ['/faqs', '/resources/payments-on-account'])
 			expect(['2026-10-20', '2026-10-21'].map((today) => says(path, today))).toEqual([false, true]);
 	});
 
-	it('takes days and years from the data', () => {
+	it('take dates and years from the data', () => {
 		const days = '7 August, 7 November, 7 February and 7 May';
 		expect(bodyOf(draw('/resources/making-tax-digital'))).toContain(days);
 		const taxYears = ['2024-25', '2025-26'].map((taxYear) => ({
@@ -324,7 +324,7 @@ describe('what the service is', () => {
 		expect(bodyOf(draw('/pricing'))).toContain('Not yet');
 	});
 
-	it('shows a way to reach somebody only where one is open', () => {
+	it('show a way to contact the operator only if there is one', () => {
 		const none = bodyOf(draw('/contact'));
 		expect(none).toContain('There are no contact details here');
 		for (const block of [
@@ -362,7 +362,7 @@ describe('what the service is', () => {
 		expect(all).toContain('href="mailto:help@ink.example"');
 	});
 
-	it('shows a rating only where one can read the reviews', () => {
+	it('show a rating only if the reviews can be read', () => {
 		expect(bodyOf(draw('/'))).not.toContain('Rated');
 		const reviews = { url: 'https://reviews.example/ink', rating: '4.6 of 5' };
 		const html = draw('/', { ...local, operator: { ...nobody, reviews } });
@@ -371,15 +371,15 @@ describe('what the service is', () => {
 	});
 });
 
-describe('what is for machines', () => {
-	it('lists every public page, and keeps the rest out of searches', () => {
+describe('pages for machines', () => {
+	it('include a sitemap of every public page, and keep the rest out of searches', () => {
 		const map = renderer.sitemap(ORIGIN);
 		for (const path of renderer.paths) expect(map).toContain(`<loc>${ORIGIN}${path}</loc>`);
 		expect(renderer.robots(ORIGIN)).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
 		expect(renderer.robots(ORIGIN)).toContain('Disallow: /app');
 	});
 
-	it('names the doors of the app, and hides what is behind them', async () => {
+	it('index the app’s entry pages, and hide what is behind them', async () => {
 		expect(titleOf(await drawApp('/auth'))).toBe('Log in – Halfpenny');
 		for (const path of ['/signup', '/signup?next=']) {
 			const html = await drawApp(path);
@@ -408,15 +408,15 @@ describe('the app’s own document', () => {
 		expect(textOf(/<h1.*?<\/h1>/s.exec(screen)?.[0] ?? '')).toContain(heading);
 		for (const part of [words, 'TEST', 'not affiliated']) expect(textOf(screen)).toContain(part);
 		expect(html).toContain('<script type="module" fetchpriority="low"');
-		// A form that the browser sends by itself would put a password into the address.
+		// If the browser submitted the form by itself, a password would end up in the address.
 		expect(screen).not.toContain('type="submit"');
-		// Parts that are still to come would need a script in the page, and the content policy has none of that.
+		// Streamed parts would need a script in the page, which the content policy blocks.
 		expect(html).not.toMatch(/\sstyle=|\son\w+="|<template|<!--\$[!?~]/);
 		for (const [, attributes = ''] of html.matchAll(/<script([^>]*)>/g))
 			expect(attributes).toMatch(/ src=|type="application\/(ld\+)?json"/);
 	});
 
-	it('tells what it was drawn from, so that the browser draws the same and asks nobody', async () => {
+	it('includes the data it was rendered from, so that the browser renders the same without a request', async () => {
 		const service = { ...local, operator: { ...nobody, name: '</script><script>alert(1)</script>' } };
 		const html = await drawApp('/auth', service);
 		const [, said = ''] = /<script type="application\/json" id="service">(.*?)<\/script>/.exec(html) ?? [];
@@ -426,7 +426,7 @@ describe('the app’s own document', () => {
 		expect(await drawApp('/auth', { ...local, environment: 'live' })).not.toContain('stand-in');
 	});
 
-	it('is left to the browser where it alone knows what to show', async () => {
+	it('is left to the browser where only the browser knows what to show', async () => {
 		for (const path of ['/app', '/auth/code']) {
 			expect(await drawApp(path)).toContain(EMPTY);
 			expect(await drawApp(path)).toContain('href="/api/service"');
@@ -437,7 +437,7 @@ describe('the app’s own document', () => {
 const headerOf = (html: string) => /<header.*?<\/header>/s.exec(html)?.[0] ?? '';
 
 describe('the header of a public page', () => {
-	it('leads who is signed in to their returns, and nobody else', () => {
+	it('links signed-in users, and nobody else, to their returns', () => {
 		const words = textOf(headerOf(drawFor('signedIn')));
 		expect(words).toContain('My tax return');
 		expect(words).not.toContain('Get Started');
@@ -458,12 +458,12 @@ describe('the header of a public page', () => {
 		},
 	);
 
-	it('remembers which plan was chosen', () => {
+	it('remembers the plan chosen', () => {
 		for (const plan of ['basic', 'premium', 'partnership'])
 			expect(draw('/pricing')).toContain(`href="/signup?plan=${plan}"`);
 	});
 
-	it('tells who has logged out that they have', () => {
+	it('tells users who have logged out that they have', () => {
 		expect(textOf(drawFor('loggedOut'))).toContain('You are logged out.');
 		expect(textOf(draw('/'))).not.toContain('You are logged out.');
 	});
