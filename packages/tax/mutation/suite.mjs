@@ -1,6 +1,6 @@
 /**
  * This package's tests in one bundle that runs in one process, thousands of times in minutes, as mutation testing
- * needs. Vitest's own `expect` judges; `describe` and `it` only collect.
+ * needs. Vitest's own `expect` decides; `describe` and `it` only collect.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -43,7 +43,7 @@ export async function bundledSuite(folder) {
 /** Many random samples of what other tests ask of single cases: they take most of the time and notice little more. */
 const SLOW = /properties|capital-allowances-published/;
 
-/** MUTATION_TESTS=division runs only some files, which is quick while tests of one stage are written. */
+/** MUTATION_TESTS=division runs only some files, which is quick while writing tests for one stage. */
 const WANTED = new RegExp(process.env.MUTATION_TESTS ?? '');
 
 /** Whole returns first: they are quick and notice most. */

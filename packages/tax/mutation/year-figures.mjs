@@ -23,7 +23,7 @@ for (const figure of figuresRead()) {
 }
 process.stdout.write(JSON.stringify(results));
 
-/** The figures that anything reads while the tests run. */
+/** The figures read while the tests run. */
 function figuresRead() {
 	const read = new Map();
 	const tests = load((years) => {
@@ -49,7 +49,10 @@ function figuresRead() {
 	return [...read.values()];
 }
 
-/** Years share a list that does not change between them: each gets its own, so that one year's can be changed alone. */
+/**
+ * Years share a list that does not change between them: each gets its own copy, so that one year's can be changed
+ * alone.
+ */
 function separate({ supportedYears, yearData }) {
 	for (const year of supportedYears) {
 		const data = yearData(year);

@@ -20,7 +20,7 @@ export const rulesVersion = '2026.11.12';
 export interface CalculateOptions {
 	/** Whether to list the working of each figure; off is faster. Default: on. */
 	readonly working?: boolean;
-	/** Whether to work out the Making Tax Digital and the cheapest answer too. Default: as `working`. */
+	/** Whether to calculate the Making Tax Digital and the cheapest answer too. Default: as `working`. */
 	readonly alternatives?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function calculate(given: Facts, options?: CalculateOptions): Calculation
 	const withWorking = options?.working !== false;
 	const figures = runStages(facts);
 	const answer = answerOf(given, figures, withWorking ? working(facts, figures) : NO_WORKING);
-	// Mutated, since copying so large an object costs as much as the calculation.
+	// Mutated, since copying such a large object costs as much as the calculation.
 	if (options?.alternatives ?? withWorking) answer.alternatives = alternatives(facts, figures);
 	return answer;
 }

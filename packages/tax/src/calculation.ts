@@ -11,7 +11,7 @@ export type { IncomeKind, SliceBand };
 
 /** One slice of income in one band, for charts and explanations. */
 export interface BandSlice {
-	/** Which income the slice is of. */
+	/** Which income the slice belongs to. */
 	readonly income: IncomeKind;
 	/** HMRC's name of the band: `starting`, `basic`, `nil` (an allowance taxed at 0%), … */
 	readonly band: SliceBand;
@@ -53,17 +53,17 @@ export type ReliefName =
 	| 'financeCosts'
 	| 'loanInterest';
 
-/** A fact that is missing and the figure that waits for it. */
+/** A missing fact and the figure that waits for it. */
 export interface Incomplete {
 	/** `employments[0].pay`. */
 	readonly fact: string;
 	/** A field of the calculation. */
 	readonly figure: string;
-	/** The most that the fact could save, where known. */
+	/** The most the fact could save, if known. */
 	readonly couldSave?: Pence;
 }
 
-/** Names a missing fact, the figure that waits for it, and the most it could save (pence), where known. */
+/** Names a missing fact, the figure that waits for it, and the most it could save (pence), if known. */
 export type ReportMissing = (fact: string, figure: keyof Calculation, couldSave?: number) => void;
 
 /** Payments towards next year's tax. */
@@ -79,7 +79,7 @@ export interface PaymentsOnAccount {
 /** How deductions and allowances are divided among kinds of income. */
 export interface Allocation {
 	readonly nonSavings: Pence;
-	/** Against property income, where it has rates of its own. */
+	/** Against property income, if it has its own rates. */
 	readonly property?: Pence;
 	readonly savings: Pence;
 	readonly dividends: Pence;
@@ -100,9 +100,9 @@ export interface Optimum extends Alternative {
 	/** How much less is owed than in the Self Assessment answer. */
 	readonly saving: Pence;
 	/**
-	 * How to claim it: nothing to claim where the answers agree; by an adjustment in SA108 box 51 where only the tax on
-	 * gains differs (TCGA 1992 s.1I); else by a paper return with a claim (ITA 2007 s.25(2) for allowances), since HMRC
-	 * rejects an online return whose figures differ from its own.
+	 * How to claim it: nothing to claim if the answers agree; by an adjustment in SA108 box 51 if only the tax on gains
+	 * differs (TCGA 1992 s.1I); else by a paper return with a claim (ITA 2007 s.25(2) for allowances), since HMRC rejects
+	 * an online return whose figures differ from its own.
 	 */
 	readonly claim: 'none' | 'box51' | 'paperReturn';
 	/** What to enter in SA108 box 51 to claim it, including what box 51 holds already; present with the claim `box51`. */
@@ -145,7 +145,7 @@ export interface Calculation {
 	readonly postgraduateLoan: Pence;
 	/** After tax paid on 60-day returns. SA110 box 5. */
 	readonly capitalGainsTax: Pence;
-	/** SA108 box 51: what the return's own rates miss, where rates changed within the year; can be negative. */
+	/** SA108 box 51: what the return's own rates miss if rates changed within the year; can be negative. */
 	readonly capitalGainsAdjustment: Pence;
 	/** Overpayment on 60-day returns, as far as it reduces other tax (c12.17b). */
 	readonly capitalGainsTaxSetOff: Pence;
@@ -168,7 +168,7 @@ export interface Calculation {
 	readonly unsupported: readonly (UnsupportedSchedule | 'foreignTaxCredit')[];
 	/** Facts that are missing, with the figure that waits for each. */
 	readonly incomplete: readonly Incomplete[];
-	/** What to know before filing: what these figures accept or leave out, and HMRC may query. */
+	/** What to know before filing: what these figures accept or leave out, which HMRC may query. */
 	readonly notices: readonly Notice[];
 	/** Present when requested. */
 	readonly alternatives?: { readonly mtd: Alternative; readonly optimum: Optimum };

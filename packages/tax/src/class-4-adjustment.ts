@@ -6,7 +6,10 @@ import type { TradePage } from './pages/trade-page.ts';
 
 type Adjusting = Pick<TradePage, 'class4Adjustment' | 'lossAgainstOtherIncome'>;
 
-/** The path of the first business with an adjustment or a loss set against other income: `trades[0]`. Undefined where there is none. */
+/**
+ * The path of the first business with an adjustment or a loss set against other income: `trades[0]`. Undefined if there
+ * is none.
+ */
 export function adjustsClass4(pages: Pages): string | undefined {
 	return firstOf(pages, (page) => page.lossAgainstOtherIncome > 0 || page.class4Adjustment > 0);
 }
@@ -19,8 +22,8 @@ function firstOf({ trades, partnerships }: Pages, holds: (page: Adjusting) => bo
 }
 
 /**
- * The same facts with the year's losses added to the Class 4 adjustment, where the person gave less: at the business
- * that has one, else at a partnership, whose short pages have the box too.
+ * The same facts with the year's losses added to the Class 4 adjustment, if the person gave less: at the business that
+ * has one, else at a partnership, whose short pages have the box too.
  */
 export function withClass4Adjustment(facts: Facts, { pages, nationalInsurance }: Figures): Facts {
 	let missing = nationalInsurance.adjustments;

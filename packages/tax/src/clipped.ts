@@ -1,4 +1,7 @@
-/** Facts larger than the whole they are part of, and payments above the amount they are set against: the excess has no effect. */
+/**
+ * Facts larger than the whole they belong to, and payments above the amount they are set against: the excess has no
+ * effect.
+ */
 import { type Facts, type Pence, pence } from '@halfpenny/facts';
 import { yearData } from '@halfpenny/years';
 import type { Figures } from './figures.ts';
@@ -81,7 +84,7 @@ function ofReliefs(reliefs: NonNullable<Facts['reliefs']>, found: Found): void {
 	part('enterpriseInvestmentSchemeKnowledgeIntensive', 'enterpriseInvestmentScheme');
 }
 
-/** ITA 2007 s.131: only losses on unlisted shares; those on EIS and SEIS shares are a part of them. */
+/** ITA 2007 s.131: only losses on unlisted shares; those on EIS and SEIS shares are included in them. */
 function ofShareLosses({ taxYear }: Facts, gains: NonNullable<Facts['capitalGains']>, found: Found): void {
 	const { shareLossesAgainstIncome: all, eisShareLossesAgainstIncome: eis } = gains;
 	if (all === undefined && eis === undefined) return;

@@ -1,7 +1,7 @@
 /** The shape of a notice to read before filing. */
 import type { Pence } from '@halfpenny/facts';
 
-/** What it is about. */
+/** The subject of the notice. */
 export type NoticeCode =
 	| 'pensionReliefAboveEarnings'
 	| 'taxRefundNotCounted'
@@ -34,7 +34,7 @@ export interface Notice {
 	readonly amount: Pence;
 	/** The amount up to which there is relief. */
 	readonly limit?: Pence;
-	/** The amount counted instead, where two ways were compared. */
+	/** The amount counted instead, if two ways were compared. */
 	readonly counted?: Pence;
 	/** The relief limit for payments with relief at source without any earnings. */
 	readonly withoutEarnings?: Pence;

@@ -105,7 +105,7 @@ const LIMITED = [
 	'paymentsToTradeUnionsForDeathBenefits',
 ] as const;
 
-/** Tax taken off a job above its pay. HMRC's calculation counts it all; a figure is probably wrong. */
+/** Tax taken off a job above its pay. HMRC's calculation counts all of it; a figure is probably wrong. */
 function taxAbovePay({ employments }: Facts): readonly Notice[] {
 	if (!employments?.some(({ pay, taxDeducted = 0 }) => taxDeducted > 0 && taxDeducted > (pay ?? taxDeducted)))
 		return NOTHING;
@@ -116,7 +116,7 @@ function taxAbovePay({ employments }: Facts): readonly Notice[] {
 	});
 }
 
-/** Gifts treated as paid the year before, above this year's gifts and those made since (ITA 2007 s.426). */
+/** Gifts treated as paid in the previous year, above this year's gifts and those made since (ITA 2007 s.426). */
 function carriedBackAboveGifts({ reliefs }: Facts): Notice | undefined {
 	const { giftAid = 0, giftAidCarriedBack = 0 } = reliefs ?? {};
 	if (giftAidCarriedBack <= giftAid) return undefined;

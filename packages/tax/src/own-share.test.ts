@@ -21,7 +21,7 @@ it('gives the same profit as the return', () => {
 	expect(own?.adjustedProfit).toBe(3_816_00);
 });
 
-it('leaves alone what is one person’s', () => {
+it('leaves amounts of one person alone', () => {
 	const alone = { ...facts, ukProperty: { rents: pence(5) } };
 	expect(withOwnShare(alone)).toBe(alone);
 });

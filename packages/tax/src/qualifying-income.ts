@@ -21,7 +21,7 @@ export function qualifyingIncome({ trades = [], ukProperty }: Takings): Pence | 
 	return known(...taken, lettings !== undefined && share ? shareDown(lettings, share) : lettings);
 }
 
-/** The sum of the amounts that are known; undefined when none is. */
+/** The sum of the known amounts; undefined when none is known. */
 function known(...amounts: readonly (number | undefined)[]): Pence | undefined {
 	const given = amounts.flatMap((amount) => (amount === undefined ? [] : [pence(amount)]));
 	return given.length === 0 ? undefined : sum(given);

@@ -3,7 +3,7 @@
  * step goes through one of these, or through `downToPound` and `upToPound` of `@halfpenny/facts`. Rates are hundredths of a percent: 20% is 2000.
  */
 
-/** Sets a negative box to zero, as the head of HMRC's stages says. */
+/** Sets a negative box to zero, as the introduction to HMRC's stages says. */
 export function positive(amount: number): number {
 	return amount > 0 ? amount : 0;
 }
@@ -13,7 +13,7 @@ export function lower(one: number, other: number): number {
 	return one < other ? one : other;
 }
 
-/** The larger of two amounts. */
+/** The higher of two amounts. */
 export function larger(one: number, other: number): number {
 	return one > other ? one : other;
 }
@@ -93,7 +93,7 @@ export function twelfthsUp(wholePounds: number, months: number): number {
 	return Math.ceil((wholePounds * months) / 1200) * 100;
 }
 
-/** One percent for every so many pounds, down to a whole percent (c28.10). */
+/** One percent for each full step of this many pounds, down to a whole percent (c28.10). */
 export function wholePercent(amount: number, poundsPerPercent: number): number {
 	return Math.floor(amount / (poundsPerPercent * 100));
 }

@@ -3,7 +3,7 @@ import { type Facts, type Pence, pence } from '@halfpenny/facts';
 import { type Settled, settled } from './calculate.ts';
 import type { BandSlice, Calculation } from './calculation.ts';
 
-/** What can make the bill rise or fall by more than the plain rate of tax. */
+/** Causes that can make the bill rise or fall by more than the plain rate of tax. */
 export type CauseName =
 	| 'personalAllowance'
 	| 'savingsAllowance'
@@ -63,7 +63,7 @@ export interface WhatIf {
 /** Bands above the basic one, by any of their names. */
 const ABOVE_BASIC = ['intermediate', 'higher', 'advanced', 'additional', 'top', 'upper'];
 
-/** The effect of replacing some schedules of the facts. Leaves the working out, since no screen shows it here. */
+/** The effect of replacing some schedules of the facts. Without the working, since no screen shows it here. */
 export function whatIf(facts: Facts, change: Partial<Omit<Facts, 'taxYear'>>): WhatIf {
 	const was = settled(facts);
 	const becomes = settled({ ...facts, ...change });

@@ -1,7 +1,7 @@
 /**
- * Whole returns with many sources, box by box. Each was filed with the stand-in for HMRC, whose own calculation, written
- * from HMRC's specification without sight of this engine, agreed to the penny on the tax owed. The boxes in between are
- * kept to show where a change happens.
+ * Whole returns with many sources, box by box. Each was filed with the stand-in for HMRC, whose own calculation,
+ * written from HMRC's specification independently of this engine, agreed to the penny on the tax owed. The boxes in
+ * between are kept to show where a change happens.
  */
 import { readFileSync } from 'node:fs';
 import type { FactsInput } from '@halfpenny/facts';

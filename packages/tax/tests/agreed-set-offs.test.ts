@@ -1,7 +1,7 @@
 /**
  * Stage 5 step by step, where two calculations agree. The rows come from the stand-in for HMRC, whose calculation was
- * written from HMRC's specification without sight of this engine, and which still gives them
- * (`packages/hmrc-local/src/calculation/agreed-set-offs.test.ts`); whole pounds under HMRC's names of the boxes.
+ * written from HMRC's specification independently of this engine, and which still gives them
+ * (`packages/hmrc-local/src/calculation/agreed-set-offs.test.ts`); whole pounds under HMRC's box names.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

@@ -25,7 +25,7 @@ describe('the trading allowance on casual earnings', () => {
 		expect(shown({ trades, otherIncome })).toEqual([500, 300, 0]);
 	});
 
-	it('comes off them where there is no business, in place of their costs (s.783AJ, BIM86017)', () => {
+	it('comes off them if there is no business, instead of their costs (s.783AJ, BIM86017)', () => {
 		const otherIncome = { amount: 1_800.6, casual: 1_800.6, tradingAllowance: true, casualExpenses: 700 };
 		expect(shown({ otherIncome })).toEqual([800, 0]);
 		expect(shown({ otherIncome: { ...otherIncome, tradingAllowance: false } })).toEqual([1_800, 700]);
@@ -39,7 +39,7 @@ describe('the trading allowance on casual earnings', () => {
 		expect(both(600, 401)).toEqual([0, 401, 0]);
 	});
 
-	it('covers nothing without a claim where it is refused for either (s.783AL)', () => {
+	it('covers nothing without a claim if it is refused for either (s.783AL)', () => {
 		const casual = { amount: 300, casual: 300, casualExpenses: 100 };
 		expect(
 			shown({
@@ -78,7 +78,7 @@ describe('the trading allowance on casual earnings', () => {
 		expect(shown({ trades, otherIncome: more })).toEqual([1, 1_001, 0]);
 	});
 
-	it('holds for all once it is claimed for one (ss.783AI and 783AJ)', () => {
+	it('applies to all once it is claimed for one (ss.783AI and 783AJ)', () => {
 		const trades = [{ turnover: 700, tradingAllowance: true }];
 		expect(shown({ trades, otherIncome: { amount: 900, casual: 900, casualExpenses: 600 } })).toEqual([
 			700, 600, 0,
@@ -109,7 +109,7 @@ describe('the trading allowance on casual earnings', () => {
 		expect(shown({ otherIncome: { ...otherIncome, amount: 1_000 } })).toEqual([100, 0]);
 	});
 
-	it('lowers the tax, and says from what', () => {
+	it('lowers the tax, and says what from', () => {
 		const given = { employments: [{ pay: 30_000, taxDeducted: 3_486 }] };
 		const otherIncome = { amount: 1_600, casual: 1_600, casualExpenses: 50 };
 		const due = (tradingAllowance: boolean) =>

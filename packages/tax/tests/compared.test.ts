@@ -56,7 +56,7 @@ describe('the trading allowance (ITTOIA 2005 s.783AH)', () => {
 	const small = { turnover: 5000, expenses: { otherExpenses: 3000 } };
 	const casual = { amount: 3000, casual: 3000, casualExpenses: 100 };
 
-	it('is named where costs are higher', () => {
+	it('is named if costs are higher', () => {
 		const fact = 'trades[0].tradingAllowance';
 		const claimed = { ...small, tradingAllowance: true };
 		const below = { code: 'tradingAllowanceBelowCosts', amount: 2000, limit: 1000 };
@@ -69,7 +69,7 @@ describe('the trading allowance (ITTOIA 2005 s.783AH)', () => {
 		expect(told({ ...job(30_000), trades: [cheap] })).toEqual([]);
 	});
 
-	it('is named where casual earnings or a business would do better with it', () => {
+	it('is named if casual earnings or a business would do better with it', () => {
 		const unclaimed = { code: 'tradingAllowanceUnclaimed', amount: 900, limit: 1000 };
 		expect(told({ ...job(30_000), otherIncome: casual })).toEqual([
 			{ ...unclaimed, fact: 'otherIncome.tradingAllowance' },
@@ -131,7 +131,7 @@ describe('parts above their whole, and tax paid above its charge', () => {
 		]);
 	});
 
-	it('names investors’ relief on other than unlisted shares, and gains above a lifetime limit', () => {
+	it('names investors’ relief on anything but unlisted shares, and gains above a lifetime limit', () => {
 		const sold = { kind: 'listedShares', date: '2025-06-01', gain: 20_000, relief: 'investors' } as const;
 		const fact = 'capitalGains.disposals[0].relief';
 		const [first] = told({ capitalGains: { disposals: [sold] } });
@@ -168,7 +168,7 @@ describe('the annual investment allowance of several businesses (CAA 2001 s.51J)
 		...{ turnover: 2_000_000, tradingAllowance: false, allowances: { annualInvestmentAllowance } },
 	});
 
-	it('is named where they claim more than one together', () => {
+	it('is named if they claim more than one together', () => {
 		expect(told({ trades: [business(600_000), business(500_000)] })).toEqual([
 			{
 				...{ code: 'investmentAllowanceShared', amount: 100_000, limit: 1_000_000 },
@@ -198,7 +198,7 @@ describe('reliefs used, beside claimed', () => {
 		expect(explain(calculation)).toContain('Seed Enterprise Investment Scheme: £286.00 of £500.00');
 	});
 
-	it('are used in full where there is enough tax', () => {
+	it('are used in full if there is enough tax', () => {
 		const { reliefs, reliefsUsed } = answer({
 			...job(90_000),
 			reliefs: { enterpriseInvestmentScheme: 4000 },
@@ -207,7 +207,7 @@ describe('reliefs used, beside claimed', () => {
 	});
 });
 
-describe('gains of 2024-25 where HMRC’s order of the basic rate band costs more', () => {
+describe('gains of 2024-25 if HMRC’s order of the basic rate band costs more', () => {
 	const disposals = [
 		{ kind: 'residentialProperty' as const, date: '2024-06-01', gain: 20_000 },
 		{ kind: 'other' as const, date: '2024-06-01', gain: 20_000 },

@@ -110,7 +110,7 @@ describe('an answer in words', () => {
 			},
 		});
 		const text = explain(calculate(given), given);
-		// 47,000 taxed, 37,000 of it later; 20,270 of the band, 10,000 of which earlier gains use: 10,270 × 8% + 26,730 × 4%.
+		// 47,000 taxed, 37,000 of it later; 20,270 of the band, earlier gains using 10,000: 10,270 × 8% + 26,730 × 4%.
 		expect(text).toContain(
 			'From: 8% of £10,270.00 (Later gains in the basic rate band); 18% (Lower rate from the change on); 10% (Lower rate on gains)',
 		);
@@ -120,7 +120,7 @@ describe('an answer in words', () => {
 		expect(text).toContain('Adjustment for a change of rates within the year: £1,890.80');
 	});
 
-	it('shows the limit on Class 4 of someone who is employed too step by step', () => {
+	it('shows the limit on Class 4 of a person who is employed too, step by step', () => {
 		const given = facts({
 			...{ taxYear: '2023-24', residence: 'uk' },
 			employments: [{ pay: 30_000, class1Earnings: 17_430 }],

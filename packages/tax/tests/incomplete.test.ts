@@ -55,7 +55,7 @@ describe('a charge on pension savings waits', () => {
 		waitsFor({ employments: [job(pay)], pensionCharges: { savings: given } });
 	const told = { byEmployers: 0, beforeTax: 0, salarySacrifice: 0 };
 
-	it('for what three years left unused, where savings exceed the allowance (FA 2004 s.228A)', () => {
+	it('for what three years left unused, if savings exceed the allowance (FA 2004 s.228A)', () => {
 		const year = { saved: 10_000, allowance: 60_000 };
 		const path = 'pensionCharges.savings.earlierYears';
 		expect(savings(60_000, { ...told, saved: 65_000 })).toEqual([path]);
@@ -69,7 +69,7 @@ describe('a charge on pension savings waits', () => {
 		expect(savings(60_000, { ...told, saved: 60_000, earlierYears: blank })).toEqual([]);
 	});
 
-	it('and says what they could save: £5,000 at 20% and 40% where pay ends £270 below the higher rate', () => {
+	it('and says what they could save: £5,000 at 20% and 40% if pay ends £270 below the higher rate', () => {
 		const { incomplete } = answer({
 			...base,
 			employments: [job(50_000)],
@@ -79,7 +79,7 @@ describe('a charge on pension savings waits', () => {
 		expect(incomplete[0]?.couldSave).toBe(5_400 + 189_200);
 	});
 
-	it('for what employers paid, where that could taper the allowance (s.228ZA)', () => {
+	it('for what employers paid, if that could taper the allowance (s.228ZA)', () => {
 		expect(savings(250_000, { saved: 60_000 })).toEqual([
 			'pensionCharges.savings.byEmployers',
 			'pensionCharges.savings.beforeTax',
@@ -87,7 +87,7 @@ describe('a charge on pension savings waits', () => {
 		]);
 		// 200,000 with all of 60,000 is 260,000: not above it.
 		expect(savings(200_000, { saved: 60_000 })).toEqual([]);
-		// A saving of the least that a taper leaves cannot be charged.
+		// Savings up to the lowest tapered allowance cannot be charged.
 		expect(savings(400_000, { saved: 10_000 })).toEqual([]);
 		expect(savings(250_000, { ...told, saved: 60_000 })).toEqual([]);
 	});
@@ -152,7 +152,7 @@ describe('interest and dividends from abroad', () => {
 		},
 	);
 
-	it('are named once beside the person’s answer', () => {
+	it('are named once, next to the person’s answer', () => {
 		const facts = { savings: { untaxedForeignInterest: 9_000 }, dividends: { foreignDividends: 50_000 } };
 		expect(answer({ ...base, ...facts, otherSchedules: ['trusts', 'foreign'] }).unsupported).toEqual([
 			'foreign',

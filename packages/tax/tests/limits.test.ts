@@ -1,6 +1,6 @@
 /**
- * Every year at its limits: an answer at the limit and one a pound above it, with amounts worked by hand from the rates
- * that GOV.UK gives for the year, so that a wrong pound or hundredth of a percent in the figures of a year is seen.
+ * Every year at its limits: an answer at the limit and one a pound above it, with amounts worked by hand from GOV.UK's
+ * rates for the year, so that a wrong pound or hundredth of a percent in a year's figures shows.
  */
 import { type FactsInput, pounds } from '@halfpenny/facts';
 import { describe, expect, it } from 'vitest';
@@ -80,8 +80,8 @@ describe('payments on account (TMA 1970 s.59A; S.I. 1996/1654)', () => {
 		expect(reason(17_570)).toBe('due');
 	});
 
-	// 325,160 of pay is taxed 132,525.00, of which 80% is 106,020.00.
-	it.each(years)('%s: not where more than 80 percent was taken off', (year) => {
+	// 325,160 of pay is taxed 132,525.00; 80% of that is 106,020.00.
+	it.each(years)('%s: not if more than 80 percent was taken off', (year) => {
 		const reason = (taxDeducted: number) =>
 			answer(year, { employments: [{ pay: 325_160, taxDeducted }] }).paymentsOnAccount.reason;
 		expect(reason(106_020)).toBe('due');
@@ -124,7 +124,7 @@ describe('Class 4 (GOV.UK, National Insurance rates)', () => {
 		['2024-25', '1958-04-06', '1958-04-07'],
 		['2025-26', '1959-04-06', '1959-04-07'],
 		['2026-27', '1960-04-05', '1960-04-06'],
-	] as const)('%s: not for who was born by %s', (year, old, young) => {
+	] as const)('%s: not for people born by %s', (year, old, young) => {
 		const due = (dateOfBirth: string) => answer(year, { ...trade(30_000), person: { dateOfBirth } }).class4;
 		expect(due(old)).toBe(0);
 		expect(due(young)).toBeGreaterThan(0);
@@ -242,7 +242,7 @@ describe('small allowances', () => {
 		expect(answer(year, rents).totalIncome).toBe(400_000);
 	});
 
-	it.each(years)('%s: £7,500 of a lodger’s rent, half where another lets too', (year) => {
+	it.each(years)('%s: £7,500 of a lodger’s rent, half if another lets too', (year) => {
 		const left = (receipts: number, shared: boolean) =>
 			answer(year, { ukProperty: { rentARoom: { receipts, shared } } }).totalIncome;
 		expect(left(7500, false)).toBe(0);
@@ -253,7 +253,7 @@ describe('small allowances', () => {
 });
 
 describe('the pension annual allowance (FA 2004 ss.228ZA and 228ZB)', () => {
-	it.each(years)('%s: £60,000, tapered from £260,000 where threshold income is above £200,000', (year) => {
+	it.each(years)('%s: £60,000, tapered from £260,000 if threshold income is above £200,000', (year) => {
 		const allowance = (threshold: number, adjusted: number) =>
 			annualAllowance(year, pounds(threshold), pounds(adjusted)) / 100;
 		expect(allowance(200_000, 300_000)).toBe(60_000);

@@ -1,7 +1,7 @@
 /**
- * The lowest lawful answer of someone who receives the marriage allowance, compared with our own sum over a whole grid
- * of divisions. Entitlement follows the law only: no liability above the basic rate, or the Scottish intermediate rate
- * (ITA 2007 s.55B(2)(b)); interest at its nil rate does not count; dividends count as if they had no nil rate
+ * The lowest lawful answer for a person who receives the marriage allowance, compared with our own sum over a whole
+ * grid of divisions. Entitlement follows the law only: no liability above the basic rate, or the Scottish intermediate
+ * rate (ITA 2007 s.55B(2)(b)); interest at its nil rate does not count; dividends count as if they had no nil rate
  * (s.55B(2)(ba)); and the division decides the rates (s.25(2)).
  */
 import fc from 'fast-check';
@@ -39,7 +39,7 @@ const SCOTLAND = {
 	'2025-26': [2827, 14_921, 31_092],
 } as const;
 
-/** Tax by the law, in pounds, on the income a division leaves; less £252 where nothing is taxed above the basic rate. */
+/** Tax by the law, in pounds, on the income a division leaves; less £252 if nothing is taxed above the basic rate. */
 function taxByLaw(person: Person, left: Split): number {
 	const { tax, above } = chargedByLaw(person, left);
 	return above ? tax : Math.max(0, tax - 252);
@@ -188,7 +188,7 @@ describe('the lowest lawful answer with the marriage allowance received', () => 
 	it('is the lowest on the grid, and equals the lawful tax of its own division', () => {
 		fc.assert(
 			fc.property(people, ({ taxable, ...rest }) => {
-				// Where tax is less than the charity claims back, the difference is charged; that has no place here.
+				// If tax is less than the charity claims back, the difference is charged; that has no place here.
 				const kinds = { ...rest, gifts: taxable < 20_000 ? 0 : rest.gifts };
 				const pay = Math.max(0, taxable + ALLOWANCE + kinds.gifts - kinds.interest - kinds.dividends);
 				const given = { ...kinds, pay };

@@ -82,7 +82,7 @@ describe('pension payments above earnings (FA 2004 ss.190 and 191(7))', () => {
 	});
 });
 
-describe('tax given back through the payroll (HMRC c11.5)', () => {
+describe('tax refunded through the payroll (HMRC c11.5)', () => {
 	it('is not counted, and the notice says so', () => {
 		const calculation = answer(job(30_000, { taxDeducted: -200 }));
 		// 17,430 at 20%.
@@ -93,7 +93,7 @@ describe('tax given back through the payroll (HMRC c11.5)', () => {
 		expect(explain(calculation)).toContain('HMRC may collect it');
 	});
 
-	it('is counted against tax that another job or a pension took off', () => {
+	it('is counted against tax taken off by another job or a pension', () => {
 		const refunded = { pay: 10_000, taxDeducted: -200 };
 		expect(told({ employments: [{ pay: 20_000, taxDeducted: 200 }, refunded] })).toEqual([]);
 		expect(told({ employments: [{ pay: 20_000, taxDeducted: 199 }, refunded] })).toEqual([
@@ -193,7 +193,7 @@ describe('facts that another fact replaces, or that have no relief', () => {
 		['neither born before 6 April 1935', '1935-04-06', '1940-01-01', ['marriedCouplesBornTooLate']],
 		['one born before', '1935-04-05', '1940-01-01', ['bothAllowancesForCouples']],
 		['the other’s birth not given', '1940-01-01', undefined, []],
-	])('speaks of allowances for couples: %s', (_name, dateOfBirth, spouseDateOfBirth, codes) => {
+	])('mentions allowances for couples: %s', (_name, dateOfBirth, spouseDateOfBirth, codes) => {
 		const marriedCouplesAllowance = { higherIncome: true, ...(spouseDateOfBirth && { spouseDateOfBirth }) };
 		const given = { person: { dateOfBirth }, pensions: { otherPensions: 20_000, taxDeducted: 0 } };
 		const both = { marriedCouplesAllowance, marriageAllowance: 'received' } as const;

@@ -19,7 +19,7 @@ export function answer(capitalAssets: Assets, taxYear?: Year, trade?: Trade): Ca
 	return calculate(facts(owning(capitalAssets, taxYear, trade)));
 }
 
-/** The line below the assets in pounds; undefined where it is missing. */
+/** The line below the assets in pounds; undefined if it is missing. */
 export function line({ working }: Calculation, id: string): number | undefined {
 	const found = working.find((one) => one.id === `trades[0].${id}`);
 	return found && found.value / 100;

@@ -77,7 +77,7 @@ describe('the tax of 2027-28', () => {
 		expect(lines.get('propertyBasicTax')).toBe(2200_00);
 	});
 
-	it('leaves allowances on pay though interest would save more', () => {
+	it('leaves allowances on pay even if interest would save more', () => {
 		// To 2026-27 some would go to interest, to keep it out of the higher rate band.
 		const income = { ...pay(48_000), ...interest(3000), dividends: { ukDividends: 4000 } };
 		expect(answer(income).alternatives?.optimum.allocation).toMatchObject({
@@ -170,7 +170,7 @@ function inOrder(kinds: Three, amount: number, order: Three): Three {
 	return taken;
 }
 
-/** Some of the first, some of the second, and the rest where there is room. */
+/** Some of the first, some of the second, and the rest if there is room. */
 function byShares(kinds: Three, amount: number, [one, two]: readonly [number, number]): Three {
 	const pound = (pence: number) => Math.floor(pence / 100) * 100;
 	const first = pound(Math.min(kinds[0], amount) * one);

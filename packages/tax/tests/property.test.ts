@@ -1,6 +1,7 @@
 /**
- * The property allowance beside a lodger, a balancing charge and a loss (ITTOIA 2005 Part 6A Chapter 2), and losses set
- * against other income (ITA 2007 Part 4 Chapter 4). Figures worked by hand from the Acts and HMRC's Property Income Manual.
+ * The property allowance with a lodger, a balancing charge and a loss (ITTOIA 2005 Part 6A Chapter 2), and losses set
+ * against other income (ITA 2007 Part 4 Chapter 4). Figures worked by hand from the Acts and HMRC's Property Income
+ * Manual.
  */
 import type { FactsInput } from '@halfpenny/facts';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +16,7 @@ function answer(ukProperty: Given, more: Partial<FactsInput> = {}): Calculation 
 
 const income = (given: Given) => answer(given).totalIncome / 100;
 
-describe('a lodger’s rent is no receipt that the property allowance covers (s.783BB(2), PIM4424 and PIM4485)', () => {
+describe('the property allowance does not cover a lodger’s rent (s.783BB(2), PIM4424 and PIM4485)', () => {
 	it.each([
 		// 5,000 less 1,000, and 8,500 less 7,500.
 		[{ rents: 5000, propertyAllowance: true, rentARoom: { receipts: 8500 } }, 5000],
@@ -111,7 +112,7 @@ describe('a loss set against other income is of capital allowances only (ITA 200
 		expect(used(given as Given)).toEqual(expected);
 	});
 
-	it('waits for the way of accounting', () => {
+	it('waits for the accounting basis', () => {
 		const { incomplete } = answer({ rents: 1500, propertyAllowance: false, lossAgainstOtherIncome: 100 });
 		expect(incomplete.map(({ fact }) => fact)).toContain('ukProperty.accountingMethod');
 	});

@@ -11,7 +11,7 @@ function published(year: string): Published {
 	return JSON.parse(readFileSync(`${sharedFolder}tax/parameters.json`, 'utf8')).years[year];
 }
 
-/** A figure by its dotted name; null where the year has none. */
+/** A figure by its dotted name; null if the year has none. */
 function figure(of: Published, names: string): unknown {
 	return names.split('.').reduce<unknown>((found, name) => (Object(found) as Published)[name], of) as unknown;
 }

@@ -15,7 +15,7 @@ export function printed(facts: Facts, { working }: Calculation): Printed {
 	return { facts, byId: new Map(working.map((line) => [line.id, line])) };
 }
 
-/** The figure, or undefined where the line is not plain arithmetic on the printed numbers. */
+/** The figure, or undefined if the line is not plain arithmetic on the printed numbers. */
 export function recompute(line: WorkingLine, from: Printed): number | undefined {
 	const arithmetic = arithmeticOf(line.rule);
 	if (!arithmetic || arithmetic.isList) return undefined;
@@ -36,7 +36,7 @@ class Reader {
 	private readonly line: WorkingLine;
 	private readonly from: Printed;
 	private readonly read = new Set<string>();
-	/** Whether the arithmetic says how to count every number. */
+	/** Whether the arithmetic says how every number counts. */
 	private known = true;
 
 	constructor(line: WorkingLine, from: Printed) {

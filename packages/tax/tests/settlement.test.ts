@@ -96,7 +96,7 @@ describe('collection through a tax code', () => {
 	const job = { pay: 40_000, taxDeducted: 4_896 };
 	const small = { ...year, employments: [job] };
 
-	it('takes a small bill from someone with a job', () => {
+	it('takes a small bill from a person with a job', () => {
 		expect(settled(small).codingOut).toEqual({ amount: pounds(590), fileBy: '2026-12-30' });
 	});
 
@@ -108,7 +108,7 @@ describe('collection through a tax code', () => {
 		['it would double the tax on the pay', { employments: [{ pay: 16_000, taxDeducted: 300 }] }],
 		['there is no pay', { otherIncome: { amount: 16_000 } }],
 		['Class 2 is in it', { ...small, trades: [{ turnover: 900 }], class2: { voluntary: true } }],
-	])('does not where %s', (_, input) => {
+	])('does not happen if %s', (_, input) => {
 		expect(settled({ ...year, ...input }).codingOut).toBeUndefined();
 	});
 });

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The repository's root: the first folder above with its history, so a copy inside it finds the same. */
+/** The repository's root: the nearest parent folder with its history, so that a copy inside it finds the same. */
 function root(folder: string): string {
 	const above = dirname(folder);
 	return existsSync(join(folder, '.git')) || above === folder ? folder : root(above);

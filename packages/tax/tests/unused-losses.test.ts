@@ -1,7 +1,7 @@
 /**
- * Losses claimed above the limit or the income. What is not deducted may be relieved in another way (ITA 2007 s.65(1)):
- * it is carried forward (ss.83, 89, 118), and a loss on shares stays a capital loss (TCGA 1992 s.125A takes away only
- * what was deducted). Figures worked by hand.
+ * Losses claimed above the limit or the income. What is not deducted may be relieved another way (ITA 2007 s.65(1)): it
+ * is carried forward (ss.83, 89, 118), and a loss on shares stays a capital loss (TCGA 1992 s.125A takes away only what
+ * was deducted). Figures worked by hand.
  */
 import type { FactsInput } from '@halfpenny/facts';
 import { describe, expect, it } from 'vitest';
@@ -53,7 +53,7 @@ describe('what a claim cannot use is carried forward', () => {
 		).toEqual({ 'partnerships[0].loss': 3_000_000 });
 	});
 
-	it('of the second business, where the first takes all the room', () => {
+	it('of the second business, if the first takes all the room', () => {
 		const given = { ...job(30_000), trades: [trade(25_000, 25_000), trade(15_000, 15_000)] };
 		expect(left(given)).toEqual({ 'trades[1].loss': 1_000_000 });
 	});

@@ -132,7 +132,7 @@ describe('a change', () => {
 		});
 	});
 
-	it('of more pay names a cause wherever it costs more or less than the top rate of its bands', () => {
+	it('of more pay names a cause whenever it costs more or less than the top rate of its bands', () => {
 		fc.assert(
 			fc.property(person, fc.integer({ min: 1, max: 60_000 }), (input, more) => {
 				const before = facts(input);
@@ -167,7 +167,7 @@ describe('a change', () => {
 		);
 	});
 
-	/** Every relief claimed, and its own cause; undefined where only its effects are named. */
+	/** Every relief claimed, and its own cause; undefined if only its effects are named. */
 	const claims = [
 		['pensionReliefAtSource', pounds(5000), undefined],
 		['giftAid', pounds(4000), undefined],

@@ -70,7 +70,7 @@ describe('the basic rate band in the lowest lawful answer', () => {
 		expect(optimum(gains('2023-24', '2023-06-01'))).toMatchObject({ saving: 0, claim: 'none' });
 	});
 
-	it('goes to earlier gains first where rates changed in the year', () => {
+	it('goes to earlier gains first if rates changed in the year', () => {
 		const input = gains('2024-25', '2024-06-01');
 		const disposals = [
 			...(input.capitalGains?.disposals ?? []),
@@ -80,7 +80,7 @@ describe('the basic rate band in the lowest lawful answer', () => {
 		expect(optimum({ ...input, capitalGains: { disposals } })?.capitalGainsTax).toBe(846_380);
 	});
 
-	it('stays in HMRC’s order if the person worked out an adjustment', () => {
+	it('stays in HMRC’s order if the person calculated an adjustment', () => {
 		const input = gains('2024-25', '2024-06-01', { adjustment: '-669.20' });
 		expect(answer(input).capitalGainsTax).toBe(606_380);
 		expect(optimum(input)).toMatchObject({ capitalGainsTax: 606_380, saving: 0 });
@@ -315,7 +315,7 @@ describe('a business', () => {
 describe('a change of accounting practice', () => {
 	const adjusted = { adjustments: { accountingAdjustment: '15000.50' } };
 
-	it('is taxed whole beside a loss, which stays whole too (HMRC 8216 and 8220)', () => {
+	it('is taxed in full together with a loss, which also counts in full (HMRC 8216 and 8220)', () => {
 		const loss = { turnover: 2000, expenses: { costOfGoods: 5000 } };
 		const trade = answer({ taxYear: '2024-25', trades: [{ ...loss, ...adjusted }] });
 		expect(trade).toMatchObject({ totalIncome: 1_500_000, carriedForward: { 'trades[0].loss': 300_000 } });
@@ -384,7 +384,7 @@ describe('contributions on profits', () => {
 		expect(answer({ taxYear: '2023-24', trades, person: { dateOfBirth: '1950-01-01' } }).class2).toBe(0);
 	});
 
-	it('leave an adjustment out beside an exemption, where the form has no box for it', () => {
+	it('leave an adjustment out with an exemption, when the form has no box for it', () => {
 		const profit = { class4Adjustment: 9000, class4Exempt: true };
 		expect(answer({ ...partnership(10_000, profit), class2: { voluntary: true } }).class2).toBe(0);
 	});
@@ -630,7 +630,7 @@ describe('capital gains', () => {
 		expect(result.carriedForward).toEqual({});
 	});
 
-	it('set tax paid within 60 days against the tax, and what is over against income tax', () => {
+	it('set tax paid within 60 days against the tax, and the excess against income tax', () => {
 		const result = answer({
 			taxYear: '2025-26',
 			employments: [{ pay: 30_000, taxDeducted: 3000 }],

@@ -27,7 +27,7 @@ const returns: readonly WorkedReturn[] = readdirSync(folder)
 const pounds = (pence: number): string => (pence / 100).toFixed(2);
 const calculated = (one: WorkedReturn) => calculate(facts(one.facts), { alternatives: false });
 
-/** The boxes from the first to the last of `c5.79 to c5.81`. */
+/** The boxes from first to last in `c5.79 to c5.81`. */
 function range(first: string, last: string): string[] {
 	const [stage = '', from] = first.split('.');
 	const length = Number(last.split('.')[1]) - Number(from) + 1;
@@ -83,7 +83,7 @@ describe('returns worked by hand', () => {
 		expect(named(one.results, calculated(one))).toEqual(one.results);
 	});
 
-	it('share some two thousand boxes with the working of the engine', () => {
+	it('share some two thousand boxes with the engine’s working', () => {
 		const compared = returns.reduce((sum, one) => sum + Object.keys(both(one).byHand).length, 0);
 		expect(compared).toBeGreaterThan(2100);
 	});

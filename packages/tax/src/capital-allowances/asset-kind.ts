@@ -41,7 +41,7 @@ export function isSoldIn({ sold, proceeds }: Asset, { start, end }: ChargeablePe
 	return proceeds !== undefined && sold !== undefined && sold >= start && sold <= end;
 }
 
-/** The allowance for the whole cost of this kind of asset; undefined where there is none, or where it may be second-hand. */
+/** The allowance for the whole cost of this kind of asset; undefined if there is none, or if it may be second-hand. */
 export function wholeCostAllowance({
 	kind,
 	emissions,

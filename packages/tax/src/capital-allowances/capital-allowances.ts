@@ -24,7 +24,7 @@ export interface CapitalAllowances {
 
 const NONE: readonly never[] = [];
 
-/** Calculates the period. `claims` is false where the trading or property allowance bars every deduction. */
+/** Calculates the period. `claims` is false if the trading or property allowance bars every deduction. */
 export function capitalAllowances(
 	owned: CapitalAssets,
 	period: ChargeablePeriod,

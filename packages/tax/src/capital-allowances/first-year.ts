@@ -20,7 +20,7 @@ export interface FirstYear {
 	readonly allowance: number;
 	/** The allowance before private use, which comes off the pool (s.205(3)). */
 	readonly inFull: number;
-	/** The cost that joins the pool now; 0 where another allowance of the same asset has the rest. */
+	/** The cost that joins the pool now; 0 if another allowance of the same asset has the rest. */
 	readonly toPool: number;
 	/** The cost that joins it in the next period: the rest of expenditure with a first-year allowance (s.58(5)). */
 	readonly toPoolLater: number;

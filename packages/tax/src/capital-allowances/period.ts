@@ -7,7 +7,7 @@ import { addMonths, daysBetween, earlier, later } from '../late/dates.ts';
 export interface ChargeablePeriod {
 	readonly start: string;
 	readonly end: string;
-	/** Its length as a fraction of a year: months of 12, or days of 365 where it is not whole months. */
+	/** Its length as a fraction of a year: months of 12, or days of 365 if it is not whole months. */
 	readonly part: number;
 	readonly whole: number;
 	/** Whether the business began in it: what was bought before counts as bought then (CAA 2001 s.12). */
@@ -28,7 +28,10 @@ export interface PeriodFacts {
 const MONTHS = 12;
 const DAYS = 365;
 
-/** The period of a business. HMRC counts whole months where it can, else days of 365 (GOV.UK, accounting periods more or less than a year). */
+/**
+ * The period of a business. HMRC counts whole months if it can, otherwise days of 365 (GOV.UK, accounting periods more
+ * or less than a year).
+ */
 export function chargeablePeriod(facts: PeriodFacts, year: TaxYear): ChargeablePeriod {
 	const { startsOn, endsOn } = yearData(year);
 	const { startDate, endDate, accountingPeriod } = facts;

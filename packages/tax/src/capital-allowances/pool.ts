@@ -22,7 +22,7 @@ export interface PoolInputs {
 	readonly businessPercent: number;
 	/** Whether it ends in this period (s.65): the business ended, or its one asset was sold. */
 	readonly ends: boolean;
-	/** Whether it ends with unknown disposal proceeds, so nothing can be settled. */
+	/** Whether it ends with unknown disposal proceeds, so that nothing can be settled. */
 	readonly waits: boolean;
 }
 
@@ -57,7 +57,7 @@ export interface PoolIdentity {
 	readonly canBeSmall: boolean;
 }
 
-/** Calculates one pool. `claims` is false where the trading or property allowance bars every deduction (BIM86050). */
+/** Calculates one pool. `claims` is false if the trading or property allowance bars every deduction (BIM86050). */
 export function settlePool(
 	identity: PoolIdentity,
 	inputs: PoolInputs,

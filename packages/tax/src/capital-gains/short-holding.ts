@@ -6,8 +6,8 @@ import { daysToMatch } from './matched-disposals.ts';
 import { days, units } from './trading-days.ts';
 
 /**
- * True where, on some day up to the end of the year, sales exceed the opening pool, purchases by then and purchases in
- * the 30 days after (TCGA 1992 ss.104 to 106A).
+ * True if, on some day up to the end of the year, sales exceed the opening pool, purchases by then and purchases in the
+ * 30 days after (TCGA 1992 ss.104 to 106A).
  */
 export function soldBeyondWhatIsKnown(holding: Holding, year: TaxYear): boolean {
 	const { endsOn } = yearData(year);

@@ -14,7 +14,9 @@ export interface Day {
 /** Parts of a share: as many as its quantity has decimals. */
 const UNITS = 100_000_000;
 
-/** Trades of one type by day, earliest first. Fees add to the price of a purchase; those of a sale are kept apart. */
+/**
+ * Trades of one type by day, earliest first. Fees add to the price of a purchase; those of a sale are kept separate.
+ */
 export function days(holding: Holding, type: 'buy' | 'sell'): Day[] {
 	const byDate = new Map<string, Day>();
 	for (const trade of holding.trades) {

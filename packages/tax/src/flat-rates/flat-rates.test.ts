@@ -46,7 +46,7 @@ describe('HMRC’s list of flat rates', () => {
 		]);
 	});
 
-	it('knows an industry by whole words of an employer’s name', () => {
+	it('recognises an industry by whole words of an employer’s name', () => {
 		expect(flatRateOfEmployer('St Mary’s Hospital (NHS Trust)')?.id).toBe('healthcare');
 		expect(flatRateOfEmployer('Kent Police')?.pounds).toBe(140);
 		expect(flatRateOfEmployer('Business Railings Ltd')).toBeUndefined();

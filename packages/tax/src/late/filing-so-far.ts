@@ -1,9 +1,9 @@
-/** What not filing has cost by today. */
+/** The cost so far of not filing. */
 import { type Pence, pounds, sum } from '@halfpenny/facts';
 import { selfAssessmentPenalties, type TaxYear, yearData } from '@halfpenny/years';
 import { late, type PenaltyName } from './late.ts';
 
-/** Penalties for filing late by a given day, and the cost of each further day while that continues. */
+/** Penalties for filing late up to a given day, and the cost of each further day while that continues. */
 export interface LateFilingSoFar {
 	readonly amount: Pence;
 	/** From an ISO date. */

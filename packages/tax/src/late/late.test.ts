@@ -142,7 +142,7 @@ describe('the points of Making Tax Digital', () => {
 });
 
 describe('the rate of interest', () => {
-	it('is known up to a day, and says where later days count', () => {
+	it('is known up to a day, and says if later days count', () => {
 		const until = (paid: string) => late({ ...intime, paid }).rateKnownTo;
 		expect(until('2026-01-31')).toBeUndefined();
 		// Interest runs to the day before payment: the last day known is 21 August 2026.

@@ -68,7 +68,7 @@ export interface Late {
 	readonly total: Pence;
 	/** Points held after this return, in the points regime. */
 	readonly points?: number;
-	/** The last day with a known interest rate, where later days are counted at that rate. */
+	/** The last day with a known interest rate, if later days are counted at that rate. */
 	readonly rateKnownTo?: string;
 }
 

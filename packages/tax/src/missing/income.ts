@@ -1,4 +1,4 @@
-/** Missing answers about income, about tax taken off it, and about whatever lowers the tax on gains and Class 4. */
+/** Missing answers about income, tax taken off it, and anything that lowers the tax on gains and Class 4. */
 import type { Facts } from '@halfpenny/facts';
 import { type TaxYear, yearData } from '@halfpenny/years';
 import type { ReportMissing } from '../calculation.ts';
@@ -8,7 +8,7 @@ import type { Figures } from '../figures.ts';
 import { lower, positive } from '../rounding.ts';
 import { nationalInsurance } from '../stages/stage-16-national-insurance.ts';
 
-/** Income that was started without an amount, and tax taken off pay and pensions that was not given. */
+/** Income started without an amount, and missing tax taken off pay and pensions. */
 export function missingOfIncome(facts: Facts, reportMissing: ReportMissing): void {
 	facts.employments?.forEach(({ pay, taxDeducted }, index) => {
 		if (pay === undefined) reportMissing(`employments[${index}].pay`, 'totalIncome');

@@ -12,7 +12,7 @@ type Savings = NonNullable<NonNullable<Facts['pensionCharges']>['savings']>;
 const PATH = 'pensionCharges.savings';
 const PARTS = ['byEmployers', 'beforeTax', 'salarySacrifice'] as const;
 
-/** The facts that the excess over the annual allowance depends on; none where no answer could change the charge. */
+/** The facts that the excess over the annual allowance depends on; none if no answer could change the charge. */
 export function missingOfPensionSavings(facts: Facts, figures: Figures, reportMissing: ReportMissing): void {
 	const savings = facts.pensionCharges?.savings;
 	const worked = figures.charges.pensionSavings;

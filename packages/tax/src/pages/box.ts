@@ -1,5 +1,5 @@
 /**
- * Rounds pennies for a box: income down and deductions up to whole pounds, once a box, after its pennies are added
+ * Rounds pennies for a box: income down and deductions up to whole pounds, once per box, after adding its pennies
  * (HMRC's SA100 notes). HMRC calculates from boxes, so we do too: unrounded facts would sometimes differ from HMRC by a
  * pound.
  */

@@ -36,7 +36,7 @@ export interface CapitalGainsPage {
 	readonly shareLosses: number;
 	/** CGT42. */
 	readonly eisShareLosses: number;
-	/** CGT51 as the person gave it; undefined where we calculate it. */
+	/** CGT51 as the person gave it; undefined if we calculate it. */
 	readonly adjustment: number | undefined;
 }
 
@@ -141,7 +141,7 @@ function sumsOf(disposals: readonly Disposal[], changedOn: string) {
 	return sums;
 }
 
-/** Gains since the rate change that a relief does not cover, where earlier ones used the relief first. */
+/** Gains since the rate change that a relief does not cover, if earlier ones used the relief first. */
 function aboveLimitAfter(
 	changedOn: string,
 	disposals: readonly Disposal[],

@@ -15,7 +15,7 @@ export interface LossesUsed {
 
 /**
  * The amount the person chose to set against transition profit comes first; the year's profit takes the rest, as far as
- * it goes. Where the total of losses is missing, it is the amount chosen.
+ * it goes. If the total of losses is missing, it is the amount chosen.
  */
 export function lossesUsed(
 	given: Pence | undefined,

@@ -15,13 +15,16 @@ export interface OtherIncomePage {
 
 const POUND = 100;
 
-/** The return's other income; undefined where there is none. Sources: ITTOIA 2005 ss.783AG and 783AJ, HMRC BIM86017 and BIM86019. */
+/**
+ * The return's other income; undefined if there is none. Sources: ITTOIA 2005 ss.783AG and 783AJ, HMRC BIM86017 and
+ * BIM86019.
+ */
 export function otherIncomePage(earnings: Earnings): OtherIncomePage | undefined {
 	const { otherIncome } = earnings;
 	if (!otherIncome) return undefined;
 	const all = income(otherIncome.amount);
 	const allowance = casualAllowance(earnings);
-	// The form accepts tax taken off (INC19) only beside income, so a pound of income stays.
+	// The form accepts tax taken off (INC19) only together with income, so a pound of income stays.
 	const isReclaimed = allowance > 0 && allowance === all && deduction(otherIncome.taxDeducted) > 0;
 	const tradingAllowance = isReclaimed ? allowance - POUND : allowance;
 	const received = all - tradingAllowance;

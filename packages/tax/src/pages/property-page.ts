@@ -47,7 +47,7 @@ export interface PropertyPage {
 	readonly financeCosts: number;
 	/** PRO21. */
 	readonly taxDeducted: number;
-	/** The assets behind the capital allowances and charges; undefined where the person gave the figures. */
+	/** The assets behind the capital allowances and charges; undefined if the person gave the figures. */
 	readonly capital: CapitalAllowances | undefined;
 }
 
@@ -163,8 +163,8 @@ export function rentARoomLimit(room: UkProperty['rentARoom'], figures: RentARoom
 type Up = (amount: number | undefined) => number;
 
 /**
- * PRO42: the part of a loss that can be set against other income, capital allowances less balancing charges, without
- * those for buildings (ITA 2007 ss.122 and 123(2A)) and never on the cash basis (s.127BA). We ask where the basis is
+ * PRO42: the part of a loss that can be set against other income: capital allowances less balancing charges, without
+ * those for buildings (ITA 2007 ss.122 and 123(2A)) and never on the cash basis (s.127BA). We ask if the basis is
  * missing.
  */
 function sidewaysLimit(
@@ -181,7 +181,7 @@ function sidewaysLimit(
 	return positive(onThings - down(balancingCharge));
 }
 
-/** PRO24 to PRO29. The lodger's costs are the person's own, whatever share of other lets is theirs. */
+/** PRO24 to PRO29. The lodger's costs are the person's own, whatever their share of other lets. */
 function expensesOf({ expenses = {} }: UkProperty, up: Up, lodger: number): number {
 	return (
 		up(expenses.premisesRunningCosts) +

@@ -79,7 +79,7 @@ export interface TradePage {
 	readonly class4Adjustment: number;
 	/** Whether the trading allowance replaces all expenses, here or on another page. */
 	readonly expensesBarred: boolean;
-	/** The assets behind the capital allowances and charges; undefined where the person gave the figures. */
+	/** The assets behind the capital allowances and charges; undefined if the person gave the figures. */
 	readonly capital: CapitalAllowances | undefined;
 }
 
@@ -102,7 +102,7 @@ function chargesOf({ adjustments }: Trade): number {
 	return income(adjustments?.balancingChargeOther) + income(adjustments?.goodsAndServicesOwnUse);
 }
 
-/** The boxes of one business, given its share of the person's trading allowance; undefined where expenses are claimed. */
+/** The boxes of one business, given its share of the person's trading allowance; undefined if expenses are claimed. */
 export function tradePage(
 	{ business: trade, capital }: Claimed<Trade>,
 	tradingAllowance: number | undefined,

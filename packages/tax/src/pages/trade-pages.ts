@@ -27,7 +27,7 @@ export function tradePages(earnings: Earnings): readonly TradePage[] {
 
 /**
  * A pound for each business that received anything, since the claim bars all their expenses and each page has to show
- * it; the rest to the largest, so the order of entry decides nothing.
+ * it; the rest to the largest, so that the order of entry decides nothing.
  */
 function shareOut(allowance: number, claimed: readonly Claimed<Trade>[]): ReadonlyMap<Trade, number> {
 	const businesses = claimed

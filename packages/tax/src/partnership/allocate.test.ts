@@ -40,7 +40,7 @@ describe('a partnership’s result', () => {
 		expect(result.ok && [...result.shares.values()]).toEqual([34, 33, 33]);
 	});
 
-	it('names the day on which the shares do not add up', () => {
+	it('names the first day when the shares do not add up', () => {
 		const ben = { id: 'ben', periods: [{ from: '2024-04-06', to: '2024-05-31', share: 5000 }] };
 		expect(allocatePartnership({ amount: pounds(1), ...year }, [whole('ann', 5000), ben])).toEqual({
 			ok: false,

@@ -22,7 +22,7 @@ export interface PartnershipResult {
 	readonly to: string;
 }
 
-/** What each partner gets, or the first day on which the shares do not add up to the whole. */
+/** What each partner gets, or the first day when the shares do not add up to the whole. */
 export type Allocation =
 	| { readonly ok: true; readonly shares: ReadonlyMap<string, Pence> }
 	| { readonly ok: false; readonly code: 'shares.notWhole'; readonly date: string };

@@ -3,7 +3,7 @@ import { type Pence, pence } from '@halfpenny/facts';
 import { type TaxYear, yearData } from '@halfpenny/years';
 import { halfDownToPound, larger, positive } from '../rounding.ts';
 
-/** The allowance of a year for someone's threshold and adjusted income. */
+/** The allowance of a year for a given threshold and adjusted income. */
 export function annualAllowance(year: TaxYear, thresholdIncome: Pence, adjustedIncome: Pence): Pence {
 	const { pensions } = yearData(year);
 	const full = pensions.annualAllowancePounds * 100;

@@ -17,11 +17,11 @@ export interface PensionSavings {
 	/** Net income plus every pension payment that lowered it and what employers paid (s.228ZA(4)). */
 	readonly adjustedIncome: number;
 	readonly allowance: number;
-	/** AIL10: saved above the allowance and what three years left unused. */
+	/** AIL10: savings above the allowance and the unused allowance of three years. */
 	readonly excess: number;
 }
 
-/** Calculates the excess; undefined where the savings were not given. */
+/** Calculates the excess; undefined if the savings were not given. */
 export function pensionSavings(
 	facts: Facts,
 	reliefs: Reliefs,
@@ -45,8 +45,9 @@ export function pensionSavings(
 }
 
 /**
- * After flexible access, savings in money purchase schemes have a separate allowance that earlier years add nothing to,
- * and other savings have the rest of the allowance (s.227B; PTM056510). The larger excess counts.
+ * After flexible access, savings in money purchase schemes have a separate allowance that unused allowance of earlier
+ * years does not increase, and other savings have the rest of the allowance (s.227B; PTM056510). The larger excess
+ * counts.
  */
 function excessAfterAccess(facts: Facts, current: AllowanceYear, earlier: readonly AllowanceYear[]): number {
 	const moneyPurchase = orNothing(facts.pensionCharges?.savings?.moneyPurchaseAfterAccess);

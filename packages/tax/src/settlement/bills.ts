@@ -1,4 +1,4 @@
-/** The bills after a return: what falls due on which day, and its parts. */
+/** The bills after a return: what is due when, and its parts. */
 import { type Pence, sum } from '@halfpenny/facts';
 import { yearData } from '@halfpenny/years';
 import type { Calculation } from '../calculation.ts';

@@ -14,7 +14,7 @@ export interface CodingOut {
 /**
  * Less than £3,000 owed, and enough pay or pension that it neither doubles the tax taken from it nor takes half of it
  * (https://www.gov.uk/pay-self-assessment-tax-bill/through-your-tax-code). Debts that payments brought below that limit
- * do not count, and Class 2 is never collected this way. Undefined where HMRC does not.
+ * do not count, and Class 2 is never collected this way. Undefined if HMRC does not.
  */
 export function codingOutOf(facts: Facts, calculation: Calculation): CodingOut | undefined {
 	const { balancingPayment: amount, totalDue, class2, taxYear } = calculation;

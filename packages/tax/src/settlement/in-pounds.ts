@@ -19,7 +19,7 @@ export function settlementInPounds(facts: Facts, calculation: Calculation) {
 	};
 }
 
-/** Null until it is given. */
+/** Null until given. */
 function repaidTo({ repayment: { accountNumber, byCheque } = {} }: Facts): 'account' | 'cheque' | null {
 	if (accountNumber !== undefined) return 'account';
 	return byCheque ? 'cheque' : null;

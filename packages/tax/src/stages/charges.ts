@@ -15,12 +15,12 @@ export interface Charges {
 	readonly pensionCharges: PensionCharges;
 	/** c9.39b. */
 	readonly statePensionLumpSum: number;
-	/** c9.39c. */
+	/** c9.39b. */
 	readonly childBenefit: number;
 	/** From 2025-26. */
 	readonly winterFuel: number;
 	readonly total: number;
-	/** Undefined where pension savings were not given. */
+	/** Undefined if pension savings were not given. */
 	readonly pensionSavings: PensionSavings | undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The cheapest division on its own, against every possible division, at real rates in bands small enough to try them
- * all (ITA 2007 s.25(2)).
+ * The cheapest division by itself, against every possible division, at real rates in bands small enough to try them all
+ * (ITA 2007 s.25(2)).
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -73,7 +73,7 @@ function cheapestOf(given: Amounts, divisions: readonly SetOff[]) {
 
 /**
  * Whether a division leaves anything liable above the basic rate (in Scotland, the intermediate rate): other income or
- * interest taxed there, and dividends that lie there, ignoring their nil rate (ITA 2007 s.55B(2)).
+ * interest taxed there, and dividends that fall there, ignoring their nil rate (ITA 2007 s.55B(2)).
  */
 function isLiableAbove({ status: of, extension, savingsAllowance }: Amounts, left: SetOff): boolean {
 	const { nonSavings, savings, dividends } = left;
@@ -149,7 +149,7 @@ describe('the cheapest division', () => {
 		}
 	});
 
-	it.each([9, 30])('leaves nothing where a pool of %i covers all income', (pool) => {
+	it.each([9, 30])('leaves nothing if a pool of %i covers all income', (pool) => {
 		expect(cheapestDivision(given(uk, [pool, 4, 3, 2], [0, 2, 1]))).toEqual({
 			...{ againstNonSavings: units(4), againstSavings: units(3), againstDividends: units(2) },
 			...{ nonSavings: 0, savings: 0, dividends: 0 },
@@ -164,7 +164,7 @@ describe('the cheapest division that leaves nothing above the basic rate', () =>
 		...{ savings: one.savings % units(7), dividends: one.dividends % units(5) },
 	}));
 
-	it('costs the same as the best of those; where there is none, the best of all', () => {
+	it('costs the same as the best of those; if there is none, the best of all', () => {
 		for (const one of fc.sample(fc.oneof(near, amounts), { numRuns: 1500, seed: 20_261_122 })) {
 			const all = everyDivision(one);
 			const within = all.filter((left) => !isLiableAbove(one, left));

@@ -17,7 +17,7 @@ export function cheapestDivision(amounts: Amounts): SetOff {
 
 /**
  * The cheapest division that leaves nothing taxed above the basic rate, as the marriage allowance requires; the
- * cheapest of all where there is none.
+ * cheapest of all if there is none.
  */
 export function cheapestBasicRateDivision(amounts: Amounts): SetOff {
 	const all = divisions(amounts);

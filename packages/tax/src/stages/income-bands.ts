@@ -5,7 +5,7 @@ import type { StatusFigures } from './status-figures.ts';
 /** Kinds of income with their own bands. Only the kinds of {@link incomeBands} are taxed. */
 export type IncomeKind = 'nonSavings' | 'property' | 'savings' | 'dividends' | 'lumpSums' | 'lifeGains';
 
-/** HMRC's names of bands: the rates, and `starting` and `nil` for income taxed at 0%. */
+/** HMRC's names for bands: the rates, and `starting` and `nil` for income taxed at 0%. */
 export type SliceBand = BandName | 'starting' | 'nil' | 'ordinary' | 'upper';
 
 /** Taxable income of each kind; a missing kind is 0. */

@@ -1,6 +1,6 @@
 /**
- * Stage 4: whether someone who gives or receives the marriage allowance is liable above the basic rate. Boxes c4.75a to
- * c4.76c; ITA 2007 s.55B. Figures are named by HMRC's box numbers, since most have no other name.
+ * Stage 4: whether the person who gives or receives the marriage allowance is liable above the basic rate. Boxes c4.75a
+ * to c4.76c; ITA 2007 s.55B. Figures are named by HMRC's box numbers, since most have no other name.
  */
 import { yearData } from '@halfpenny/years';
 import { lower, positive } from '../rounding.ts';

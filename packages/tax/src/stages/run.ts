@@ -60,7 +60,7 @@ type IncomeAndReliefs = Pick<
 	'status' | 'pages' | 'nonSavings' | 'savings' | 'dividends' | 'reliefs'
 >;
 
-/** Stages 1 to 4. Only when all income is collected is it known which losses it has room for. */
+/** Stages 1 to 4. Which losses the income has room for is known only once all of it is collected. */
 function incomeAndReliefs(facts: Facts): IncomeAndReliefs {
 	const claimed = pagesOf(facts);
 	const status = statusOf(facts.taxYear, facts.residence ?? 'uk');

@@ -72,7 +72,7 @@ function startOf(bands: readonly Band[], name: BandName): number {
 	return (bands[index - 1]?.upToPounds ?? 0) * 100;
 }
 
-/** The width of a band in pence; 0 where the country has no such band. */
+/** The width of a band in pence; 0 if the country has no such band. */
 function width(bands: readonly Band[], name: BandName): number {
 	const end = bands.find((band) => band.name === name)?.upToPounds;
 	return end ? end * 100 - startOf(bands, name) : 0;

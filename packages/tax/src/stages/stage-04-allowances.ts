@@ -106,7 +106,7 @@ function settle(inputs: AllowanceInputs, transition: number, given: Settled): Al
 	};
 }
 
-/** c4.65 and c4.66: one's own, and what the spouse could not use. */
+/** c4.65 and c4.66: the person's own, and what the spouse could not use. */
 function blindPersonsAllowance({ reliefs, taxYear }: Facts): number {
 	if (!reliefs) return 0;
 	const own = reliefs.blind ? yearData(taxYear).allowances.blindPersonsAllowancePounds * 100 : 0;

@@ -3,7 +3,7 @@ import { lower } from '../rounding.ts';
 import type { IncomeBand, IncomeKind, NilBands, SliceBand, Taxable } from './income-bands.ts';
 import type { Status } from './stage-03a-status.ts';
 
-/** How much of a kind of income lies in a band. */
+/** How much of a kind of income falls in a band. */
 export interface InBand {
 	readonly income: IncomeKind;
 	readonly band: SliceBand;

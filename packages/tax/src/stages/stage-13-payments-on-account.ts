@@ -7,7 +7,7 @@ import type { TaxPaid } from './stage-11-tax-paid.ts';
 import type { TaxDue } from './stage-12-tax-due.ts';
 import type { NationalInsurance } from './stage-16-national-insurance.ts';
 
-/** Why there are payments on account or none. */
+/** Why there are payments on account, or none. */
 export type PaymentsOnAccountReason = 'due' | 'reduced' | 'belowSmallest' | 'mostlyTakenOff';
 
 /** Payments on account in pence. */

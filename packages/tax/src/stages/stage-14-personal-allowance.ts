@@ -1,4 +1,4 @@
-/** Stage 14, the personal allowance where income is over £100,000. Boxes c14.1 to c14.6. */
+/** Stage 14, the personal allowance if income is over £100,000. Boxes c14.1 to c14.6. */
 import { halfDownToPound, positive } from '../rounding.ts';
 import type { Status } from './stage-03a-status.ts';
 

@@ -1,4 +1,4 @@
-/** Stage 15, the married couple's allowance, where one of the two was born before 6 April 1935. Boxes c15.1 to c15.21. */
+/** Stage 15, the married couple's allowance, if one of the two was born before 6 April 1935. Boxes c15.1 to c15.21. */
 import type { Facts } from '@halfpenny/facts';
 import { yearData } from '@halfpenny/years';
 import { deduction } from '../pages/box.ts';
@@ -6,7 +6,7 @@ import { halfDownToPound, larger, positive, twelfthsDown, twelfthsUp } from '../
 
 /** The allowance, which reduces tax by a tenth of its amount. */
 export interface MarriedCouplesAllowance {
-	/** c9.18: one's own and what the spouse could not use. */
+	/** c9.18: the person's own and what the spouse could not use. */
 	readonly amount: number;
 	/** c9.16. */
 	readonly own: number;
@@ -43,7 +43,7 @@ function isOldEnough({ person, reliefs }: Facts, before: string): boolean {
 	return births.some((birth) => birth !== undefined && birth < before);
 }
 
-/** Table A: whole tax months from 6 April before the day of marriage; 0 where they married before the year. */
+/** Table A: whole tax months from 6 April before the day of marriage; 0 if they married before the year. */
 function monthsBefore(dateOfMarriage: string | undefined, taxYear: Facts['taxYear']): number {
 	if (dateOfMarriage === undefined || dateOfMarriage < yearData(taxYear).startsOn) return 0;
 	const [year = 0, month = 0, day = 0] = dateOfMarriage.split('-').map(Number);

@@ -20,7 +20,7 @@ export interface NationalInsurance {
 	readonly class4Upper: number;
 	/** c16.19: before the limit for people who are employed too. */
 	readonly class4Unlimited: number;
-	/** The steps of the limit for people who are employed too; undefined where it does not apply or earnings are unknown. */
+	/** The steps of the limit for people who are employed too; undefined if it does not apply or earnings are unknown. */
 	readonly class4Limit: Class4Limit | undefined;
 	/** c16.31. */
 	readonly class4: number;
@@ -128,7 +128,7 @@ function limitOf(facts: Facts, { profits, chargeable, earnings, class2 }: LimitI
 	return { class2: counted, class1Paid, most, left, atMainRate, rest, onRest, onUpper: counting, limit };
 }
 
-/** What Class 2 adds to the most that anyone pays at the main rate: 53 weeks of it, while it was compulsory (NIM24175). */
+/** What Class 2 adds to the most anyone pays at the main rate: 53 weeks of it, while it was compulsory (NIM24175). */
 export function class2InLimit(taxYear: TaxYear): number {
 	const { class2 } = yearData(taxYear);
 	return class2.payableAbovePounds === null ? 0 : class2.weeklyRatePence * WEEKS_IN_LIMIT;
@@ -160,7 +160,7 @@ function adjustedProfits(pages: Pages, reliefs: Reliefs, exempt: boolean) {
 
 /**
  * Why the person pays no Class 4: a page claims it, or the person had reached State Pension age at the start of the
- * year (SSCR 2001 reg.91; HMRC 6791 requires the tick then) or was under 16 (reg.93). Undefined where Class 4 is due.
+ * year (SSCR 2001 reg.91; HMRC 6791 requires the tick then) or was under 16 (reg.93). Undefined if Class 4 is due.
  */
 export function class4Exemption({
 	taxYear,

@@ -55,7 +55,9 @@ export interface StatusFigures {
 	readonly personalAllowance: number;
 	/** PA_taper_limit. */
 	readonly taperThreshold: number;
-	/** Rates of property income; null where it is taxed with pay: before 2027-28, and in Scotland, where nothing is settled. */
+	/**
+	 * Rates of property income; null if it is taxed with pay: before 2027-28, and in Scotland, where nothing is settled.
+	 */
 	readonly propertyRates: YearData['propertyRates'];
 	/** Whether allowances go against income other than property, savings and dividends first: from 2027-28. */
 	readonly otherIncomeFirst: boolean;

@@ -39,7 +39,7 @@ export function withUnusedLosses(facts: Facts, { pages, dividends, reliefs }: Cl
 	return { employments, trades, partnerships, property, capitalGains, otherIncome };
 }
 
-/** The income and the limit that remain. */
+/** The remaining income and limit. */
 interface Room {
 	income: number;
 	limit: number;

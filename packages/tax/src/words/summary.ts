@@ -69,7 +69,7 @@ function waiting({ incomplete }: Calculation): string | undefined {
 	return titled('Still missing', rows);
 }
 
-/** Reliefs that save less than is claimed, since there is no more tax. */
+/** Reliefs that save less than claimed, since there is no more tax. */
 function unusedReliefs({ reliefs, reliefsUsed }: Calculation): string | undefined {
 	const rows = Object.entries(reliefs).flatMap(([name, claimed]) => {
 		const used = reliefsUsed[name as ReliefName] ?? pence(0);

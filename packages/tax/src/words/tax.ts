@@ -2,7 +2,9 @@
 import type { RuleWords } from './words.ts';
 
 const BANDS = 'ITA 2007 ss.10 and 11A; HMRC stage 6, box';
-/** For income other than interest and dividends: a Scottish taxpayer's, at the rates of the Scottish Parliament (s.11A). */
+/**
+ * For income other than interest and dividends: a Scottish taxpayer's rates, set by the Scottish Parliament (s.11A).
+ */
 const PAY_RATES = 'ITA 2007 ss.10 and 11A; HMRC stage 8, box';
 const RATES = 'ITA 2007 s.10; HMRC stage 8, box';
 const PROPERTY = 'GOV.UK, changes to tax rates for property, savings and dividend income, 26 November 2025';

@@ -36,13 +36,15 @@ export function arithmeticOf(rule: string): Arithmetic | undefined {
 	return byRule.get(rule);
 }
 
-/** Whether a line's input is the one that a term means: the term may name a box of the same entry, or one of every entry. */
+/** Whether a line's input is the one a term means: the term may name a box of the same entry, or one of every entry. */
 export function standsFor(input: string, id: string): boolean {
 	const family = patternOf(input);
 	return family === id || family.replace(/^\w+\[\]\./, '') === id;
 }
 
-/** The ingredients of a line as a sum: `20% of £25,844.00 (In the basic rate band)`. Empty where there is nothing to say. */
+/**
+ * The ingredients of a line as a sum: `20% of £25,844.00 (In the basic rate band)`. Empty if there is nothing to say.
+ */
 export function workedOut<Amount>(line: ShownLine<Amount>, writing: Writing<Amount>): string {
 	const arithmetic = arithmeticOf(line.rule);
 	const written = new Writer(line, writing);
@@ -147,7 +149,7 @@ class Writer<Amount> {
 	}
 }
 
-/** The name of a figure of the year; its key where it has no words. */
+/** The name of a figure of the year; its key if it has no words. */
 function wordsOfUse(name: string): string {
 	const words: Readonly<Record<string, string>> = usedWords;
 	return words[name] ?? name;

@@ -31,7 +31,7 @@ export const adjustmentLines: Lines<AdjustmentBox | PensionBox> = {
 			],
 			[ofYear('enterpriseInvestmentSchemeLimit')],
 		),
-		// Only near the limit is there anything to explain.
+		// The steps matter only near the limit.
 		({ adjustments: { enterpriseInvestment: limited }, status: { taxYear } }) =>
 			limited < yearData(taxYear).investmentReliefs.enterpriseInvestmentSchemePlainLimitPounds * 100
 				? 0

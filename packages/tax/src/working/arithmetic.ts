@@ -1,5 +1,5 @@
 /**
- * How a figure is worked out from others, as data. A line's inputs, its words and its test all come from it. The typed
+ * How a figure is calculated from others, as data. A line's inputs, its words and its test all come from it. The typed
  * builders of `builders.ts` make the terms, so a wrong name does not compile.
  */
 import type { LookedUpName } from './used.ts';

@@ -1,4 +1,4 @@
-/** The ids of every line of working: HMRC's boxes, and a name where HMRC has none. Builders accept no others. */
+/** The ids of every line of working: HMRC's boxes, and a name if HMRC has none. Builders accept no others. */
 
 /** Lines of a job. */
 export type EmploymentBox = 'c1.1' | 'c1.5' | 'c1.5c' | 'c27.1c';

@@ -7,7 +7,7 @@ import type { Arithmetic } from './arithmetic.ts';
 export interface Line {
 	readonly rule: RuleId;
 	readonly arithmetic: Arithmetic;
-	/** Undefined where there is no such line. */
+	/** Undefined if there is no such line. */
 	readonly value: (figures: Figures) => number | undefined;
 	/** Whether the line is shown at zero too. */
 	readonly always: boolean;

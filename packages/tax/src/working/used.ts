@@ -9,7 +9,7 @@ import { thresholdOf } from '../stages/stage-27-student-loans.ts';
 import { childBenefitPercent } from '../stages/stage-28-child-benefit.ts';
 import { class2WeeksOf } from '../stages/years/class-2.ts';
 
-/** What to look a figure of the year up in. */
+/** Where to look a figure of the year up. */
 interface Sources {
 	readonly facts: Facts;
 	readonly figures: Figures;
@@ -19,7 +19,7 @@ interface Sources {
 
 type Kind = 'rate' | 'amount' | 'count';
 
-/** Undefined where it does not apply to this person. */
+/** Undefined if it does not apply to this person. */
 type Lookup = (sources: Sources) => number | undefined;
 
 const rate = (of: Lookup) => ({ kind: 'rate' as const, of });
@@ -140,7 +140,7 @@ const figuresOfTheYear = {
 	winterFuelLimit: pounds(({ year }) => year.winterFuelPaymentCharge?.totalIncomeThresholdPounds),
 } as const satisfies Readonly<Record<string, { readonly kind: Kind; readonly of: Lookup }>>;
 
-/** The rise of a rate on gains within the year. */
+/** The increase in a rate on gains within the year. */
 function rise(
 	{ capitalGains: { mainRates } }: YearData,
 	name: 'basicRate' | 'higherRate',

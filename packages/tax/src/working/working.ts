@@ -11,14 +11,14 @@ import { lookUp, usedIn } from './used.ts';
 /** An input of a line, parsed once: an id, and the fact path it means if no line has the id. */
 interface Input {
 	readonly id: string;
-	/** The list of `employments[].pay`; undefined where the path has none. */
+	/** The list in `employments[].pay`; undefined if the path has none. */
 	readonly list: string | undefined;
 	/** Whether it is one line or one fact, rather than several. */
 	readonly isOne: boolean;
 	readonly keys: readonly string[];
 	/** The keys as they are written. */
 	readonly field: string;
-	/** The number of the only line it can be, which saves looking for a fact; undefined where there is none. */
+	/** The number of the only line it can be, which saves looking for a fact; undefined if there is none. */
 	readonly line: number | undefined;
 }
 
@@ -36,7 +36,7 @@ const declared = declaredLines.map(({ arithmetic, ...line }) => {
 /** Lines of entries by family (`employments[].c1.1`), and the ids of all other lines shown. */
 interface Shown {
 	readonly families: Map<string, string[]>;
-	/** By the line's number: 1 where it is shown. */
+	/** By the line's number: 1 if it is shown. */
 	readonly lines: Uint8Array;
 	/** Lines of capital allowances of the property business. */
 	readonly allowances: readonly string[];

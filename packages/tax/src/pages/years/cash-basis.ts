@@ -5,7 +5,7 @@ import { positive } from '../../rounding.ts';
 
 type Trade = NonNullable<Facts['trades']>[number];
 
-/** The disallowed interest on loans, in pence; 0 where the year has no limit (ITTOIA 2005 ss.51A and 57B, to 2023-24). */
+/** The disallowed interest on loans, in pence; 0 if the year has no limit (ITTOIA 2005 ss.51A and 57B, to 2023-24). */
 export function interestAboveLimit({ accountingMethod, expenses }: Trade, { cashBasis }: YearData): number {
 	if (accountingMethod !== 'cash' || cashBasis.interestLimitPounds === null) return 0;
 	return positive((expenses?.interestOnBankOtherLoans ?? 0) - cashBasis.interestLimitPounds * 100);

@@ -8,7 +8,7 @@ export interface Amounts {
 	readonly pool: number;
 	/** c5.3. */
 	readonly nonSavings: number;
-	/** The part of it that is property income, in a year that taxes it separately; 0 in others. */
+	/** The part of it that is property income, in a year that taxes it separately; otherwise 0. */
 	readonly property?: number;
 	/** c5.11. */
 	readonly savings: number;

@@ -1,4 +1,6 @@
-/** The third step of stage 5 on its own (c5.55 to c5.58), in pounds of 2024-25: each row sets the earlier boxes by hand. */
+/**
+ * The third step of stage 5 by itself (c5.55 to c5.58), in pounds of 2024-25: each row sets the earlier boxes by hand.
+ */
 import { expect, it } from 'vitest';
 import { status } from '../stage-03a-status.ts';
 import type { Amounts } from './amounts.ts';

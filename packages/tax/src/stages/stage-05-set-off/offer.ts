@@ -1,6 +1,6 @@
 /**
- * Stage 5, third step: pool kept for dividends at the upper rate goes to non-savings income or savings where it saves
- * more there. Boxes c5.55 to c5.58.
+ * Stage 5, third step: pool kept for dividends at the upper rate goes to non-savings income or savings if it saves more
+ * there. Boxes c5.55 to c5.58.
  */
 import { lower, positive, rateDown } from '../../rounding.ts';
 import type { Amounts } from './amounts.ts';

@@ -1,4 +1,7 @@
-/** Stage 5: where savings would lie for a given amount of non-savings income. Boxes c5.54c to c5.55.21, c5.55.27 to c5.55.35, c5.56e to c5.56l. */
+/**
+ * Stage 5: where savings would fall for a given amount of non-savings income. Boxes c5.54c to c5.55.21, c5.55.27 to
+ * c5.55.35, c5.56e to c5.56l.
+ */
 import { lower, positive } from '../../rounding.ts';
 import type { Amounts } from './amounts.ts';
 import type { Untouched } from './untouched.ts';

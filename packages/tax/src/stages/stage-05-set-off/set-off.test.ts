@@ -107,7 +107,7 @@ describe('what is kept for dividends (c5.52d), so that a marriage allowance rece
 		expect(against({ nonSavings: 45_000, dividends: 5400, kept: 5400 })).toEqual([7170, 0, 5400]);
 	});
 
-	it('leaves the tax below the basic rate limit untouched by where it goes, but for the dividend’s own rate', () => {
+	it('makes no difference to the tax below the basic rate limit, apart from the dividend’s own rate', () => {
 		const person = given({ nonSavings: 49_900, dividends: 900, kept: 900 });
 		// 38,230 less 530 above the limit: 37,700 at 20% and 530 at 40%; no dividend is left to tax.
 		expect(taxOf(person, setOff(person))).toBe(7540_00 + 212_00);

@@ -9,7 +9,7 @@ import { type Untouched, untouched } from './untouched.ts';
 export interface SetOff {
 	/** c5.67. */
 	readonly againstNonSavings: number;
-	/** From property income with its own rates, where there is any. */
+	/** From property income with its own rates, if there is any. */
 	readonly againstProperty?: number;
 	/** c5.69. */
 	readonly againstSavings: number;
@@ -17,7 +17,7 @@ export interface SetOff {
 	readonly againstDividends: number;
 	/** c5.76. */
 	readonly nonSavings: number;
-	/** Property income with its own rates, where there is any. */
+	/** Property income with its own rates, if there is any. */
 	readonly property?: number;
 	/** c5.78. */
 	readonly savings: number;

@@ -1,8 +1,11 @@
-/** Stage 5, first step: where savings and dividends would lie if the pool went to non-savings income. Boxes c5.11 to c5.34. */
+/**
+ * Stage 5, first step: where savings and dividends would fall if the pool went to non-savings income. Boxes c5.11 to
+ * c5.34.
+ */
 import { lower, positive } from '../../rounding.ts';
 import type { Amounts } from './amounts.ts';
 
-/** Where savings and dividends would lie. Names are HMRC's box numbers, since HMRC gives these boxes no other. */
+/** Where savings and dividends would fall. Names are HMRC's box numbers, since HMRC gives these boxes no other. */
 export interface Untouched {
 	readonly c5_2: number;
 	readonly c5_2a: number;

@@ -27,9 +27,9 @@ export interface RateChange {
 }
 
 /**
- * What the new rates add on later gains; undefined where no rate changed or no later gain is taxed. Losses and the
- * exempt amount go to the later gains, which are taxed more; the basic rate band goes to the earlier ones, where it
- * saves more.
+ * What the new rates add on later gains; undefined if no rate changed or no later gain is taxed. Losses and the exempt
+ * amount go to the later gains, which are taxed more; the basic rate band goes to the earlier ones, where it saves
+ * more.
  */
 export function rateChange(
 	page: CapitalGainsPage,

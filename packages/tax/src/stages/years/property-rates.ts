@@ -44,7 +44,7 @@ type Kept = readonly [rents: number, savings: number];
 
 /**
  * The amounts to keep where two lines meet at which a rate changes or a kind of income ends: of rents, savings, or
- * both. There is a choice only where no other income remains, so rents lie lowest.
+ * both. There is a choice only if no other income remains, so rents are at the bottom.
  */
 function corners(amounts: Amounts, total: number): readonly Kept[] {
 	const { property: rents = 0, savings, dividends, savingsAllowance, dividendAllowance } = amounts;
