@@ -1,4 +1,4 @@
-/** How many returns a second one core fills, checks, marks and serialises; and the largest return that HMRC takes. */
+/** How many returns a second one core fills, checks, marks and serialises; and the largest return HMRC accepts. */
 import { type Facts, type FactsInput, parseFacts } from '@halfpenny/facts';
 import { calculate } from '@halfpenny/tax';
 import { buildReturn, checkReturn } from '../src/index.ts';

@@ -7,7 +7,7 @@ export interface AssumedAnswers {
 	readonly assumed: readonly string[];
 }
 
-/** Answers "no" where HMRC needs yes or no and no answer was given. The caller must tell the user. */
+/** Answers "no" if HMRC needs a yes or no and no answer was given. The caller must tell the user. */
 export function assumeNo(facts: Facts): AssumedAnswers {
 	const assumed: string[] = [];
 	const employments = facts.employments?.map((employment, index) => {

@@ -30,7 +30,7 @@ export interface Box {
 	readonly path: string;
 	/** The text as in the XML: `1234.00`, `yes`, `2025-04-05`. */
 	readonly value: string;
-	/** The full name, where the box only has room for a shortened one. */
+	/** The full name, if the box only has room for a shortened one. */
 	readonly shortenedFrom?: string;
 	/**
 	 * Its sources: fact paths (`employments[1].pay`), ids of working lines, or names of a calculation's figures. Empty
@@ -44,7 +44,7 @@ export interface BoxProblem {
 	readonly code: BoxProblemCode;
 	readonly path: string;
 	readonly box: string;
-	/** The sentence, from `@halfpenny/messages/forms`. */
+	/** The sentence from `@halfpenny/messages/forms`. */
 	readonly message: string;
 }
 

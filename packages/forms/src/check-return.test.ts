@@ -23,7 +23,7 @@ function problemsOf(employments: readonly object[]) {
 }
 
 describe('a return that is checked before it is sent', () => {
-	it('has no problem if HMRC would take it', () => {
+	it('has no problem if HMRC would accept it', () => {
 		expect(problemsOf([{ pay: 100, taxDeducted: 20 }, { taxDeducted: -5 }])).toEqual([]);
 	});
 
@@ -118,7 +118,7 @@ describe('the sentences of the rules', () => {
 	});
 });
 
-describe('a rule that only applies to questions that were asked', () => {
+describe('a rule that applies only to questions that were asked', () => {
 	const box = (number: string, title: string, value: string): Box => ({
 		...{ form: 'SA102', box: number, title, page: 1, path: '', value, origins: [] },
 	});

@@ -31,7 +31,7 @@ export interface CheckOptions {
 	readonly askedFor?: (box: string) => string | undefined;
 }
 
-/** Every HMRC cross-check that the return fails, in the order of the forms. Empty when HMRC would take it. */
+/** Every HMRC cross-check that the return fails, in the order of the forms. Empty if HMRC would accept it. */
 export function checkReturn(boxes: readonly Box[], options: CheckOptions): readonly RuleProblem[] {
 	const rulebook: Rulebook = {
 		tables: ruleTables,
@@ -64,7 +64,7 @@ export function checkWith(
 	);
 }
 
-/** Where a rule is checked, and for which reader. */
+/** Where a rule is checked, and who reads the result. */
 type Asking = Circumstances & CheckOptions;
 
 function placesOf({ form }: RuleTable, view: ReturnView): readonly Place[] {

@@ -217,7 +217,7 @@ describe('gains that 60-day returns reported', () => {
 	const home = { kind: 'residentialProperty' as const, proceeds: 200_000, costs: 150_000 };
 	const disposals = [home];
 
-	it('are the year’s gains on homes where tax was paid on them, by default', () => {
+	it('are the year’s gains on homes if tax was paid on them, by default', () => {
 		expect(valuesOf({ capitalGains: { disposals, taxPaidOn60DayReturns: 9000 } })).toMatchObject({
 			CGT9: '50000.00',
 		});
@@ -252,7 +252,7 @@ describe('gains and losses of a kind of asset', () => {
 		expect(boxes(4000, 6000)).toMatchObject({ CGT26: '1000.00', CGT27: '1000.00' });
 	});
 
-	it('are a gain of zero where there is neither, since HMRC requires one of them', () => {
+	it('are a gain of zero if there is neither, since HMRC requires one of them', () => {
 		expect(boxes(5000)).toMatchObject({ CGT23: '1', CGT26: '0.00' });
 		expect(boxes(5000)).not.toHaveProperty('CGT27');
 	});

@@ -1,4 +1,4 @@
-/** From HMRC's error locations back to our boxes: which box, on which page, and which fact caused it. */
+/** Maps HMRC's error locations back to our boxes: which box, on which page, and which fact caused it. */
 
 import type { Facts } from '@halfpenny/facts';
 import { parseLocation } from '@halfpenny/govtalk';

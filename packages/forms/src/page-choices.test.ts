@@ -17,7 +17,7 @@ describe('short or full pages', () => {
 			['accountingDate', 'transitionProfit'],
 		],
 		[{ adjustments: { transitionProfitAmount: '0.99', basisAdjustment: '0.50' } }, 'SA103S', []],
-	])('%j goes onto %s', (trade, form, reasons) => expect(choose(trade)).toMatchObject({ form, reasons }));
+	])('%j goes on %s', (trade, form, reasons) => expect(choose(trade)).toMatchObject({ form, reasons }));
 
 	it('come with the reason', () => {
 		expect(choose({ turnover: 95_000 })?.message).toBe(

@@ -49,7 +49,7 @@ export function fillPage(page: Page, filling: Filling): FilledPage {
 	return { page, boxes, leaves, problems };
 }
 
-/** The fact to look at: for a name in several parts, the part with letters that HMRC's alphabet lacks. */
+/** The fact to look at: for a name in several parts, the part with letters missing from HMRC's alphabet. */
 function originOf(code: string, { origins }: Found, { facts }: Filling): string {
 	const [first = ''] = origins;
 	if (code !== 'text.alphabet') return first;

@@ -41,7 +41,7 @@ export function fillReturn(given: Facts, calculation: Calculation, sender: Sende
 	return gathered([...main, ...others], [...missingUtr(facts), ...unsupported(facts), ...tooMany(pages)]);
 }
 
-/** Forms with one item a page are always present, others only if they have content. */
+/** Forms with one item per page are always present, others only if they have content. */
 function isThere({ page: { table }, leaves, problems }: FilledPage): boolean {
 	return table.each !== undefined || leaves.length > 0 || problems.length > 0;
 }
@@ -72,7 +72,7 @@ function missingUtr({ person }: Facts): readonly BoxProblem[] {
 	return [{ code: 'required.missing', path: 'person.uniqueTaxpayerReference', box: 'UTR', message }];
 }
 
-/** A return without income that the person has, or with it on the wrong page, cannot be filed from here. */
+/** A return that lacks some of the person's income, or has it on the wrong page, cannot be filed from here. */
 function unsupported(facts: Facts): readonly BoxProblem[] {
 	const { otherSchedules = [] } = facts;
 	const problem = (schedule: string, path: string): BoxProblem => ({

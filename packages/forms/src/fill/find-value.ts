@@ -91,7 +91,7 @@ export function findOnPage(
 
 const contexts = new WeakMap<Page, WorkContext>();
 
-/** Made once a page. */
+/** Made once per page. */
 function workContextOf(page: Page, { facts, calculation }: Filling): WorkContext {
 	const known = contexts.get(page);
 	if (known) return known;
@@ -125,7 +125,7 @@ function amount(parts: readonly Part[], page: PageFacts): Found | undefined {
 /** Claims and charges calculated from assets. */
 const WORKED_OUT = /^(allowances\.(?!costOfReplacing)|adjustments\.balancingChargeOther$|balancingCharge$)/;
 
-/** The fact behind an amount: the assets, where capital allowances were calculated from them. */
+/** The fact behind an amount: the assets, if capital allowances were calculated from them. */
 function originOf(path: string, { scope, factPrefix }: PageFacts): string {
 	const fromAssets = WORKED_OUT.test(path) && factAt(scope, 'capitalAssets') !== undefined;
 	return factPrefix + (fromAssets ? 'capitalAssets' : path);
@@ -154,7 +154,7 @@ function ofShare(sum: number, { share, round }: Part, page: PageFacts): Pence {
 	return (round === 'up' ? shareUp : shareDown)(pence(sum), owned as Share);
 }
 
-/** Rounds once a box, after adding the pennies. */
+/** Rounds once per box, after adding the pennies. */
 function rounded(total: Pence, round: Part['round']): Pence {
 	if (round === 'pence') return total;
 	return round === 'down' ? downToPound(total) : upToPound(total);

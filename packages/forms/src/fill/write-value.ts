@@ -7,7 +7,7 @@ import { toHmrcText } from '../text/hmrc-text.ts';
 import { shortenName } from '../text/shorten-name.ts';
 import type { Found } from './find-value.ts';
 
-/** The text of a box; undefined where HMRC wants it left out; or a problem with its sentence. */
+/** The text of a box; undefined if HMRC wants it left out; or a problem with its sentence. */
 export type Written =
 	| { readonly as: 'text'; readonly text: string; readonly shortenedFrom?: string }
 	| { readonly as: 'nothing' }

@@ -1,4 +1,7 @@
-/** HMRC's own files in a folder judge a return: they accept good ones, and name what is wrong with bad ones, and where. */
+/**
+ * HMRC's own files in a folder judge a return: they accept valid ones, and say what is wrong with invalid ones, and
+ * where.
+ */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +33,7 @@ describe.skipIf(!hasSchemas || !hasPrograms)('HMRC’s own files', () => {
 	const facts = richPerson();
 	const good = xmlOf(buildReturn(facts, calculate(facts), options));
 
-	it('accept a good return, having looked at it', async () => {
+	it('accept a valid return, having looked at it', async () => {
 		const judgement = await judgeByHmrc(bytes(good), files);
 		expect(judgement).toMatchObject({ findings: [], schema: true });
 		expect(judgement.rulesFired).toBeGreaterThan(50);
@@ -79,7 +82,7 @@ const ruledYears = formYears.flatMap((year) => {
 	return rules === undefined ? [] : [{ year, rules }];
 });
 
-describe.skipIf(!hasPrograms)('returns that we take', () => {
+describe.skipIf(!hasPrograms)('returns that we accept', () => {
 	it.each(ruledYears)(
 		'of $year are taken by HMRC’s rules of that year',
 		async ({ year, rules }) => {

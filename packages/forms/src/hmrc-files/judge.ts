@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import type { HmrcFiles } from './find-files.ts';
 import { END, FIELD, rulesStylesheet } from './rules-stylesheet.ts';
 
-/** One complaint from HMRC's files. */
+/** One error from HMRC's files. */
 export interface HmrcFinding {
 	/** HMRC's number of the rule, or `schema`. */
 	readonly code: string;
-	/** HMRC's words. */
+	/** HMRC's wording. */
 	readonly message: string;
-	/** The indexed XPath of the element; undefined for the schema, which names it in its words. */
+	/** The indexed XPath of the element; undefined for the schema, which names it in its wording. */
 	readonly location: string | undefined;
 }
 

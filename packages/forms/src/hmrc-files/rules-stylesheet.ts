@@ -18,7 +18,7 @@ export const END = '|end|';
 const LOCATION = `<xsl:for-each select="ancestor-or-self::*">/<xsl:value-of select="local-name()"/>[<xsl:value-of select="1 + count(preceding-sibling::*[name() = name(current())])"/>]</xsl:for-each>`;
 
 /**
- * A stylesheet that writes a dot each time a rule is tested, and a line of code, location and HMRC's words for each
+ * A stylesheet that writes a dot each time a rule is tested, and a line of code, location and HMRC's wording for each
  * failure; then an end mark. Undefined when the text is not Schematron.
  */
 export function rulesStylesheet(schematron: string): string | undefined {

@@ -44,7 +44,7 @@ function totalRow({ total }: Section, calculation: Calculation): readonly TableR
 	return [{ label, value: formatPounds(refund ? pence(-value) : value), kind: 'total' }];
 }
 
-/** The slices of each kind of income; a heading before a kind where there are several. */
+/** The slices of each kind of income; a heading before each kind if there are several. */
 function bandRows({ title }: Section, { bands }: Calculation): readonly TableRow[] {
 	if (title !== 'bands') return [];
 	const kinds = [...new Set(bands.map(({ income }) => income))];

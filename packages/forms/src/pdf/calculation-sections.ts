@@ -5,7 +5,7 @@ import type { Calculation } from '@halfpenny/tax';
 /** How a line counts in its section: added, subtracted, or shown only. */
 export type Counts = '+' | '-' | 'note';
 
-/** The total of a section. `or` is used where the working has no such line. */
+/** The total of a section. `or` is used if the working has no such line. */
 interface SectionTotal {
 	readonly name:
 		| 'totalIncome'

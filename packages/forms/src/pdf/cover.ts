@@ -20,7 +20,7 @@ export interface CoverInput extends Omit<FilingStatus, 'taxYear'> {
 	readonly workingOn: number | undefined;
 }
 
-/** Writes the cover onto the first sheet. */
+/** Writes the cover on the first sheet. */
 export function writeCover(sheets: Sheets, input: CoverInput): void {
 	const { taxYear } = input.calculation;
 	writeMasthead(sheets, sayPdf('title', { year: taxYear }), taxYear);

@@ -1,4 +1,6 @@
-/** The status of a return, in a frame on the cover: draft, sent or filed, with HMRC's receipt; and practice, where it is. */
+/**
+ * The status of a return, in a frame on the cover: draft, sent or filed, with HMRC's receipt; and practice, if it is.
+ */
 import { formatDay } from '@halfpenny/facts';
 import { sayPdf } from '@halfpenny/messages/pdf';
 import { type TaxYear, yearData } from '@halfpenny/years';
@@ -11,7 +13,7 @@ import { wrapped } from './wrap.ts';
 export interface ReturnReceipt {
 	/** In Base32, as HMRC prints it. */
 	readonly irmark: string;
-	/** When HMRC accepted it: ISO, as HMRC gave it. Absent where HMRC gave no time. */
+	/** When HMRC accepted it: ISO, as HMRC gave it. Absent if HMRC gave no time. */
 	readonly acceptedAt?: string | undefined;
 }
 

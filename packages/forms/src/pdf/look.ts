@@ -1,4 +1,4 @@
-/** The document's look: measures in points, and copper and ink on white paper. */
+/** The document's design: measures in points, and copper and ink on white paper. */
 import { type RGB, rgb } from 'pdf-lib';
 
 /** A4 and the layout on it. */

@@ -6,7 +6,7 @@ import { drawCoin } from './coin.ts';
 import { colours, sheet } from './look.ts';
 import { type Sheets, write } from './sheets.ts';
 
-/** Writes the head of a cover onto the first sheet. */
+/** Writes the head of a cover on the first sheet. */
 export function writeMasthead(sheets: Sheets, title: string, taxYear: TaxYear): void {
 	const { serif } = sheets.fonts;
 	sheets.page = sheets.document.getPage(0);

@@ -19,7 +19,7 @@ export interface PartnershipCoverInput extends Omit<FilingStatus, 'taxYear'> {
 	readonly statementOn: number;
 }
 
-/** Writes the cover onto the first sheet. */
+/** Writes the cover on the first sheet. */
 export function writePartnershipCover(sheets: Sheets, input: PartnershipCoverInput): void {
 	const { taxYear } = input.facts;
 	writeMasthead(sheets, sayPdf('partnership.title', { year: taxYear }), taxYear);

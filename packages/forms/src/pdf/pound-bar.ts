@@ -1,4 +1,4 @@
-/** The pound bar: income from £0, cut at each band, deeper in colour where the rate is higher. */
+/** The pound bar: income from £0, cut at each band, deeper in colour the higher the rate. */
 import { formatPounds, type Pence } from '@halfpenny/facts';
 import { bandWords } from '@halfpenny/messages/charts';
 import { sayPdf } from '@halfpenny/messages/pdf';
@@ -18,7 +18,7 @@ interface Slice {
 export const BAR_HEIGHT = 18;
 const COLUMNS = 2;
 
-/** Draws the bar with its legend; nothing where there is no income. */
+/** Draws the bar with its legend; nothing if there is no income. */
 export function writePoundBar(sheets: Sheets, calculation: Calculation): void {
 	const slices = slicesOf(calculation);
 	if (slices.length === 0) return;

@@ -1,4 +1,4 @@
-/** The receipt is one sheet: what was accepted, when, and its IRmark, for any name and words. */
+/** The receipt is one sheet: what was accepted, when, and its IRmark, for any name and wording. */
 import { formatPounds, sum } from '@halfpenny/facts';
 import { calculate } from '@halfpenny/tax';
 import { describe, expect, it } from 'vitest';
@@ -90,7 +90,7 @@ describe('the receipt', () => {
 		expect(practice).toContain('TEST');
 	});
 
-	it('is one sheet with long names and words, and gives no time that HMRC did not', async () => {
+	it('is one sheet with long names and wording, and gives no time if HMRC did not', async () => {
 		const lines = await linesOf({
 			name: 'Wolfeschlegel '.repeat(8),
 			message: 'Word '.repeat(60),

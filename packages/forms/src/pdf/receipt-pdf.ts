@@ -23,9 +23,9 @@ export interface FilingReceipt {
 	readonly uniqueTaxpayerReference: string | undefined;
 	/** In Base32, as HMRC prints it. */
 	readonly irmark: string;
-	/** When HMRC accepted it: ISO, as HMRC gave it. Blank where HMRC gave no time. */
+	/** When HMRC accepted it: ISO, as HMRC gave it. Blank if HMRC gave no time. */
 	readonly acceptedAt: string;
-	/** HMRC's own words. */
+	/** HMRC's own wording. */
 	readonly message: string;
 	/** HMRC's reference, and our own. */
 	readonly correlationId: string;

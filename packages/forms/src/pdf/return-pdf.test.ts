@@ -248,7 +248,7 @@ describe('the return as a document', () => {
 		expect(sheets.at(-1)?.lines.join(' ')).toContain('Source:');
 	});
 
-	it('is the same for the same input, and another on another day', async () => {
+	it('is the same for the same input, but different on another day', async () => {
 		const { facts, calculation, boxes } = inputOf(samplePerson('2025-26'));
 		const first = await returnPdf(facts, calculation, boxes, draft);
 		expect(await returnPdf(facts, calculation, boxes, draft)).toEqual(first);

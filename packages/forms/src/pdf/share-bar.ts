@@ -1,4 +1,4 @@
-/** Who gets how much: a bar cut by partner, with names and amounts. */
+/** Who gets how much: a bar divided by partner, with names and amounts. */
 import { formatPounds, type PartnershipFacts, type Pence, pence, sum } from '@halfpenny/facts';
 import { sayPdf } from '@halfpenny/messages/pdf';
 import type { RGB } from 'pdf-lib';
@@ -20,7 +20,7 @@ interface Slice {
 const SHADES: readonly RGB[] = [1950, 4000, 2500, 4500, 2000, 4250, 0, 10_000].map(colourOfRate);
 const COLUMNS = 2;
 
-/** Draws the bar with its legend; nothing where there are no amounts. */
+/** Draws the bar with its legend; nothing if there are no amounts. */
 export function writeShareBar(
 	sheets: Sheets,
 	shares: readonly (Pence | undefined)[],

@@ -1,4 +1,4 @@
-/** Sheets of A4 that fill from top to bottom. Knows nothing of tax. */
+/** Sheets of A4 that fill from top to bottom. Knows nothing about tax. */
 import { PDFDocument, type PDFFont, type PDFPage, type RGB, StandardFonts } from 'pdf-lib';
 import { colours, measure, sheet } from './look.ts';
 import { toPrintable } from './printable.ts';
@@ -73,7 +73,7 @@ export function sheetNumber({ document }: Sheets): number {
 	return document.getPageCount();
 }
 
-/** Makes room for `height` points, else starts a new sheet and repeats the table's head. */
+/** Makes room for `height` points; if necessary starts a new sheet and repeats the table's head. */
 export function makeRoom(sheets: Sheets, height: number): void {
 	if (sheets.y - height >= sheet.bottom) return;
 	addSheet(sheets);
@@ -90,7 +90,7 @@ export function write(sheets: Sheets, text: string, style: TextStyle = {}): numb
 	return width;
 }
 
-/** Writes a paragraph at the next position, `leading` points a line. */
+/** Writes a paragraph at the next position, `leading` points per line. */
 export function writeParagraph(
 	sheets: Sheets,
 	text: string,

@@ -59,7 +59,7 @@ function labelOf(partner: Partner): string {
 	return utr === undefined ? name : sayPdf('statement.utr', { name, utr });
 }
 
-/** One share after another; partners may also have agreed amounts, with shares or instead. */
+/** One share after another; partners may also have agreed amounts, in addition or instead. */
 function sharesOf({ shares = [], amounts }: Partner): string {
 	const own = Object.values(amounts ?? {}).some((amount) => amount !== undefined);
 	const words = shares.map(({ share, from, to }) =>

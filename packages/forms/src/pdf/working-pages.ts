@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<string, string>> = {
 	partnerships: 'description',
 };
 
-/** Writes the working; returns the number of its first sheet, undefined where there is none. */
+/** Writes the working; returns the number of its first sheet, undefined if there is none. */
 export function writeWorking(sheets: Sheets, facts: Facts, { working }: Calculation): number | undefined {
 	if (working.length === 0) return undefined;
 	addSheet(sheets);
@@ -66,7 +66,7 @@ function writeLine(sheets: Sheets, line: WorkingLine, context: Context): void {
 	drawRule(sheets);
 }
 
-/** Its inputs, where there are few: a sum of fifty jobs needs no list. */
+/** Its inputs, if there are few: a sum of fifty jobs needs no list. */
 function inputsOf(line: WorkingLine, context: Context): readonly string[] {
 	const { byId } = context;
 	if (line.inputs.filter((id) => byId.has(id)).length > MOST_INPUTS) return [];

@@ -1,4 +1,4 @@
-/** Lines that fit, measuring about as many letters as there are, so one word cannot keep a server busy. */
+/** Lines that fit, measuring about as many letters as there are, so that one word cannot keep a server busy. */
 import { PDFDocument, type PDFFont, StandardFonts } from 'pdf-lib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { wrapped } from './wrap.ts';
@@ -10,7 +10,7 @@ describe('text in lines', () => {
 	});
 	const widthOf = (line: string) => font.widthOfTextAtSize(line, 10);
 
-	it('breaks between words, and a word longer than a line wherever no other letter fits', () => {
+	it('breaks between words, and inside a word longer than a line where no more letters fit', () => {
 		expect(wrapped('a plain sentence', { font, size: 10 }, 60)).toEqual(['a plain', 'sentence']);
 		const word = 'WAVE-Yo.To-AVAWAm.il'.repeat(40);
 		const lines = wrapped(`so ${word} it goes`, { font, size: 10 }, 100);

@@ -7,7 +7,7 @@ export interface Setting {
 	readonly size: number;
 }
 
-/** The lines of a printable text, none wider than `width` points; a word that is longer than a line is cut. */
+/** The lines of a printable text, none wider than `width` points; a word longer than a line is cut. */
 export function wrapped(text: string, { font, size }: Setting, width: number): readonly string[] {
 	const fits = (line: string) => font.widthOfTextAtSize(line, size) <= width;
 	const lines: string[] = [];
@@ -39,8 +39,8 @@ function cut(word: string, fits: (part: string) => boolean): string[] {
 }
 
 /**
- * How many letters from `start` fit. More letters are never narrower, so it doubles until too many and then halves the
- * gap: the text measured stays about as long as a line, however long the word.
+ * How many letters from `start` fit. More letters are never narrower, so it doubles until there are too many and then
+ * halves the gap: the text measured stays about as long as a line, however long the word.
  */
 function longestFitting(word: string, start: number, fits: (part: string) => boolean): number {
 	const left = word.length - start;

@@ -11,7 +11,7 @@ const ALLOWANCE = 'reliefs.marriedCouplesAllowance';
 
 const SPOUSE = 'reliefs.marriageAllowanceSpouse';
 
-/** A box in the part for the higher or the lower earner, which tells which of the two the person is. */
+/** A box in the part for the higher or the lower earner, which shows which of the two the person is. */
 const spouse =
 	(higherIncome: boolean, path: string, value?: string): BoxReader =>
 	(reading, box) => {
@@ -32,14 +32,14 @@ const reducedPayments: BoxReader = (reading, box, page) => {
 	if (amount !== undefined) put(reading, 'reducedPaymentOnAccount', toPounds(pence(amount)), box);
 };
 
-/** The rents covered by the property allowance, which never covers a lodger's: everything that nothing else explains. */
+/** The rents covered by the property allowance, which never covers a lodger's: everything not otherwise explained. */
 function coveredRents(page: FiledPage): number {
 	const amountOf = (box: string) => penceOf(boxOf(page, box)?.value ?? '') ?? 0;
 	const others = amountOf('PRO22') + amountOf('PRO23') + amountOf('PRO31');
 	return Math.max(0, amountOf('PRO20.1') - others);
 }
 
-/** Rents, including a lodger's where rent-a-room relief is claimed: the return does not separate them. */
+/** Rents, including a lodger's if rent-a-room relief is claimed: the return does not separate them. */
 const rents: BoxReader = (reading, box, page) => {
 	const relief = penceOf(boxOf(page, 'PRO37')?.value ?? '');
 	const amount = penceOf(box.value);
@@ -51,7 +51,7 @@ const rents: BoxReader = (reading, box, page) => {
 	const { smallAllowances } = yearData(page.year);
 	const own = coveredRents(page);
 	if (own > 0) put(reading, 'ukProperty.rents', toPounds(pence(own)), box, false);
-	// A lodger's rent is above the relief, else the box would be empty: by a penny where the rents were rounded to it.
+	// A lodger's rent is above the relief, or the box would be empty: by a penny if the rents were rounded to it.
 	const receipts = Math.max(amount - own, relief + 1);
 	const path = 'ukProperty.rentARoom.receipts';
 	put(reading, path, toPounds(pence(receipts)), box, false);

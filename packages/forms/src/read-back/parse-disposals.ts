@@ -1,4 +1,4 @@
-/** Turns capital gains pages back into disposals: one by one where the computation is ours, else one for each figure. */
+/** Turns capital gains pages back into disposals: one by one if the computation is ours, else one for each figure. */
 import { factAt, parseFacts, pence, pounds, toPounds } from '@halfpenny/facts';
 import { pages } from '@halfpenny/tax';
 import { yearData } from '@halfpenny/years';

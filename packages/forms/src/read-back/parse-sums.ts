@@ -11,7 +11,7 @@ interface Summand {
 	readonly sign: 1 | -1;
 }
 
-/** Every fact of a sum; of alternatives, the one that we ask for. */
+/** Every fact of a sum; of alternatives, the one we ask for. */
 export function factsOfSum(parts: readonly Part[]): readonly Summand[] {
 	return parts
 		.filter(({ onlyWith }) => onlyWith === undefined)

@@ -1,4 +1,4 @@
-/** Returns read back: ours to the byte, other products' as far as facts go, and rejects everything else. */
+/** Returns read back: ours byte for byte, other products' as far as facts go, and everything else rejected. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Facts, parseFacts } from '@halfpenny/facts';
@@ -239,7 +239,7 @@ describe('another product’s return', () => {
 		expect(claim.facts.reliefs?.marriedCouplesAllowance).toBeUndefined();
 	});
 
-	it('gives gains by kind where the computation is another product’s', () => {
+	it('gives gains by kind if the computation is another product’s', () => {
 		const { facts, notCarried } = changed(/Computation\.[^<]*/, 'See the attached computation');
 		expect(facts.capitalGains?.disposals).toEqual([
 			{ kind: 'listedShares', proceeds: '9000.00', costs: '1000.00' },
@@ -257,7 +257,7 @@ describe('another product’s return', () => {
 		expect(three.combined).toMatchObject([{ box: 'CGT23', path: 'capitalGains.disposals[0]' }]);
 	});
 
-	it('grosses up interest where only the net amount is given', () => {
+	it('grosses up interest if only the net amount is given', () => {
 		const { facts } = changed(/<GrossGiltInterest>.*?<\/GrossGiltInterest>/, '');
 		expect(facts.savings).toEqual({ securitiesInterest: '100.00', securitiesTaxDeducted: '20.00' });
 	});
@@ -271,7 +271,7 @@ describe('another product’s return', () => {
 		expect(notCarried).toEqual([]);
 	});
 
-	it.skipIf(!existsSync(shared))('such as the samples: expenses in one total, a business in short', () => {
+	it.skipIf(!existsSync(shared))('such as the samples: expenses in one total, a short business page', () => {
 		for (const year of formYears) {
 			const result = read(readFileSync(join(shared, `samples/sa100-${year}.xml`)));
 			expect(parseFacts(result.facts).ok).toBe(true);

@@ -10,13 +10,13 @@ import { ownFigures } from './box-readers.ts';
 import type { FiledBox, FiledPage, FiledReturn } from './open-return.ts';
 import { penceOf } from './parse-value.ts';
 
-/** A total or calculated figure where the facts differ from the return. */
+/** A total or calculated figure that differs between the facts and the return. */
 export interface Difference {
 	readonly box: string;
 	readonly path: string;
-	/** The return's value; undefined where it leaves the box empty. */
+	/** The return's value; undefined if the box is empty there. */
 	readonly given: string | undefined;
-	/** The facts' value; undefined where they leave the box empty. */
+	/** The facts' value; undefined if the box is empty there. */
 	readonly ours: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface Difference {
 export interface NotCarried {
 	/** Its path: `/MTR/SA102[2]/Employment/CloseCompanyName`. */
 	readonly path: string;
-	/** HMRC's number of the box, where it has one. */
+	/** HMRC's number of the box, if it has one. */
 	readonly box: string | undefined;
 }
 

@@ -7,8 +7,8 @@ import { penceOf } from './parse-value.ts';
 import { boxOf, put, type Reading } from './reading.ts';
 
 /**
- * Restores the casual earnings that the allowance covered, where businesses claim less of it than they could: the rest
- * was set against those.
+ * Restores the casual earnings that the allowance covered, if businesses claim less of it than they could: the rest was
+ * set against those.
  */
 export function settleAllowance(reading: Reading, { pages, year }: FiledReturn, facts: Facts): void {
 	const amounts = (...boxes: readonly string[]) =>

@@ -82,7 +82,7 @@ function lossesOf({ table }: FiledPage): readonly (readonly [path: string, names
 	return [...names].filter(([, several]) => several.length > 1);
 }
 
-/** Figures that facts may override, set where ours differs. */
+/** Figures that facts may override, set if ours differs. */
 const OWN_FIGURES = [
 	{ boxes: ['FSECL2', 'SSECL2', 'FPSCL2', 'SPSCL2'], name: 'class2', path: 'class2.amount' },
 	{ boxes: ['CGT51'], name: 'capitalGainsAdjustment', path: 'capitalGains.adjustment' },
@@ -98,7 +98,7 @@ function settleFigures(reading: Reading, { pages }: FiledReturn, facts: Facts): 
 	}
 }
 
-/** Where the return differs from what its other answers imply, the person said so. */
+/** If the return differs from what its other answers imply, the person chose it. */
 function settleAnswers(reading: Reading, { pages }: FiledReturn, facts: Facts): void {
 	const calculation = calculate(facts, { working: false });
 	for (const page of pages) {

@@ -8,7 +8,7 @@ import type { YearSchema } from './year-schema.ts';
 interface EnvelopeHeader {
 	readonly schema: YearSchema;
 	readonly sender: Sender | 'Partnership';
-	/** The taxpayer's agent; only where the sender is an agent. */
+	/** The taxpayer's agent; only if the sender is an agent. */
 	readonly agent?: Agent | undefined;
 	/** The same as in the GovTalk header (HMRC 5005). */
 	readonly keys: readonly Key[];

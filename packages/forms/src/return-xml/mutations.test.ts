@@ -126,7 +126,7 @@ const againstRules: readonly (readonly [string, ...Mutation])[] = [
 	['6020', 'gains without a computation', without('AnyOtherInformationSpace')],
 ];
 
-describe.skipIf(!hasShared)('a return that is taken', () => {
+describe.skipIf(!hasShared)('an accepted return', () => {
 	it('is valid and passes every rule', () => {
 		expect(schemaErrors(irEnvelopeOf(xml), '2024-25')).toEqual([]);
 		expect(checkReturn(boxes, { year: '2024-25', today: '2026-01-31' })).toEqual([]);

@@ -2,7 +2,7 @@
 import type { SubmitRequest } from '@halfpenny/govtalk';
 import type { ReturnOptions } from './return-options.ts';
 
-/** The request without keys and body; `usualClass` where the options name no message class. */
+/** The request without keys and body; `usualClass` if the options name no message class. */
 export function requestOf(
 	options: Omit<ReturnOptions, 'sender' | 'agent' | 'amended'>,
 	usualClass: string,

@@ -15,7 +15,7 @@ export interface ReturnOptions {
 	/** True on HMRC's external test service. */
 	readonly gatewayTest?: boolean;
 	readonly sender?: Sender;
-	/** The sender, where an agent sends. */
+	/** The sender, if an agent sends. */
 	readonly agent?: Agent | undefined;
 	/** Whether it amends a return HMRC has accepted. */
 	readonly amended?: boolean;

@@ -10,7 +10,7 @@ interface Open {
 
 /**
  * The element that all paths start with (`/MTR/…`, or another `top`), with everything below it. Elements without text
- * open where a path first needs them and close where it leaves them, so page numbers keep pages apart.
+ * open when a path first needs them and close when it leaves them, so page numbers keep pages separate.
  */
 export function toElement(
 	leaves: readonly Leaf[],

@@ -37,7 +37,7 @@ describe.skipIf(!hasShared || !hasProgram('xsltproc'))('built returns', () => {
 		expect(ours).toEqual(verdicts.map(({ codes }) => codes));
 	});
 
-	it(`are taken by schema and rules when the facts do not contradict themselves, ${HOW_MANY} of them`, {
+	it(`are accepted by schema and rules when the facts do not contradict themselves, ${HOW_MANY} of them`, {
 		timeout: 300_000,
 	}, async () => {
 		const good = fc.sample(goodFacts('2024-25'), { numRuns: HOW_MANY }).map(built);
@@ -51,7 +51,7 @@ describe.skipIf(!hasShared || !hasProgram('xsltproc'))('built returns', () => {
 		expect(Math.min(...verdicts.map(({ fired }) => fired))).toBeGreaterThanOrEqual(3);
 	});
 
-	it('are taken by the compiled Schematron too', { timeout: 300_000 }, async () => {
+	it('are accepted by the compiled Schematron too', { timeout: 300_000 }, async () => {
 		const some = fc.sample(goodFacts('2024-25'), { numRuns: 10 }).map(built);
 		const verdicts = await ruleVerdicts(some.map(({ xml }) => xml));
 		expect(verdicts.flatMap(({ codes }) => codes)).toEqual([]);

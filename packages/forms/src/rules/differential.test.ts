@@ -39,7 +39,7 @@ describe.skipIf(!hasShared || !hasProgram('xsltproc'))('our cross-checks', () =>
 		expect([...covered].filter((code) => !fired.has(code))).toEqual([]);
 	});
 
-	it('are held against rules that mean what HMRC’s compiled Schematron means', {
+	it('are compared with rules that mean what HMRC’s compiled Schematron means', {
 		timeout: 300_000,
 	}, async () => {
 		const some = randomReturns()

@@ -15,7 +15,7 @@ export function factOfBox(box: string, year: FormYear, view: ReturnView, place: 
 	return undefined;
 }
 
-/** `trades[2].` for a page whose other boxes came from it; the first item where the page is not in the return. */
+/** `trades[2].` for a page whose other boxes came from it; the first item if the page is not in the return. */
 function prefixOf({ form, each, item }: YearTable, view: ReturnView, place: Place): string {
 	if (item) return `${item}.`;
 	if (!each) return '';

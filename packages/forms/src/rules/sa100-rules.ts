@@ -15,7 +15,7 @@ import {
 	saysYes,
 } from './rule.ts';
 
-/** The boxes of the nominee who is paid for the person. */
+/** The boxes of the nominee paid on the person's behalf. */
 const NOMINEE = ['FIN10', 'FIN11', 'FIN12-1', 'FIN12-2', 'FIN12-3', 'FIN12-4', 'FIN13'];
 
 /** Rules of the main return. */

@@ -43,7 +43,7 @@ describe('an amount of the statement', () => {
 		expect(allotted(100)).toBe('2024-04-06');
 	});
 
-	it('names the first day on which shares are too few or too many', () => {
+	it('names the first day when shares are too few or too many', () => {
 		expect(allotted(100, [{ share: 60 }], [{ share: 40, to: '2024-08-31' }])).toBe('2024-09-01');
 		expect(allotted(100, [{ share: 60 }], [{ share: '41' }])).toBe('2024-04-06');
 		expect(allotted(100, [{ share: 100 }, { share: 100, from: '2025-04-05' }])).toBe('2025-04-05');

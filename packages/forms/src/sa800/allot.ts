@@ -5,7 +5,7 @@ import type { Period } from './periods.ts';
 
 type Partner = NonNullable<PartnershipFacts['partners']>[number];
 
-/** Each partner's amount, in their order, or the first day on which shares do not add up. */
+/** Each partner's amount, in order, or the first day when shares do not add up. */
 export type Allotment =
 	| { readonly ok: true; readonly amounts: readonly Pence[] }
 	| { readonly ok: false; readonly date: string };

@@ -16,7 +16,7 @@ export const partnershipRules: readonly RuleTable[] = [
 
 const titles = new Map(partnershipSheets.flatMap(({ rows }) => rows.map(({ box, title }) => [box, title])));
 
-/** Every HMRC cross-check that a partnership return fails. Empty when HMRC would take it. */
+/** Every HMRC cross-check that a partnership return fails. Empty if HMRC would accept it. */
 export function checkPartnershipReturn(boxes: readonly Box[], options: CheckOptions): readonly RuleProblem[] {
 	return checkWith(
 		{

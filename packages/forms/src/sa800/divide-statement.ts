@@ -17,7 +17,7 @@ export interface DividedStatement {
 
 const NOTHING: DividedStatement = { shareOf: () => undefined, problems: [] };
 
-/** Divides the statement among the boxes `above`. Nothing where the accounts' dates are in the wrong order. */
+/** Divides the statement among the boxes `above`. Nothing if the accounts' dates are in the wrong order. */
 export function divideStatement(facts: PartnershipFacts, above: Above): DividedStatement {
 	if (!isInOrder(accountsPeriod(facts), facts.taxYear)) return NOTHING;
 	const divided = new Map<string, { readonly whole: Found; readonly allotment: Allotment }>();
@@ -75,7 +75,7 @@ function notAdding({ line, whole, amounts }: OwnDivision): readonly BoxProblem[]
 	return [{ code: 'amounts.notWhole', path: 'partners', box: `N2.${line.number}`, message }];
 }
 
-/** One problem a day. */
+/** One problem per day. */
 function notWhole(allotments: readonly Allotment[]): readonly BoxProblem[] {
 	const days = new Set(allotments.flatMap((one) => (one.ok ? [] : [one.date])));
 	return [...days].map((date) => ({

@@ -68,7 +68,7 @@ function fillMain(
 	return fillSheet({ sheet, number: 1, scope, factPrefix: key ? `${key}.` : '', prepared }, above);
 }
 
-/** The dates of interest only where there is interest. */
+/** The dates of interest only if there is interest. */
 function fillSavings(
 	{ savings }: PartnershipFacts,
 	fill: (sheet: Sheet) => FilledSheet,

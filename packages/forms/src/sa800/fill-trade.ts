@@ -53,7 +53,10 @@ function pageOf(sheet: Sheet, scope: unknown, prepared: Prepared): SheetPage {
 	return { sheet, number: 1, scope, factPrefix: 'trades[0].', prepared };
 }
 
-/** By turnover without balancing charges, in proportion to the days of the accounts; undefined where the dates are in the wrong order. */
+/**
+ * By turnover without balancing charges, in proportion to the days of the accounts; undefined if the dates are in the
+ * wrong order.
+ */
 function accountsKind(short: ReadonlyMap<string, Found>, facts: PartnershipFacts): AccountsKind {
 	const turnover = Number(short.get('3.24')?.value ?? 0) - Number(short.get('3.23')?.value ?? 0);
 	const yearly = turnover * daysOf(taxYearPeriod(facts.taxYear));

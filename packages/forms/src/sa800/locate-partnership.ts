@@ -1,4 +1,4 @@
-/** From HMRC's error locations back to the boxes of a partnership return: which box, which partner, which fact. */
+/** Maps HMRC's error locations back to the boxes of a partnership return: which box, which partner, which fact. */
 import { parseLocation } from '@halfpenny/govtalk';
 import type { LocatedBox } from '../locate.ts';
 import { factOfSheetBox } from './fact-of-sheet-box.ts';
@@ -11,8 +11,8 @@ const LINE = 'Line';
 
 /**
  * The box at an indexed XPath such as HMRC's ErrorResponse gives
- * (`/hd:GovTalkMessage[1]/…/ptr:PartnerDetails[2]/ptr:PartnerUTR[1]`). Undefined outside the return that we fill;
- * without a box for a group of them.
+ * (`/hd:GovTalkMessage[1]/…/ptr:PartnerDetails[2]/ptr:PartnerUTR[1]`). Undefined outside the return we fill; without a
+ * box for a group of them.
  */
 export function partnershipBoxForLocation(location: string): LocatedBox | undefined {
 	const steps = parseLocation(location);

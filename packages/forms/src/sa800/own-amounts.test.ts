@@ -60,7 +60,7 @@ describe('own amounts of the partners', () => {
 });
 
 describe('an agent of the partnership', () => {
-	it('is named in place of the partner’s telephone number', () => {
+	it('is named instead of the partner’s telephone number', () => {
 		const half = { shares: [{ share: 50 }] };
 		const agent = { name: 'Ann Agent', telephone: '0113 496 0001', address: { line1: '1 Mill' } };
 		const alone = resultOf(half, half, { telephone: '0113 496 0000' });

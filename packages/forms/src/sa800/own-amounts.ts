@@ -9,7 +9,7 @@ export function isGiven({ fact }: StatementLine, { partners = [] }: PartnershipF
 	return partners.some(({ amounts }) => amounts?.[fact] !== undefined);
 }
 
-/** Each partner's amount of a line in whole pounds, in the order of the facts; nothing where none is given. */
+/** Each partner's amount for a line in whole pounds, in the order of the facts; nothing if none is given. */
 export function ownAmounts({ fact }: StatementLine, { partners = [] }: PartnershipFacts): readonly Pence[] {
 	return partners.map(({ amounts }) => downToPound(amounts?.[fact] ?? ZERO));
 }

@@ -20,8 +20,8 @@ export type PartnerShareResult =
 
 /**
  * The figures of the partner at an index, as the partnership statement has them: whole pounds that add up to the
- * partnership's. Missing names and references do not matter. Throws where there is no such partner. Source: SA104
- * notes, which take each box from the statement's box of the same number.
+ * partnership's. Missing names and references do not matter. Throws if there is no such partner. Source: SA104 notes,
+ * which take each box from the statement's box of the same number.
  */
 export function partnerShareFacts(facts: PartnershipFacts, partner: number): PartnerShareResult {
 	const own = facts.partners?.[partner];

@@ -37,7 +37,7 @@ describe('accounts', () => {
 				adjustments: { goodsAndServicesOwnUse: 100, includedNonTaxableProfits: 7 },
 			},
 		];
-		// 50,000 + 100 + 30 from the pool; 1,001 + 40,000 + 500, of which 500 is disallowed, 1,000 and 7.
+		// 50,000 + 100 + 30 from the pool; 1,001 + 40,000 + 500 (less 500 disallowed), 1,000 and 7.
 		expect(['3.24', '3.25', '3.26', '3.83'].map((box) => boxOf({ trades }, box))).toEqual([
 			'50130.00',
 			'42008.00',

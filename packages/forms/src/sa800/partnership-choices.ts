@@ -9,7 +9,7 @@ export interface PartnershipChoices {
 	/** Undefined without a trade. */
 	readonly accounts: { readonly kind: AccountsKind; readonly message: string } | undefined;
 	readonly statement: {
-		/** Why the short statement will not do; empty when it will. */
+		/** Why the short statement will not do; empty if it will. */
 		readonly reasons: readonly FullStatementWord[];
 		readonly message: string;
 	};

@@ -5,7 +5,7 @@ import type { Sheet } from './sheet.ts';
 import { partnerSheet, statementSheet } from './statement-sheets.ts';
 import { balanceSheet, fullAccountsSheet, resultSheet, threeLineSheet, tradeSheet } from './trade-sheets.ts';
 
-/** All of them; a return has three-line or full accounts, and the partner's sheet once a partner. */
+/** All of them; a return has three-line or full accounts, and one sheet for each partner. */
 export const partnershipSheets: readonly Sheet[] = [
 	headSheet,
 	incomeSheet,

@@ -14,7 +14,7 @@ export interface StatementAmount {
 	readonly title: string;
 	/** The partnership's. */
 	readonly amount: Pence;
-	/** Each partner's, in the order of the facts; undefined while unknown, or where there is none. */
+	/** Each partner's, in the order of the facts; undefined while unknown, or if there is none. */
 	readonly shares: readonly (Pence | undefined)[];
 }
 

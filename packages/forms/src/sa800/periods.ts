@@ -35,7 +35,7 @@ function tradeInTaxYear({ taxYear, trades = [] }: PartnershipFacts): Period {
 	return from <= to ? { from, to } : year; // HMRC 6603 reports them
 }
 
-/** The days over which an amount of the statement is divided. */
+/** The days an amount of the statement is divided over. */
 export function spanOf(span: StatementSpan, facts: PartnershipFacts): Period {
 	switch (span) {
 		case 'accounts':

@@ -7,7 +7,7 @@ import { prepared, type Sheet, sheetRow } from './sheet.ts';
 type Partner = NonNullable<PartnershipFacts['partners']>[number];
 const from = sourcesOf<Partner>();
 
-/** The days over which an amount is divided. */
+/** The days an amount is divided over. */
 export type StatementSpan = 'accounts' | 'taxYear' | 'tradeInTaxYear';
 
 /** One divided amount. */
@@ -17,10 +17,10 @@ export interface StatementLine {
 	/** The number after N1. and N2. */
 	readonly number: string;
 	readonly element: string;
-	/** Where the partner's element has another name. */
+	/** If the partner's element has another name. */
 	readonly partnerElement?: string;
 	readonly title: string;
-	/** The boxes of other pages that it sums. */
+	/** The boxes of other pages it sums. */
 	readonly total: string;
 	/** Untaxed income belongs to the accounts; taxed income and dividends to the tax year or the trade's part of it (SA800 notes). */
 	readonly over: StatementSpan;

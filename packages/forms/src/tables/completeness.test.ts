@@ -41,7 +41,7 @@ describe.skipIf(!hasShared)('the box tables', () => {
 		expect(leaves[year]?.length).toBeGreaterThan(500);
 	});
 
-	it.each(formYears)('of %s stand in the order of the schema', (year) => {
+	it.each(formYears)('of %s are in the order of the schema', (year) => {
 		const rows = [...rowsByPath(year).keys()];
 		const order = (leaves[year] ?? []).map(({ path }) => path).filter((path) => rows.includes(path));
 		expect(rows).toEqual(order);

@@ -94,7 +94,7 @@ export const investorsRelief: Work = (context) => {
 	return claimed && value > 0 ? { ...claimed, value } : undefined;
 };
 
-/** Gains on which business asset disposal relief has been claimed to date, including this year's. */
+/** Gains that business asset disposal relief has been claimed on to date, including this year's. */
 export const reliefToDate: Work = (context) => {
 	const claimed = businessAssetDisposalRelief(context);
 	const before = context.facts.capitalGains?.businessAssetDisposalReliefBefore;

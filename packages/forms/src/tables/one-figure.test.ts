@@ -43,7 +43,7 @@ describe('one figure for all costs', () => {
 		expect(boxes).not.toHaveProperty('FSE30');
 	});
 
-	it('has a kind where HMRC needs the kinds: from £90,000 in a full year', () => {
+	it('has a kind if HMRC needs the kinds: from £90,000 in a full year', () => {
 		const large = boxesOf({ turnover: 90_000, expenses });
 		expect(large).toMatchObject({ FSE30: { value: '12656.00' }, FSE31: { value: '12656.00' } });
 		const short = boxesOf({ turnover: 50_000, startDate: '2024-10-06', expenses });
@@ -61,7 +61,7 @@ describe('costs by kind', () => {
 		});
 	});
 
-	it('are used where part is disallowed', () => {
+	it('are used if part is disallowed', () => {
 		const boxes = boxesOf({
 			turnover: 5000,
 			expenses: { otherExpenses: 100 },

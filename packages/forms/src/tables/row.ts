@@ -27,14 +27,14 @@ export type BoxType =
 /** Rounding of a box: income down, tax paid and deductions up to whole pounds; SA110 keeps pence. */
 export type Rounding = 'down' | 'up' | 'pence';
 
-/** A sum of facts, rounded once. `a|b` is b where a is not answered. */
+/** A sum of facts, rounded once. `a|b` is b if a is not answered. */
 export interface Part {
 	readonly paths: readonly string[];
 	readonly round: Rounding;
 	readonly sign: 1 | -1;
 	/** The fact with the person's percentage share of these amounts. */
 	readonly share?: string;
-	/** Counts only where the calculation has this figure of the page; reading back uses the other parts. */
+	/** Counts only if the calculation has this figure of the page; reading back uses the other parts. */
 	readonly onlyWith?: string;
 }
 
@@ -117,13 +117,13 @@ export interface Table {
 	readonly form: FormName;
 	/** Its element below MTR, or '' for content of MTR itself. */
 	readonly element: string;
-	/** The fact with one item a page, for repeating forms. */
+	/** The fact with one item per page, for repeating forms. */
 	readonly each?: keyof Facts & string;
 	/** The form's own fact, for forms that do not repeat: no fact, no form. */
 	readonly item?: keyof Facts & string;
 	/** Whether the form is always sent, although it does not repeat. */
 	readonly needed?: (facts: Facts) => boolean;
-	/** Which items go onto this form, where two forms share them. */
+	/** Which items go on this form, if two forms share them. */
 	readonly takes?: (item: unknown, year: FormYear) => boolean;
 	readonly rows: readonly Row[];
 }

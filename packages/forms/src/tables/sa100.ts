@@ -21,7 +21,7 @@ const LOAN_PLANS = [
 	['plan4', '04'],
 ] as const;
 
-/** The form has room for one plan: the one with the lowest threshold, which repayments are worked out from. */
+/** The form has room for one plan: the one with the lowest threshold, which repayments are calculated from. */
 const loanPlan: Work = ({ facts }) => {
 	const plan = LOAN_PLANS.find(([name]) => facts.studentLoans?.plans?.includes(name));
 	return plan && { value: plan[1], origins: ['studentLoans.plans'] };

@@ -6,7 +6,7 @@ import { row, sourcesOf, type Table, type Work, work } from './row.ts';
 const from = sourcesOf<Facts>();
 const ALLOWANCE = 'reliefs.marriedCouplesAllowance';
 
-/** The spouse's date of birth, where that gives entitlement to the allowance (HMRC 6102). */
+/** The spouse's date of birth, if that gives entitlement to the allowance (HMRC 6102). */
 const spouseBirth: Work = ({ facts: { reliefs, taxYear } }) => {
 	const allowance = reliefs?.marriedCouplesAllowance;
 	const birth = allowance?.higherIncome ? allowance.spouseDateOfBirth : undefined;

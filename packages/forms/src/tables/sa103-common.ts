@@ -132,7 +132,7 @@ export const accountsDate =
 	};
 
 function tradeOf(scope: unknown): Trade {
-	// The table's `each` is trades: what it is filled from is a trade.
+	// The table's `each` is trades: a trade fills it.
 	return scope as Trade;
 }
 

@@ -34,7 +34,7 @@ function hasPropertyBox(property: Partnership['property'] = {}): boolean {
 }
 
 function partnershipOf(scope: unknown): Partnership {
-	// The table's `each` is partnerships: what it is filled from is a partnership.
+	// The table's `each` is partnerships: a partnership fills it.
 	return scope as Partnership;
 }
 
@@ -66,7 +66,7 @@ const asked = (box: string, path: string, title: string, key: 'startDate' | 'end
 		{ from: '2025-26' },
 	);
 
-/** Elements of the two kinds of page where they differ. */
+/** Elements that differ between the two kinds of page. */
 interface Elements {
 	readonly profits: string;
 	readonly losses: string;

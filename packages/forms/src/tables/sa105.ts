@@ -20,13 +20,13 @@ const ALLOWANCE = { unless: 'propertyAllowance' };
 /** All of it. */
 const WHOLE: Share = { parts: 1, whole: 1 };
 
-/** Amounts of all owners together, of which the person has a share. */
+/** Amounts of all owners together; the person has a share. */
 function shared(round: Rounding, ...paths: readonly PathOf<Property>[]): Source {
 	return { from: 'facts', parts: [{ paths, round, sign: 1, share: 'sharePercent' }] };
 }
 
 function propertyOf(scope: unknown): Property {
-	// The table's `item` is ukProperty: what it is filled from is a property business.
+	// The table's `item` is ukProperty: a property business fills it.
 	return scope as Property;
 }
 
@@ -59,7 +59,7 @@ const rents: Work = ({ facts, scope, factPrefix }) => {
 	return { value: downToPound(sum([share, room])), origins };
 };
 
-/** The person's share of travel and other costs, and a lodger's where they replace the exempt amount. */
+/** The person's share of travel and other costs, and a lodger's if they replace the exempt amount. */
 const otherCosts: Source = {
 	from: 'facts',
 	parts: [

@@ -38,7 +38,7 @@ function kindRows(
 
 const REPORTED = 'capitalGains.gainsOn60DayReturns';
 
-/** Amounts reported on 60-day returns: as given; else, where tax was paid on them, the year's gains on homes. */
+/** Amounts reported on 60-day returns: as given; else, if tax was paid on them, the year's gains on homes. */
 const reported: Work = ({ facts: { capitalGains, taxYear } }) => {
 	const told = capitalGains?.gainsOn60DayReturns;
 	if (told !== undefined) return { value: downToPound(told), origins: [REPORTED] };
@@ -48,9 +48,9 @@ const reported: Work = ({ facts: { capitalGains, taxYear } }) => {
 };
 
 /**
- * Gains, or losses, of a kind of asset. A box that does not apply stays blank (SA100 page TR 1); no pounds are written
- * only where HMRC wants the box all the same: a gain where there is no loss either (8395, 8405, 8415, 8647), and on homes
- * the like of what 60-day returns reported (8387, 8388).
+ * Gains, or losses, of a kind of asset. A box that does not apply stays blank (SA100 page TR 1); zero is written only
+ * if HMRC wants the box anyway: a gain if there is no loss either (8395, 8405, 8415, 8647), and on homes the same as
+ * 60-day returns reported (8387, 8388).
  */
 function resultOf(kind: Parameters<typeof ofKind>[0], figure: 'gains' | 'losses'): Work {
 	const own = ofKind(kind, figure);

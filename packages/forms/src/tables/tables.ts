@@ -43,7 +43,7 @@ export function tablesOf(year: FormYear): readonly YearTable[] {
 	return tables;
 }
 
-/** The rows that a year's form has, in order: those without years, and those of which it is one. */
+/** The rows of a year's form, in order: those without years, and those that include it. */
 export function rowsOf(rows: readonly Row[], year: string): readonly Row[] {
 	return rows.filter(({ from = year, until = year }) => from <= year && year <= until);
 }

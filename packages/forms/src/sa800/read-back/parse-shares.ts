@@ -18,7 +18,7 @@ import type { FiledPartnership } from './open-partnership.ts';
 interface DividedLine {
 	readonly line: StatementLine;
 	readonly whole: Pence;
-	/** For each partner; undefined where the file leaves it empty. */
+	/** For each partner; undefined if the box is empty in the file. */
 	readonly parts: readonly (Pence | undefined)[];
 }
 
@@ -27,7 +27,7 @@ const STATEMENT = '/SApartnership/Partnership/PartnershipStatement/';
 /** The largest denominator that people write as a fraction. */
 const LARGEST = 40;
 
-/** Replaces each partner's amounts by a share, where one share gives all of them; else keeps the amounts. */
+/** Replaces each partner's amounts by a share, if one share gives all of them; else keeps the amounts. */
 export function parseShares(reading: Reading, filed: FiledPartnership, facts: PartnershipFacts): void {
 	const lines = dividedLines(filed);
 	const shares = candidates(lines).find((some) => lines.every((line) => gives(some, line, facts)));

@@ -1,4 +1,6 @@
-/** Partnership returns read back: ours to the byte, other products' as far as facts go, and rejects everything else. */
+/**
+ * Partnership returns read back: ours byte for byte, other products' as far as facts go, and everything else rejected.
+ */
 import { type PartnershipFacts, parsePartnershipFacts } from '@halfpenny/facts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -93,7 +95,7 @@ describe('facts of a partnership', () => {
 		});
 	});
 
-	it('have thirds as thirds, and amounts where no share gives them', () => {
+	it('have thirds as thirds, and amounts if no share gives them', () => {
 		const facts = (first: string, second: string) =>
 			partnershipFacts({
 				...mossAndFern,
