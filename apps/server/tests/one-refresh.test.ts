@@ -92,7 +92,10 @@ describe.skipIf(!postgresqlAnswers)('a token that several servers on one Postgre
 		const processes = await Promise.all(PROCESSES.map(start));
 		const got = (await Promise.all(processes.map((wants) => wants()))).flat();
 		expect(got).toHaveLength(50);
-		expect(got[0]).toEqual({ accessToken: expect.stringMatching(/^[\w-]{20,}$/), version: 2 });
+		expect(got[0]).toEqual({
+			...{ accessToken: expect.stringMatching(/^[\w-]{20,}$/), version: 2 },
+			until: expect.any(String),
+		});
 		expect(new Set(got.map((token) => JSON.stringify(token))).size).toBe(1);
 		expect((await refreshes()).map(({ status }) => status)).toEqual([200]);
 	});

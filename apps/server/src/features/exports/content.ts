@@ -20,6 +20,12 @@ import { presentEntry } from '../entries/entry.ts';
 import { listEntries } from '../entries/queries.ts';
 import { listConnections } from '../hmrc-connection/repository.ts';
 import { presentConnection } from '../hmrc-connection/status.ts';
+import {
+	listBusinessesKept,
+	listCalculationsKept,
+	listDeclarationsKept,
+	listPapersKept,
+} from '../making-tax-digital/kept-by-person.ts';
 import { listKeptQuarters, listSentUpdates } from '../making-tax-digital/quarters/kept.ts';
 import { readPasskeys } from '../passkeys/queries.ts';
 import { loadProfile } from '../profile/queries.ts';
@@ -92,8 +98,12 @@ export async function gatherAll(services: Services, userId: string) {
 		})),
 		connectionsToHmrc: (await listConnections(database, userId)).map(presentConnection),
 		makingTaxDigital: {
+			businesses: await listBusinessesKept(services, userId),
 			quarters: await listKeptQuarters(services, userId),
 			updates: await listSentUpdates(services, userId),
+			papers: await listPapersKept(services, userId),
+			calculations: await listCalculationsKept(services, userId),
+			declarations: await listDeclarationsKept(services, userId),
 		},
 		agreements: (await listConsents(database, userId)).map((row) => presentConsent(row, now)),
 		activity: (await listDeeds(database, userId)).map(({ at, action, subject, detail }) => ({

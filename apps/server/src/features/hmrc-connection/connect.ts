@@ -22,6 +22,7 @@ import {
 } from './authorisation-repository.ts';
 import { putConnection } from './repository.ts';
 import { openVerifier, sealTokens, sealVerifier } from './sealed.ts';
+import { usedUntil } from './tokens.ts';
 
 /** Who is connecting, and their session. */
 export interface Connecting {
@@ -109,7 +110,7 @@ async function keep(services: Services, row: AuthorisationRow, tokens: UserToken
 	const { userId, stateHash } = row;
 	const key = keyOf(services, userId);
 	const grantedAt = clock.now();
-	const accessUntil = new Date(grantedAt.getTime() + tokens.expiresInSeconds * 1000);
+	const accessUntil = usedUntil(grantedAt, tokens.expiresInSeconds);
 	const grantedUntil = new Date(grantedAt);
 	grantedUntil.setUTCMonth(grantedAt.getUTCMonth() + GRANT_MONTHS);
 	const sealedTokens = sealTokens(await vault.cipherOf(database, userId), key, tokens);

@@ -68,7 +68,13 @@ async function refuseNino(services: Services, userId: string) {
 	return fail('NINO_BOUND_ELSEWHERE');
 }
 
-/** Calls with the latest token. A 401 from HMRC has done nothing, so the call is repeated once with a new token. */
+/** Short tokens may run out several times while a request waits its turn. */
+const MOST_RENEWALS = 5;
+
+/**
+ * Calls with the latest token. A 401 from HMRC has done nothing, so the call is repeated with a new token. A token that was
+ * renewed and refused all the same, before it ran out, ends the connection.
+ */
 function renewingCall(
 	services: Services,
 	{
@@ -79,15 +85,17 @@ function renewingCall(
 ): MtdClient {
 	let token = first;
 	return async (request, read) => {
-		const used = token;
-		const outcome = await client({ ...request, accessToken: used.accessToken }, read);
-		if (!isSpent(outcome)) return outcome;
-		const renewed = await accessTokenOf(services, userId, used.version);
-		if (!renewed.ok) return outcome;
-		token = renewed.value;
-		const again = await client({ ...request, accessToken: token.accessToken }, read);
-		if (isSpent(again)) await endRefused(services, keyOf(services, userId), token.version);
-		return again;
+		for (let renewals = 0; ; renewals += 1) {
+			const used = token;
+			const outcome = await client({ ...request, accessToken: used.accessToken }, read);
+			if (!isSpent(outcome)) return outcome;
+			const isRefused = renewals > 0 && services.clock.now() < used.until;
+			if (isRefused && (await endRefused(services, keyOf(services, userId), used.version))) return outcome;
+			if (renewals === MOST_RENEWALS) return outcome;
+			const renewed = await accessTokenOf(services, userId, used.version);
+			if (!renewed.ok) return outcome;
+			token = renewed.value;
+		}
 	};
 }
 

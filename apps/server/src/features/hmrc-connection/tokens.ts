@@ -13,14 +13,21 @@ import { openTokens, sealTokens } from './sealed.ts';
 /** The services that tokens need. */
 export type TokenServices = Pick<Services, 'config' | 'database' | 'vault' | 'clock'>;
 
-/** An access token and the version of its pair. */
+/** An access token, the version of its pair, and until when it is used. */
 export interface AccessToken {
 	readonly accessToken: string;
 	readonly version: number;
+	readonly until: Date;
 }
 
-/** A token that expires within this time is refreshed before it is used. */
+/** A token is refreshed this long before it expires, but not before three quarters of its life. */
 const MARGIN_MS = 60_000;
+
+/** Until when a token that was granted now is used. */
+export function usedUntil(grantedAt: Date, expiresInSeconds: number): Date {
+	const life = expiresInSeconds * 1000; // not money
+	return new Date(grantedAt.getTime() + life - Math.min(MARGIN_MS, life / 4)); // not money
+}
 /** Longer than HMRC takes to answer a refresh. */
 const LEASE_SECONDS = 30;
 const LOOK_AGAIN_MS = 200;
@@ -58,17 +65,18 @@ function currentConnection(row: ConnectionRow | undefined, now: Date): Result<Co
 }
 
 function isFresh({ accessUntil }: ConnectionRow, now: Date): boolean {
-	return accessUntil.getTime() - now.getTime() > MARGIN_MS;
+	return accessUntil > now;
 }
 
 async function open(
 	{ vault, database }: TokenServices,
 	key: ConnectionKey,
-	{ sealedTokens, tokenVersion }: ConnectionRow,
+	{ sealedTokens, tokenVersion, accessUntil }: ConnectionRow,
 ): Promise<Result<AccessToken>> {
 	if (sealedTokens === null) return fail('HMRC_NOT_CONNECTED');
 	const cipher = await vault.cipherOf(database, key.userId);
-	return succeed({ accessToken: openTokens(cipher, key, sealedTokens).accessToken, version: tokenVersion });
+	const { accessToken } = openTokens(cipher, key, sealedTokens);
+	return succeed({ accessToken, version: tokenVersion, until: accessUntil });
 }
 
 /** Undefined when another server is doing it, or has done it: read the row again. */
@@ -87,7 +95,7 @@ async function refreshOnce(
 	const outcome = await refreshTokens(application.value, refreshToken);
 	if (outcome.kind !== 'granted') return failed(services, attempt, outcome);
 	const { tokens } = outcome;
-	const accessUntil = new Date(services.clock.now().getTime() + tokens.expiresInSeconds * 1000);
+	const accessUntil = usedUntil(services.clock.now(), tokens.expiresInSeconds);
 	const sealedTokens = sealTokens(cipher, key, tokens);
 	const kept = await keepRefreshed(services.database, attempt, { sealedTokens, accessUntil });
 	return kept && open(services, key, kept);
@@ -107,15 +115,16 @@ async function failed(
 	return fail(failure.error === 'invalid_request' ? 'HMRC_BUSY' : 'MTD_NOT_SET_UP');
 }
 
-/** Ends a connection that HMRC no longer accepts, unless a newer pair has come in the meantime. */
+/** Ends a connection that HMRC no longer accepts, unless a newer pair has come in the meantime; gives whether it did. */
 export async function endRefused(
 	{ database, clock }: TokenServices,
 	key: ConnectionKey,
 	version: number,
-): Promise<void> {
+): Promise<boolean> {
 	const at = clock.now();
-	await database.transaction(async (tx) => {
-		if (!(await endConnection(tx, key, { at, why: 'refusedByHmrc', version }))) return;
+	return database.transaction(async (tx) => {
+		if (!(await endConnection(tx, key, { at, why: 'refusedByHmrc', version }))) return false;
 		await audit(tx, { at, userId: key.userId, action: 'hmrc.connectionRefused' });
+		return true;
 	});
 }

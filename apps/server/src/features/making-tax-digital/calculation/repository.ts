@@ -53,3 +53,12 @@ export async function markShown(
 		.set(shown)
 		.where(and(of(person), eq(mtdCalculations.calculationId, calculationId)));
 }
+
+/** Every calculation a person asked for anywhere, oldest first. */
+export function listAllAsked(queries: Queries, userId: string): Promise<CalculationRow[]> {
+	return queries
+		.select()
+		.from(mtdCalculations)
+		.where(eq(mtdCalculations.userId, userId))
+		.orderBy(mtdCalculations.triggeredAt);
+}

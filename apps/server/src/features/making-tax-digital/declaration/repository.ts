@@ -49,3 +49,14 @@ export async function resealDeclaration(
 ): Promise<void> {
 	await queries.update(mtdDeclarations).set({ sealed }).where(eq(mtdDeclarations.submissionId, submissionId));
 }
+
+/** Every declaration of a person, oldest first. */
+export async function listAllDeclarations(queries: Queries, userId: string): Promise<DeclarationRow[]> {
+	const rows = await queries
+		.select({ declaration: mtdDeclarations })
+		.from(mtdDeclarations)
+		.innerJoin(submissions, eq(submissions.id, mtdDeclarations.submissionId))
+		.where(eq(submissions.userId, userId))
+		.orderBy(submissions.createdAt);
+	return rows.map(({ declaration }) => declaration);
+}

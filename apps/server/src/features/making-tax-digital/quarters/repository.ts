@@ -167,3 +167,13 @@ export async function unlinkPaper(queries: Queries, quarterId: string, documentI
 		.delete(mtdQuarterDocuments)
 		.where(and(eq(mtdQuarterDocuments.quarterId, quarterId), eq(mtdQuarterDocuments.documentId, documentId)));
 }
+
+/** The ids of every quarter of a person. */
+export async function listQuarterIds(queries: Queries, userId: string): Promise<string[]> {
+	const rows = await queries
+		.select({ id: mtdQuarters.id })
+		.from(mtdQuarters)
+		.where(eq(mtdQuarters.userId, userId))
+		.orderBy(mtdQuarters.createdAt);
+	return rows.map(({ id }) => id);
+}
