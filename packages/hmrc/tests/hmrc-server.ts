@@ -56,6 +56,13 @@ export async function startHmrcServer(...files: readonly string[]): Promise<Hmrc
 		count: () => server.received.length,
 		violations,
 		contract,
-		close: server.close,
+		close: async () => {
+			await server.close();
+			if (!contract) return;
+			const { length } = contract.coverage().seen;
+			process.stdout.write(
+				`The client: ${length} operations answered with success as HMRC’s files say, ${violations.length} violations.\n`,
+			);
+		},
 	};
 }

@@ -67,14 +67,16 @@ describe('a calculation', () => {
 		};
 		const taxCalculation = { incomeTax, totalIncomeTaxAndNicsDue: 1486.07 };
 		const totals = { totalSelfEmploymentProfit: 20_000 };
+		const giving = { ...inputs.personalInformation, marriageAllowance: 'transferor' };
 		server.answers(200, {
-			inputs,
+			inputs: { ...inputs, personalInformation: giving },
 			metadata: { ...metadata, ...alsoAtHmrc },
 			calculation: { taxCalculation, incomeSummaryTotals: totals },
 		});
 		expect(await retrieveCalculation(server.session('DYNAMIC'), year, id)).toEqual(
 			answered({
 				metadata,
+				inputs: { personalInformation: { marriageAllowance: 'transferor' } },
 				calculation: {
 					incomeSummaryTotals: { totalSelfEmploymentProfit: pence(2_000_000) },
 					taxCalculation: {
@@ -95,7 +97,9 @@ describe('a calculation', () => {
 	it('has messages where it has no figures', async () => {
 		const messages = { errors: [{ id: 'C55012', text: 'No' }] };
 		server.answers(200, { inputs, metadata: { ...metadata, ...alsoAtHmrc }, messages });
-		expect(await retrieveCalculation(server.session(), year, id)).toEqual(answered({ metadata, messages }));
+		expect(await retrieveCalculation(server.session(), year, id)).toEqual(
+			answered({ metadata, inputs: { personalInformation: {} }, messages }),
+		);
 	});
 
 	it('is in the list', async () => {
