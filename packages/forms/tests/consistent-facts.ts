@@ -4,7 +4,7 @@ import { yearData } from '@halfpenny/years';
 
 type Group<Name extends keyof Facts> = NonNullable<Facts[Name]>;
 
-/** An amount capped by another: down to pounds, since HMRC compares boxes in which tax was rounded up. */
+/** An amount capped by another: down to pounds, since HMRC compares boxes with tax rounded up. */
 function atMost(amount: Pence | undefined, most: Pence | number): Pence | undefined {
 	return amount === undefined ? undefined : pence(Math.max(0, Math.min(amount, downToPound(pence(most)))));
 }
@@ -146,7 +146,7 @@ function consistentCharges(charges: Group<'pensionCharges'>): Group<'pensionChar
 	});
 }
 
-/** Tax was paid on 60-day returns only where a home was sold; investors' relief is for unlisted shares only. */
+/** Tax was paid on 60-day returns only if a home was sold; investors' relief is for unlisted shares only. */
 function consistentGains({
 	taxPaidOn60DayReturns,
 	gainsOn60DayReturns,

@@ -33,7 +33,7 @@ export function hasProgram(name: string): boolean {
 	return spawnSync(name, ['--version']).error === undefined;
 }
 
-/** HMRC's schemas, by purpose; '' where there is none. */
+/** HMRC's schemas, by purpose; '' if there is none. */
 export const schemas = {
 	'2024-25': schemaOf('sa100', '2024-25'),
 	'2025-26': schemaOf('sa100', '2025-26'),
@@ -65,7 +65,7 @@ function validatorOf(schema: string): XsdValidator {
 	return validator;
 }
 
-/** libxml2-wasm's complaints against a schema; empty when valid. */
+/** libxml2-wasm's errors against a schema; empty when valid. */
 export function schemaErrors(xml: string, schema: keyof typeof schemas): readonly string[] {
 	const document = XmlDocument.fromString(xml);
 	try {
@@ -97,7 +97,7 @@ export function xmllintAgrees(
 export interface RulesVerdict {
 	/** How many rules were tested: 0 means that nothing was checked. */
 	readonly fired: number;
-	/** HMRC's codes of the rules that it fails, sorted, with repeats. */
+	/** HMRC's codes of the rules it fails, sorted, with repeats. */
 	readonly codes: readonly string[];
 }
 

@@ -28,7 +28,7 @@ function because(reason: string, codes: string): readonly (readonly [string, str
 	return codes.split(/\s+/).map((code) => [code, reason] as const);
 }
 
-/** The reason for each unchecked code. A code with any rule on a form that we fill needs its own. */
+/** The reason for each unchecked code. Every code with a rule on a form we fill needs one. */
 export function reasonsOfLeftOut(): ReadonlyMap<string, string> {
 	const covered = new Set(ruleTables.flatMap(({ rules }) => rules.map(({ code }) => code)));
 	const reasons = new Map(listed);

@@ -8,10 +8,10 @@ import { schemas } from './judges.ts';
 export interface PartnershipLeaf {
 	/** `/SApartnership/Partnership/PartnershipStatement/PartnerDetails/PartnerUTR`. */
 	readonly path: string;
-	/** How we name its type; `other` when none of our types fits. */
+	/** Our name for its type; `other` when none of our types fits. */
 	readonly type: BoxType | 'other';
 	readonly longest: number | undefined;
-	/** HMRC's number of the box, where it is annotated. */
+	/** HMRC's number of the box, if annotated. */
 	readonly box: string | undefined;
 }
 
@@ -43,7 +43,7 @@ const LENGTHS: Readonly<Record<string, number>> = {
 };
 const NAMED: Readonly<Record<string, BoxType>> = { PartnerUTR: 'utr', PartnerNINO: 'nino' };
 
-/** The leaves below SApartnership, without those that the schema itself shuts out. */
+/** The leaves below SApartnership, without those the schema itself excludes. */
 export function partnershipLeaves(): readonly PartnershipLeaf[] {
 	const document = XmlDocument.fromBuffer(readFileSync(schemas.partnership));
 	try {

@@ -151,7 +151,7 @@ const trades = someOf(CATEGORIES, 9_000).chain((expenses) =>
 	}),
 );
 
-/** Within HMRC's limit of the cash basis, and an annual investment allowance only without it. */
+/** Within HMRC's cash basis limit, and an annual investment allowance only without it. */
 const properties = fc.boolean().chain((traditional) =>
 	fc.record({
 		accountingMethod: fc.constant(traditional ? ('accruals' as const) : undefined),
@@ -202,7 +202,7 @@ const addresses = fc.record({
 	postcode: maybe(fc.constant('LS1 4DL')),
 });
 
-/** The dates on which shares change: none, one or two. */
+/** The dates when shares change: none, one or two. */
 const changes = fc.constantFrom<readonly string[]>([], [], ['2024-09-01'], ['2024-05-07', '2025-01-15']);
 
 /** For each span between changes, the parts of each partner as whole numbers, not all of them 0. */

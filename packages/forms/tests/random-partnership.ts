@@ -9,7 +9,7 @@ import { type Sheet, type SheetRow, sheetRow } from '../src/sa800/sheet.ts';
 import { tradeSheet } from '../src/sa800/trade-sheets.ts';
 import type { Dice } from './random-return.ts';
 
-/** Rules speak of two boxes that we never fill; here they are. They stand after the boxes named. */
+/** Rules mention two boxes that we never fill; here they are. They come after the boxes named. */
 const EXTRA: Readonly<Record<string, SheetRow>> = {
 	'3.9': sheetRow('3.10', 'DetailsNotRequired', '', 'tick', { from: 'prepared', name: 'hasTrade' }),
 	'3.84': sheetRow('3.93', 'AdjustmentsForTaxableProfitOrLoss/ProvisionalProfitLoss', '', 'tick', {
@@ -45,7 +45,7 @@ export function randomPartnership(dice: Dice): readonly Box[] {
 	return boxesWhere(dice, () => dice(100) < density);
 }
 
-/** Random boxes of those named only, nearly all of them. */
+/** Random boxes of only those named, nearly all of them. */
 export function focusedPartnership(dice: Dice, named: ReadonlySet<string>): readonly Box[] {
 	return boxesWhere(dice, ({ row }) => named.has(row.box) && dice(100) < 75);
 }

@@ -42,7 +42,7 @@ const DATES = [
 	'1958-04-06',
 	'1980-02-29',
 ];
-/** What a single limit is soonest broken by. */
+/** What is most likely to break a single limit. */
 const EXTREMES = {
 	amounts: [0, 1, 1000, 150_000, 99_999_999, 99_999_999],
 	dates: ['1934-01-01', '1950-05-05', '2024-06-01', '2039-01-01'],
@@ -53,7 +53,7 @@ const UTRS = ['2234567890', '1234567890', '1111111111', '1097172564'];
 /** A leaf with HMRC's box number. */
 export type NumberedLeaf = SchemaLeaf & { readonly box: string };
 
-/** The leaves of 2024-25 that have a box number, of the forms asked for, in the order of the schema. */
+/** The leaves of 2024-25 that have a box number, on the requested forms, in the order of the schema. */
 export function leavesOfForms(forms: readonly string[]): readonly NumberedLeaf[] {
 	const numbers = boxNumbers('2024-25');
 	return schemaLeaves('2024-25').flatMap((leaf) => {

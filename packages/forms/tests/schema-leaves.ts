@@ -1,4 +1,4 @@
-/** Every leaf of HMRC's schema, in order, with its type: read from the schema itself, to hold our tables against. */
+/** Every leaf of HMRC's schema, in order, with its type: read from the schema itself, to check our tables against. */
 import { readFileSync } from 'node:fs';
 import { XmlDocument, XmlElement } from 'libxml2-wasm';
 import type { BoxType } from '../src/tables/row.ts';
@@ -8,7 +8,7 @@ import { schemas } from './judges.ts';
 export interface SchemaLeaf {
 	/** `/MTR/SA102/Employment/PayFromEmployment`. */
 	readonly path: string;
-	/** How we name its type; `other` when none of our types fits. */
+	/** Our name for its type; `other` when none of our types fits. */
 	readonly type: BoxType | 'other';
 	readonly longest: number | undefined;
 	readonly codes: readonly string[];

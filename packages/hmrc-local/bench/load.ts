@@ -1,4 +1,4 @@
-/** How many returns a second the stand-in receives, judges, answers and forgets, and the memory it needs. */
+/** How many returns a second the stand-in receives, judges, answers and deletes, and the memory it needs. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,10 +13,10 @@ import { everyPage, partnershipSubmission } from '../src/transaction-engine/test
 const WORKERS = 8;
 const MESSAGES_BUILT = 1000;
 const ROUNDS = 5;
-/** The stand-in, bundled beside this script. */
+/** The stand-in, bundled next to this script. */
 const standIn = new URL('./main.js', import.meta.url).pathname;
 
-/** A return with the tax that it must show. */
+/** A return with the tax it must show. */
 function complete(boxes: WrittenBoxes): WrittenBoxes {
 	const figures = selfAssessment(calculate('2024-25', boxesFromData(boxes)));
 	const shown = Object.entries(figures).filter(([box, value]) => box === 'CAL1/2' || value !== 0n);

@@ -1,4 +1,4 @@
-/** Writes src/calculation/generated/box-names.ts: the names of all boxes that the stages define, for the types. */
+/** Writes src/calculation/generated/box-names.ts: the names of all boxes the stages define, as types. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const stages = new URL('../src/calculation/stages/', import.meta.url);

@@ -108,7 +108,7 @@ function tableOf({ form, year, file }, boxes) {
 		else throw new Error(`unknown content at ${path}: ${first?.name}`);
 		return null;
 	};
-	/** Whether a part may be left out altogether. */
+	/** Whether a part may be left out. */
 	const isOptional = (part) => {
 		if (attribute(part, 'minOccurs') === '0') return true;
 		if (part.name === 'element') return false;
@@ -161,9 +161,9 @@ function tableOf({ form, year, file }, boxes) {
 }
 
 /**
- * Box numbers as the calculation of 2024-25 knows them, by path below IRenvelope. A path that the later year keeps
- * keeps its number; amounts claimed under the foreign income and gains regime have none, as they are not taxed.
- * A partnership return has the numbers of its own map.
+ * Box numbers as the calculation of 2024-25 knows them, by path below IRenvelope. A path kept by the later year keeps
+ * its number; amounts claimed under the foreign income and gains regime have none, as they are not taxed. A partnership
+ * return has the numbers of its own map.
  */
 function boxNumbers({ form, year }) {
 	const read = (name) =>

@@ -1,10 +1,13 @@
-/** For tests: a person who has let the application in, calling MTD APIs; each call is held against HMRC's OpenAPI files. */
+/**
+ * For tests: a person who has authorised the application, calling MTD APIs; each call is checked against HMRC's OpenAPI
+ * files.
+ */
 import { type HmrcContract, hmrcContract, hmrcContractIsHere } from '@halfpenny/testing';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { askForToken, decide, redirectUri } from './talk-mtd.ts';
 
-/** HMRC's APIs: how their paths begin, and the file that each has. Its name ends with the version. */
+/** HMRC's APIs: how their paths begin, and each one's file. Its name ends with the version. */
 const apis: readonly (readonly [begin: RegExp, file: string])[] = [
 	[/^\/create-test-user\//, 'api-platform-test-user-1.0'],
 	[/^\/hello\//, 'api-example-microservice-1.0'],
@@ -37,7 +40,7 @@ function versionOf(path: string): string {
 }
 
 let known: HmrcContract | undefined;
-/** HMRC's files, where they are at hand. */
+/** HMRC's files, if present. */
 export function contract(): HmrcContract | undefined {
 	if (hmrcContractIsHere) known ??= hmrcContract(...apis.map(([, file]) => file));
 	return known;
@@ -57,11 +60,11 @@ type Unusual = {
 	readonly token?: string | null;
 	readonly accept?: string;
 	readonly headers?: Readonly<Record<string, string>>;
-	/** Sent as it is. */
+	/** Sent unchanged. */
 	readonly payload?: string;
 };
 
-/** Somebody who calls. */
+/** A caller. */
 export type Caller = {
 	readonly call: (
 		method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -105,7 +108,7 @@ export function callerWith(app: FastifyInstance, token: string | null): Caller {
 	};
 }
 
-/** Paths that HMRC has; a test of others is about what they are answered with. */
+/** Paths that HMRC has; a test of others checks how they are answered. */
 const isHmrcs = (path: string): boolean => !path.includes('/nowhere');
 
 /** The application itself. */
@@ -114,7 +117,7 @@ export async function applicationCaller(app: FastifyInstance): Promise<Caller> {
 	return callerWith(app, token);
 }
 
-/** Makes somebody up by HMRC's call, who then lets the application in. */
+/** Makes up a person through HMRC's call, who then authorises the application. */
 export async function newPerson(
 	app: FastifyInstance,
 	scope = 'read:self-assessment write:self-assessment hello',
@@ -136,7 +139,7 @@ export function codesOf(body: unknown): readonly string[] {
 	return errors?.map((error) => error.code) ?? [code];
 }
 
-/** A trade as test support takes it. */
+/** A trade as test support accepts it. */
 export const trade = {
 	typeOfBusiness: 'self-employment',
 	tradingName: 'Ash Joinery',
@@ -147,10 +150,10 @@ export const trade = {
 	accountingType: 'ACCRUALS',
 };
 
-/** A property business as test support takes it. */
+/** A property business as test support accepts it. */
 export const letting = { typeOfBusiness: 'uk-property', commencementDate: '2024-04-06' };
 
-/** Gives a person a business by test support. Returns its id. */
+/** Gives a person a business through test support. Returns its id. */
 export async function makeBusiness(person: Person, body: object): Promise<string> {
 	const path = `/individuals/self-assessment-test-support/business/${person.nino}`;
 	const made = await person.call('POST', path, { body });

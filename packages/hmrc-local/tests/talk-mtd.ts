@@ -1,19 +1,19 @@
-/** For tests: a stand-in for MTD, somebody to sign in as, and the way to a token. */
+/** For tests: a stand-in for MTD, a person to sign in as, and how to get a token. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createHmrcLocal, type HmrcLocalOptions } from '../src/app/create-hmrc-local.ts';
 
-/** The application that the stand-in knows in tests. */
+/** The application the stand-in knows in tests. */
 const application = { clientId: 'client', clientSecret: 'client-secret' };
 
-/** Where the application is sent back to in tests. */
+/** Where the application is redirected to in tests. */
 export const redirectUri = 'http://localhost:3000/api/hmrc/callback';
 
 /** A stand-in with that application. */
 export const createForTest = (options: Partial<HmrcLocalOptions> = {}): FastifyInstance =>
 	createHmrcLocal({ senderId: 'SENDER', password: 'secret', application, ...options });
 
-/** What a form holds that is ready to be sent. */
+/** The contents of a form ready to be sent. */
 export type Fields = Readonly<Record<string, string>>;
 
 /** The fields of the only form of a page, without its buttons. */
@@ -38,7 +38,7 @@ export const sendForm = (
 		headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'localhost' },
 	});
 
-/** Opens the page on which a user lets the application in. */
+/** Opens the page where a user authorises the application. */
 export const openAuthorise = (app: FastifyInstance, query: Fields = {}): Promise<LightMyRequestResponse> => {
 	const asked = {
 		response_type: 'code',

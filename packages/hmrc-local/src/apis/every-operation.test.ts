@@ -94,7 +94,7 @@ const bodies: readonly (readonly [RegExp, object])[] = [
 	],
 ];
 
-/** As it is read in HMRC's sandbox, without the moment at which it came. */
+/** As read in HMRC's sandbox, without its timestamp. */
 async function bodyFor(route: Route): Promise<object | undefined> {
 	if (route.method !== 'PUT' && route.method !== 'POST') return undefined;
 	const own = bodies.find(([pattern]) => pattern.test(route.path))?.[1];
@@ -125,7 +125,7 @@ describe('every operation, as HMRC’s sandbox has it', () => {
 			});
 			const { code } = (answer.body ?? {}) as { code?: string };
 			const isUnknown = code === 'RULE_INCORRECT_GOV_TEST_SCENARIO';
-			// Their answers are of fixed businesses, named in the query or in the path.
+			// Their answers are for fixed businesses, named in the query or the path.
 			const isOfFixed = /obligations|details/.test(route.path);
 			expect([scenario, answer.status, isUnknown && !isOfFixed]).toEqual([scenario, answer.status, false]);
 			expect(answer.status).toBeLessThan(500);
@@ -133,7 +133,7 @@ describe('every operation, as HMRC’s sandbox has it', () => {
 	});
 });
 
-/** Furnished lettings ended in April 2025, before the years that the stand-in takes. */
+/** Furnished lettings ended in April 2025, before the years the stand-in accepts. */
 const leftOut = /FHL/;
 
 describe.skipIf(!contract())('HMRC’s lists of scenarios', () => {

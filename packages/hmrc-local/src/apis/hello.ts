@@ -1,4 +1,4 @@
-/** Hello World 1.0: whether the software can reach HMRC at all, as an application, and as a user. */
+/** Hello World 1.0: whether the software can reach HMRC, as an application, and as a user. */
 import type { Api, Route } from '../mtd/api.ts';
 
 const greeting = (to: string, access: Route['access'], scope?: string): Route => ({

@@ -1,4 +1,4 @@
-/** Business Income Source Summary 3.0: what a business made in a year, as far as was sent. */
+/** Business Income Source Summary 3.0: a business's result for a year, from what was sent. */
 import { inPounds, notBelowNil } from '../assessment/amounts.ts';
 import type { BusinessResult } from '../assessment/business-result.ts';
 import { resultOf } from '../assessment/business-result.ts';

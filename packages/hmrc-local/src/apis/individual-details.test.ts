@@ -36,7 +36,7 @@ const status = (name: string, day: number) => ({
 });
 
 describe('a person’s MTD status', () => {
-	it('is mandated from 2026-27 where nothing else was given', async () => {
+	it('is mandated from 2026-27 unless set otherwise', async () => {
 		expect(await read('2024-25?futureYears=true')).toEqual([
 			['2024-25', 'Annual'],
 			['2025-26', 'MTD Voluntary'],
@@ -52,7 +52,7 @@ describe('a person’s MTD status', () => {
 		expect(await read('2026-27?history=true')).toEqual([['2026-27', 'MTD Exempt', 'Annual']]);
 	});
 
-	it('takes away the updates that were due', async () => {
+	it('removes the updates that were due', async () => {
 		await makeBusiness(person, trade);
 		await give('2026-27', status('Annual', 1));
 		const from = 'fromDate=2026-04-06&toDate=2027-04-05';

@@ -18,7 +18,7 @@ function formats({ params, query }: Call): readonly ApiError[] {
 	return codes.map((code) => ({ code }));
 }
 
-/** The year asked for, and with `futureYears` those after it, up to the one after that of today. */
+/** The requested year, and with `futureYears` those after it, up to the one after the current year. */
 function yearsAsked(call: Call): readonly string[] {
 	const first = param(call, 'taxYear');
 	if (call.query.futureYears !== 'true') return [first];

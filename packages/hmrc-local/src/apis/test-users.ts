@@ -4,7 +4,7 @@ import { isNino } from '../mtd/formats.ts';
 import { isRecord } from '../mtd/json.ts';
 import { type Enrolments, makeTestUser } from '../people/make-test-user.ts';
 
-/** The services of which the stand-in knows something; HMRC's others give a person nothing here. */
+/** The services the stand-in knows; HMRC's others give a person nothing here. */
 const services = {
 	'national-insurance': 'National Insurance',
 	'self-assessment': 'Self Assessment',

@@ -36,7 +36,7 @@ export function createHmrcLocal(options: HmrcLocalOptions): FastifyInstance {
 		clockPlugin(standIn),
 		mtdApis(standIn, allApis),
 	];
-	// Nothing of a failure but that it failed: its message might quote a return.
+	// Logs only that it failed: the message might quote a return.
 	app.setErrorHandler((_error, _request, reply) =>
 		reply.code(500).type('text/plain').send('Internal failure'),
 	);

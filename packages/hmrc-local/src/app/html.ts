@@ -1,9 +1,9 @@
-/** What the stand-in's own pages share: escaping, the frame of a page, its style as a file of its own. */
+/** Shared by the stand-in's own pages: escaping, the page layout, and the style as a separate file. */
 import type { FastifyInstance } from 'fastify';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as it may stand in HTML, in attributes too. */
+/** Text escaped for HTML, including attributes. */
 export const escaped = (text: string): string =>
 	text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
@@ -19,7 +19,7 @@ label { display: grid; gap: .25rem }
 input, button { font: inherit; padding: .35rem .6rem }
 `;
 
-/** A table that scrolls sideways by itself where the window is narrow, also by keyboard. All are HTML. */
+/** A table that scrolls sideways if the window is narrow, by keyboard too. All are HTML. */
 export const wideTable = (caption: string, head: string, rows: string): string =>
 	`<div class="wide" role="region" aria-label="${caption}" tabindex="0"><table><caption>${caption}</caption><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>`;
 
@@ -35,7 +35,7 @@ ${main}
 `;
 }
 
-/** Adds the style: a policy that lets pages use files only may stand before the stand-in. */
+/** Adds the style as a file, since a policy in front of the stand-in may allow only files. */
 export function styleRoute(app: FastifyInstance, base: string): void {
 	app.get(`${base}/style.css`, async (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
 }

@@ -12,11 +12,11 @@ import type { StateStore } from '../storage/state-store.ts';
 
 /** Shared by all plugins. */
 export type StandIn = {
-	/** Begins every path, such as `/hmrc-local`. */
+	/** The start of every path, such as `/hmrc-local`. */
 	readonly base: string;
-	/** The machine's time, by which tokens and the rate go. */
+	/** The machine's time, which tokens and the rate use. */
 	readonly now: () => Date;
-	/** The time by which MTD's years and quarters go. */
+	/** The time MTD's years and quarters use. */
 	readonly clock: Clock;
 	readonly underFaults: AnswerUnderFaults;
 	/** Survives the process. */

@@ -17,19 +17,19 @@ import type { StandIn } from './plugin.ts';
 
 /** How what is shared is set up. */
 export type StandInOptions = {
-	/** Where everything is kept; in memory alone when not given. */
+	/** Where everything is stored; in memory only by default. */
 	readonly dataFolder?: string;
-	/** The only application that MTD knows; none when not given. */
+	/** The only application MTD knows; none by default. */
 	readonly application?: Application;
-	/** How long an access token lives; HMRC's four hours when not given. */
+	/** How long an access token lives; HMRC's four hours by default. */
 	readonly tokenSeconds?: number;
-	/** How many MTD calls a second are let through; HMRC's three when not given, 0 for any number. */
+	/** How many MTD calls a second are let through; HMRC's three by default, 0 for any number. */
 	readonly requestsPerSecond?: number;
-	/** How long after an update its obligations show as fulfilled; three seconds when not given. HMRC takes up to an hour. */
+	/** How long after an update its obligations show as fulfilled; three seconds by default. HMRC takes up to an hour. */
 	readonly fulfilmentSeconds?: number;
-	/** How long a calculation takes; two seconds when not given. HMRC says to wait five. */
+	/** How long a calculation takes; two seconds by default. HMRC says to wait five. */
 	readonly calculationSeconds?: number;
-	/** Whether MTD has the gaps of HMRC's own sandbox; no when not given. */
+	/** Whether MTD has the gaps of HMRC's own sandbox; no by default. */
 	readonly strict?: boolean;
 	/** The clock, for tests. */
 	readonly now?: () => Date;
@@ -37,7 +37,7 @@ export type StandInOptions = {
 
 const FOUR_HOURS = 14_400;
 
-/** What is shared, open. Throws when its files cannot be opened. The files close with the app. */
+/** The shared parts, open. Throws when its files cannot be opened. The files close with the app. */
 export function openStandIn(
 	app: FastifyInstance,
 	base: string,

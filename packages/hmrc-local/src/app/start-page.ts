@@ -1,4 +1,4 @@
-/** The stand-in's start page: what it is, and what each of its APIs says of itself. */
+/** The stand-in's start page: what it is, and what each of its APIs says about itself. */
 import { htmlPage } from './html.ts';
 import type { Plugin } from './plugin.ts';
 

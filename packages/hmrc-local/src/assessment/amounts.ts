@@ -1,4 +1,4 @@
-/** Amounts between JSON, in pounds, and the calculation, in millionths of a pound. */
+/** Converts amounts between JSON, in pounds, and the calculation, in millionths of a pound. */
 import { amount, written } from '../calculation/amount.ts';
 import { isRecord, type JsonObject } from '../mtd/json.ts';
 
@@ -12,7 +12,7 @@ export const fieldOf = (part: JsonObject, name: string): bigint => {
 export const sumOf = (part: JsonObject, names: readonly string[]): bigint =>
 	names.reduce((total, name) => total + fieldOf(part, name), 0n);
 
-/** One field of each item of a list, together. */
+/** One field of each list item, added up. */
 export const sumOfEach = (items: unknown, name: string): bigint =>
 	(Array.isArray(items) ? items : []).reduce<bigint>(
 		(total, item) => total + (isRecord(item) ? fieldOf(item, name) : 0n),

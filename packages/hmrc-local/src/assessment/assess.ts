@@ -17,10 +17,10 @@ export type Assessment = {
 	readonly boxes: Boxes;
 };
 
-/** The years that the calculation knows, of those of which MTD takes cumulative updates. */
+/** The years the calculation knows, of those with cumulative updates. */
 const years: readonly CalculatedYear[] = ['2025-26', '2026-27'];
 
-/** The year as one that can be worked out, or undefined. */
+/** The year if it can be calculated, or undefined. */
 export const calculatedYear = (taxYear: string): CalculatedYear | undefined =>
 	years.find((year) => year === taxYear);
 

@@ -1,4 +1,4 @@
-/** What a business made in a year, from its last update and its annual submission, as HMRC's summary has it. */
+/** A business's result for a year, from its last update and its annual submission, as in HMRC's summary. */
 import { PROPERTY_ANNUAL } from '../apis/property/annual.ts';
 import { expenses as propertyExpenses } from '../apis/property/fields.ts';
 import { SELF_EMPLOYMENT_ANNUAL } from '../apis/self-employment/annual.ts';
@@ -16,9 +16,9 @@ export type Figures = {
 	readonly additions: bigint;
 	readonly deductions: bigint;
 	readonly accountingAdjustments: bigint;
-	/** Tax that others took off and paid to HMRC. */
+	/** Tax that others deducted and paid to HMRC. */
 	readonly taxTakenOff: bigint;
-	/** What financing homes that are let cost, and what was left of it from earlier years. */
+	/** Residential finance costs, and those left from earlier years. */
 	readonly residentialCost: bigint;
 	readonly residentialCostCarried: bigint;
 	readonly outstandingBusinessIncome: bigint;
@@ -31,7 +31,7 @@ export function annualOf({ store }: StandIn, business: Business, taxYear: string
 	return recordsIn(store).get({ kind, nino, taxYear, id })?.body;
 }
 
-/** The figures of a business; nothing where HMRC holds no update of the year. */
+/** The figures of a business; nothing if HMRC holds no update for the year. */
 export function figuresOf(standIn: StandIn, business: Business, taxYear: string): Figures | undefined {
 	const update = standIn.updates.latest(business, taxYear);
 	if (!update) return undefined;
@@ -48,7 +48,7 @@ const NIL = {
 	outstandingBusinessIncome: 0n,
 };
 
-/** All amounts of an annual submission's allowances, buildings included. */
+/** All allowances in an annual submission, including buildings. */
 const allowancesIn = (allowances: JsonObject): bigint =>
 	sumOf(allowances, Object.keys(allowances)) +
 	sumOfEach(allowances.structuredBuildingAllowance, 'amount') +
@@ -61,7 +61,7 @@ const tradeAdditions = [
 	'goodsAndServicesOwnUse',
 ];
 
-/** With the trading allowance no expense counts, and it takes no more than the income. */
+/** With the trading allowance no expense counts, and it covers no more than the income. */
 function tradeFigures(update: unknown, annual: unknown): Figures {
 	const earned = partOf(update, 'periodIncome');
 	const adjusted = partOf(annual, 'adjustments');
@@ -94,7 +94,7 @@ const lettingAdditions = [
 	'businessPremisesRenovationAllowanceBalancingCharges',
 ];
 
-/** With the property allowance neither expenses nor the costs of finance count. */
+/** With the property allowance neither expenses nor finance costs count. */
 function lettingFigures(update: JsonObject, annual: JsonObject): Figures {
 	const earned = partOf(update, 'income');
 	const spent = partOf(update, 'expenses');

@@ -18,13 +18,13 @@ export type BusinessResult = {
 	readonly loss: bigint;
 	readonly broughtForward: bigint;
 	readonly broughtForwardUsed: bigint;
-	/** Of this year's loss, against other income. */
+	/** The part of this year's loss set against other income. */
 	readonly sideways: bigint;
-	/** Off Class 4 profit only. */
+	/** Set against Class 4 profit only. */
 	readonly class4Losses: bigint;
 };
 
-/** The result of a business; nothing where HMRC holds no update of the year. */
+/** The result of a business; nothing if HMRC holds no update for the year. */
 export function resultOf(standIn: StandIn, business: Business, taxYear: string): BusinessResult | undefined {
 	const figures = figuresOf(standIn, business, taxYear);
 	if (!figures) return undefined;

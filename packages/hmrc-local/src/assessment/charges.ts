@@ -1,4 +1,4 @@
-/** What a person owes HMRC for the years that were declared: balancing charges and payments on account. */
+/** What a person owes HMRC for declared years: balancing charges and payments on account. */
 import { createHash } from 'node:crypto';
 import type { StandIn } from '../app/plugin.ts';
 import { calculationsIn } from '../individuals/calculations.ts';

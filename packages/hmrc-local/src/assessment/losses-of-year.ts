@@ -9,7 +9,7 @@ import { fieldOf } from './amounts.ts';
 /** Amounts in millionths of a pound. */
 export type Losses = {
 	readonly broughtForward: bigint;
-	/** Those that count for Class 4 alone. */
+	/** Those that count only for Class 4. */
 	readonly class4: bigint;
 	/** How much of this year's loss may go against other income; null for all of it. */
 	readonly sideways: bigint | null;

@@ -1,6 +1,6 @@
 /**
- * Whole years by HTTP, from the first update to the final declaration, for somebody who trades and lets; each figure was
- * worked by hand from the year's rates, as the comments show.
+ * Whole years over HTTP, from the first update to the final declaration, for a person who trades and lets; each figure
+ * was worked by hand from the year's rates, as the comments show.
  */
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -120,7 +120,7 @@ describe.each([
 	{ year: 2025, taxYear: '2025-26', dividendTax: 337.5, charged: 8073.3, due: 9268.1 },
 	// 1,000 of dividends at 35.75%: 357.50. Tax 8,093.30 − 400 = 7,693.30; with Class 4, 9,288.10.
 	{ year: 2026, taxYear: '2026-27', dividendTax: 357.5, charged: 8093.3, due: 9288.1 },
-])('$taxYear, of a trader who lets', ({ year, taxYear, dividendTax, charged, due }) => {
+])('$taxYear of a trader who lets', ({ year, taxYear, dividendTax, charged, due }) => {
 	const crystallisation = async () => {
 		const path = `/obligations/details/${person.nino}/crystallisation?taxYear=${taxYear}`;
 		const { obligations } = (await get(path)) as { obligations: readonly { status: string }[] };
@@ -250,7 +250,7 @@ describe.each([
 		expect(codesOf((await declare(taxYear, inYear)).body)).toEqual(['RULE_SUBMISSION_FAILED']);
 	});
 
-	it('has no figures to declare before its updates reach its end', async () => {
+	it('has no figures to declare until its updates reach its end', async () => {
 		const id = await makeBusiness(person, trade);
 		at(`${year}-07-06`);
 		expect(await triggering(taxYear, 'in-year')).toEqual([400, ['RULE_NO_INCOME_SUBMISSIONS_EXIST']]);

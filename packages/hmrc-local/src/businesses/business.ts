@@ -3,10 +3,10 @@ import { randomInt } from 'node:crypto';
 import { isSameNino } from '../mtd/formats.ts';
 import type { Collection, StateStore } from '../storage/state-store.ts';
 
-/** In which periods a business's updates end. */
+/** The periods a business's updates end in. */
 export type QuarterlyPeriodType = 'standard' | 'calendar';
 
-/** What HMRC holds of a business. */
+/** What HMRC holds about a business. */
 export type Business = {
 	readonly nino: string;
 	readonly businessId: string;
@@ -22,7 +22,7 @@ export type Business = {
 		readonly taxYear2: string;
 		readonly latencyIndicator2: 'A' | 'Q';
 	};
-	/** The choice holds from its year on, until another is made. */
+	/** The choice applies from its year until another is made. */
 	readonly quarterlyTypeChoice?: {
 		readonly quarterlyPeriodType: QuarterlyPeriodType;
 		readonly taxYearOfChoice: string;
@@ -35,13 +35,13 @@ export type Business = {
 	readonly businessAddressLineFour?: string;
 	readonly businessAddressPostcode?: string;
 	readonly businessAddressCountryCode?: string;
-	/** Where nothing is chosen for a year. */
+	/** If nothing is chosen for a year. */
 	readonly accountingType: 'CASH' | 'ACCRUAL';
 	/** By tax year. */
 	readonly accountingTypes: Readonly<Record<string, 'CASH' | 'ACCRUAL'>>;
 };
 
-/** Everybody's businesses. */
+/** Everyone's businesses. */
 export type Businesses = {
 	readonly of: (nino: string) => readonly Business[];
 	readonly find: (nino: string, businessId: string) => Business | undefined;
@@ -69,6 +69,6 @@ const letterOf = {
 	'property-unspecified': 'U',
 };
 
-/** A new id, as HMRC's are. */
+/** A new id, in HMRC's format. */
 export const newBusinessId = (type: Business['typeOfBusiness']): string =>
 	`X${letterOf[type]}IS${Array.from({ length: 11 }, () => randomInt(10)).join('')}`;

@@ -12,7 +12,7 @@ export const periodTypeOf = (
 ): QuarterlyPeriodType =>
 	choice && choice.taxYearOfChoice <= taxYear ? choice.quarterlyPeriodType : 'standard';
 
-/** The periods of a year, as far as the business was carried on in it; none when it was not. */
+/** The periods of a year while the business was running; none if it was not. */
 export function periodsOf(business: Business, taxYear: string): Periods {
 	const { commencementDate = '', cessationDate = '9999' } = business;
 	const whole = wholeYear(periodTypeOf(business, taxYear), startOf(taxYear));
@@ -30,7 +30,7 @@ function wholeYear(type: QuarterlyPeriodType, year: number): Periods {
 	return { start: `${year}-04-06`, ends };
 }
 
-/** Whether the business was carried on in some part of a tax year. */
+/** Whether the business was running for part of a tax year. */
 export const isCarriedOn = ({ commencementDate, cessationDate }: Business, taxYear: string): boolean =>
 	(commencementDate ?? '') <= lastDayOf(taxYear) && (cessationDate ?? '9999') >= firstDayOf(taxYear);
 

@@ -7,7 +7,7 @@ import type { Business } from './business.ts';
 /** One update: the year to date, up to a day. */
 export type Update = {
 	readonly taxYear: string;
-	/** Absent where HMRC takes updates without dates. */
+	/** Absent if HMRC accepts updates without dates. */
 	readonly periodStartDate: string | null;
 	readonly periodEndDate: string | null;
 	/** ISO 8601. */

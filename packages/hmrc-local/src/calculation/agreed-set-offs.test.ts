@@ -1,4 +1,4 @@
-/** The boxes of stage 5 that the tax engine's tests are held to are still those of this calculation. */
+/** The stage 5 boxes that the tax engine's tests use still match this calculation. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pounds } from './amount.ts';
@@ -15,7 +15,7 @@ const names = header.split(',').slice(2);
 const GIVEN = 8;
 
 describe('the set-offs of the tax engine’s tests', () => {
-	// Every fiftieth: each works out most of the specification.
+	// Every fiftieth: each calculates most of the specification.
 	const some = lines.filter((_line, index) => index % 50 === 0);
 
 	it.each(some)('%s', (line) => {

@@ -27,7 +27,7 @@ function between(from: number, to: number, slices: readonly Slice[]): number {
 	return pence;
 }
 
-/** Income tax of 2024-25 on what is left of each source, in pence, worked by stacking. */
+/** Income tax of 2024-25 on what is left of each source, in pence, calculated by stacking. */
 function stacked(
 	pay: number,
 	interest: number,

@@ -16,17 +16,17 @@ export function amount(text: string): bigint {
 /** A whole number of pounds (or a flag: 1 for yes). */
 export const pounds = (whole: number | bigint): bigint => BigInt(whole) * one;
 
-/** The product of two amounts in millionths, what is beyond the sixth decimal cut off. */
+/** The product of two amounts in millionths, cut off after the sixth decimal. */
 export const times = (left: bigint, right: bigint): bigint => (left * right) / one;
 
-/** The quotient of two amounts in millionths, what is beyond the sixth decimal cut off; nil when dividing by nil. */
+/** The quotient of two amounts in millionths, cut off after the sixth decimal; nil when dividing by nil. */
 export const dividedBy = (left: bigint, right: bigint): bigint => (right === 0n ? 0n : (left * one) / right);
 
 /** The lowest of some amounts. */
 export const lower = (first: bigint, ...rest: bigint[]): bigint =>
 	rest.reduce((a, b) => (b < a ? b : a), first);
 
-/** The larger of two amounts. */
+/** The higher of two amounts. */
 export const larger = (left: bigint, right: bigint): bigint => (left > right ? left : right);
 
 /** An amount without its sign. */

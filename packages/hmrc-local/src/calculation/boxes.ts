@@ -5,7 +5,7 @@ import type { ReturnBoxes } from './return-boxes.ts';
 
 /** Every box of the calculation, in millionths of a pound; `c5_2a` is box c5.2a. */
 export type Boxes = Readonly<Record<BoxName, bigint>> & {
-	/** The same return worked out again with some boxes set ("set c4.59 to ... and calculate"). */
+	/** The same return recalculated with some boxes set ("set c4.59 to ... and calculate"). */
 	recalculated(set: Partial<Record<BoxName, bigint>>): Boxes;
 };
 
@@ -35,7 +35,7 @@ type State = {
 const states = new WeakMap<object, State>();
 const prototypes = new WeakMap<Specification, object>();
 
-/** What all returns share: a getter for every box. Made once, because there are some 1,500. */
+/** Shared by all returns: a getter for every box. Created once, because there are some 1,500. */
 function prototypeOf(specification: Specification): object {
 	const descriptors: PropertyDescriptorMap = {};
 	for (const [name, formula] of Object.entries(specification.formulas))

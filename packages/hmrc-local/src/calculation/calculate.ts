@@ -4,7 +4,7 @@ import { type CalculatedYear, parametersOf } from './parameters.ts';
 import type { ReturnBoxes } from './return-boxes.ts';
 import { specificationOf } from './specification.ts';
 
-/** Every box of the calculation for a return of a year, in millionths of a pound. Boxes are worked out when read. */
+/** Every box of the calculation for a return of a year, in millionths of a pound. Boxes are calculated when read. */
 export function calculate(year: CalculatedYear, from: ReturnBoxes): Boxes {
 	const p = parametersOf(year);
 	return boxesOf(specificationOf(p), p, from);

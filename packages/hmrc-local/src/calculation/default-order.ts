@@ -1,6 +1,6 @@
 /**
- * The calculation as MTD has it: allowances go against non-savings income first, then savings, then dividends, and not
- * as the return's own calculation does, where they save most.
+ * MTD's calculation: allowances go against non-savings income first, then savings, then dividends, instead of where
+ * they save most, as in the return's own calculation.
  */
 import { lower } from './amount.ts';
 import { type Boxes, boxesOf, type Specification, type Stage } from './boxes.ts';
@@ -17,7 +17,7 @@ const defaultOrder = {
 
 const made = new Map<Specification, Specification>();
 
-/** One for each specification, since the boxes of all returns share what is made from it. */
+/** One per specification, since the boxes of all returns share what is made from it. */
 function inDefaultOrder(base: Specification): Specification {
 	const before = made.get(base);
 	if (before) return before;

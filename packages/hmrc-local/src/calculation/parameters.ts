@@ -126,7 +126,7 @@ const carriedInterest = {
 	'2027-28': [0, 0],
 } as const;
 
-/** The years whose tax the calculation can work out: those with a form, and the next two for comparison. */
+/** The years the calculation covers: those with a form, and the next two for comparison. */
 export type CalculatedYear = FormYear | '2026-27' | '2027-28';
 
 function capitalGains({ capitalGains: figures }: YearData, year: CalculatedYear) {
@@ -146,7 +146,7 @@ function capitalGains({ capitalGains: figures }: YearData, year: CalculatedYear)
 	};
 }
 
-/** Grossing factors and charges that have been the same in both years. */
+/** Grossing factors and charges that are the same in both years. */
 const unchanging = {
 	NS_gross: amount('1.25'),
 	savings_gross: amount('1.25'),
@@ -172,7 +172,7 @@ const unchanging = {
 /** Rates in millionths by band. */
 type RateSet = { readonly basic: bigint; readonly higher: bigint; readonly additional: bigint };
 
-/** Rates of property income, in the years in which it has its own. */
+/** Rates of property income, in the years that have separate ones. */
 function propertyRates({ propertyRates: rates }: YearData): RateSet | null {
 	if (rates === null) return null;
 	return {

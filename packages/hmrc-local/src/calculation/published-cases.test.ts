@@ -1,4 +1,4 @@
-/** The calculation against worked answers that others published, fed in as boxes. Rows believed wrong must differ. */
+/** The calculation against worked answers published by others, entered as boxes. Rows believed wrong must differ. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pounds, written } from './amount.ts';
@@ -24,7 +24,7 @@ const years = ['2024-25', '2025-26', '2026-27'] as const;
 const isYear = (text: string): text is CalculatedYear => years.some((year) => year === text);
 const statuses: Readonly<Record<string, string>> = { england: 'U', wales: 'C', scotland: 'S' };
 
-/** Box CGT51 that HMRC's instructions of 2024-25 ask for where gains fall after 29 October 2024, by case. */
+/** Box CGT51 as HMRC's 2024-25 instructions require for gains after 29 October 2024, by case. */
 const adjustments: Readonly<Record<string, string>> = {
 	'CGT-SPLIT-001': '200',
 	'CGT-SPLIT-002': '480',
@@ -33,7 +33,7 @@ const adjustments: Readonly<Record<string, string>> = {
 
 const decimal = (value: unknown) => String(value);
 
-/** How each input of a case is written in a return; inputs that are not here leave the row out. */
+/** How each input of a case is written in a return; rows with other inputs are left out. */
 const asBoxes: Readonly<Record<string, (value: unknown, row: Case) => WrittenBoxes>> = {
 	employment: (value) => ({ EMP: [{ EMP1: decimal(value) }] }),
 	selfEmploymentProfit: (value) => ({ SSE: [{ SSE31: decimal(value) }] }),

@@ -1,12 +1,12 @@
 /** The boxes of a return as HMRC names them (INC1, EMP2 ...), read by the formulas of the calculation. */
 import { absolute, amount } from './amount.ts';
 
-/** The values of one page, or of the pages that come once. A box that occurs more than once keeps each value. */
+/** The values of one page, or of the single pages. A box that occurs more than once keeps each value. */
 export type PageValues = ReadonlyMap<string, readonly string[]>;
 
 /** What a formula may ask of one page. Missing amounts count as 0, as in the specification. */
 export type Page = {
-	/** The sum of the named boxes of this page, in millionths of a pound. */
+	/** The sum of these boxes of this page, in millionths of a pound. */
 	sum(...boxes: string[]): bigint;
 	/** Whether the box was filled in. */
 	present(box: string): boolean;
@@ -41,7 +41,7 @@ export function page(values: PageValues): Page {
 	};
 }
 
-/** The boxes of a return from the pages that come once and those that repeat. */
+/** The boxes of a return from single and repeated pages. */
 export function returnBoxes(
 	single: PageValues,
 	repeated: Partial<Record<RepeatedPage, readonly PageValues[]>>,

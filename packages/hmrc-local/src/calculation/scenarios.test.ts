@@ -1,6 +1,6 @@
 /**
- * Whole returns with every figure worked a second time, from the specification: some by hand, box by box, the others
- * on worksheets of their own (income stacked on bands, the split of allowances found by search).
+ * Whole returns with every figure calculated a second time from the specification: some by hand, box by box, the others
+ * on separate worksheets (income stacked on bands, the split of allowances found by search).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -40,7 +40,7 @@ describe('whole returns', () => {
 	});
 });
 
-/** Mixes of many sources, and what a second transcription of stage 5 gave for them. Boxes that are not named are nil. */
+/** Mixes of many sources, and the results of a second transcription of stage 5. Boxes that are not named are nil. */
 type Mix = Pick<Scenario, 'return' | 'worked'>;
 const mixes: readonly Mix[] = readFileSync(new URL('allocations.jsonl', folder), 'utf8')
 	.trimEnd()

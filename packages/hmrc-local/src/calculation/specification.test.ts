@@ -1,4 +1,4 @@
-/** The specification as a whole: no box defined twice, none negative that may not be, every box can be worked out. */
+/** The specification as a whole: no box defined twice, none negative that may not be, every box can be calculated. */
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -31,7 +31,7 @@ describe('the boxes of the return that formulas read', () => {
 	const read = sources.flatMap((source) => [...source.matchAll(/'([A-Z]{3}[A-Z0-9.-]*\d[A-Z\d.]*|1A)'/g)]);
 	const known = new Set([...leafTable('2024-25').boxes.keys(), ...leafTable('2025-26').boxes.keys()]);
 
-	it('stand in the return', () => {
+	it('are in the return', () => {
 		expect(read.length).toBeGreaterThan(400);
 		expect(read.map(([, box]) => box).filter((box) => box !== undefined && !known.has(box))).toEqual([]);
 	});
@@ -88,7 +88,7 @@ const data = ({ status, flags, boxes, pay, profit }: AnyReturn): WrittenBoxes =>
 });
 
 describe('any return', () => {
-	it('can be worked out in every box, with nothing negative that may not be', () => {
+	it('can be calculated in every box, with nothing negative that may not be', () => {
 		fc.assert(
 			fc.property(anyReturn, fc.constantFrom('2024-25', '2025-26'), (drawn, year) => {
 				for (const [name, value] of everyBox(calculate(year, boxesFromData(data(drawn)))))
@@ -103,7 +103,7 @@ describe('any return', () => {
 			fc.property(anyReturn, (drawn) => {
 				const c = calculate('2024-25', boxesFromData(data(drawn)));
 				expect(c.c6_1 + c.c6_11 + c.c6_23 + c.c6_35 + c.c6_45 <= c.c3_21).toBe(true);
-				// Every pound of taxable income lies in exactly one band.
+				// Every pound of taxable income is in exactly one band.
 				expect(c.c6_14 + c.c6_17 + c.c6_18 + c.c6_21 + c.c6_22).toBe(c.c6_11);
 				expect(c.c6_25 + c.c6_28 + c.c6_33 + c.c6_34).toBe(c.c6_23);
 			}),

@@ -236,12 +236,12 @@ export const specification: Specification = {
 	),
 };
 
-/** The same where property income has rates of its own. */
+/** The same with separate rates for property income. */
 const withPropertyRates: Specification = {
 	...specification,
 	formulas: { ...formulas, ...fromPropertyRates },
 };
 
-/** The calculation of the year that these figures are of. */
+/** The calculation for the year of these figures. */
 export const specificationOf = ({ property_rates }: Parameters): Specification =>
 	property_rates === null ? specification : withPropertyRates;

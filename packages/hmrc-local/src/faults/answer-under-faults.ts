@@ -1,4 +1,4 @@
-/** Answers a request under the faults set and those in its own header. */
+/** Answers a request under the faults that are set and those in its own header. */
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -9,7 +9,10 @@ import { readFaultHeader } from './read-faults.ts';
 
 const faultHeader = 'x-local-fault';
 
-/** Answers with what `work` gives, told of the fault that strikes; a fault that strikes before leaves `work` out. */
+/**
+ * Answers with the result of `work`, which is told about the fault that strikes; a fault that strikes before skips
+ * `work`.
+ */
 export type AnswerUnderFaults = (
 	request: FastifyRequest,
 	reply: FastifyReply,

@@ -1,7 +1,7 @@
 /** Repeatable chance: the same seed gives the same numbers. */
 import { createHash } from 'node:crypto';
 
-/** A source of numbers from 0 up to, but not, 1: the digest of the seed and of how many were drawn before. */
+/** A source of numbers from 0 to just below 1: the digest of the seed and the number of draws so far. */
 export function chance(seed: number): () => number {
 	let drawn = 0;
 	return () => {

@@ -1,11 +1,11 @@
-/** Puts an answer on the connection, or does to the answer what a fault says. */
+/** Sends an answer, or misdelivers it as a fault says. */
 import type { Socket } from 'node:net';
 import type { FastifyReply } from 'fastify';
 import { gatewayPage, malformed } from './false-answers.ts';
 import type { Fault } from './fault.ts';
 import { mistreat } from './mistreat.ts';
 
-/** An answer as it goes out. */
+/** An answer as it is sent. */
 export type Answer = {
 	readonly status: number;
 	readonly contentType: string;
@@ -13,12 +13,12 @@ export type Answer = {
 	readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Faults that can strike before the message is worked on: then nothing of it is recorded. */
+/** Faults that can strike before the message is processed: then none of it is recorded. */
 export function strikesBefore(fault: Fault | undefined): fault is Fault {
 	return fault?.when === 'before' && fault.kind !== 'error';
 }
 
-/** Sends an answer; `fault` says how not to. `hung` collects the connections that a fault keeps open. */
+/** Sends an answer; `fault` says how not to. `hung` collects the connections a fault keeps open. */
 export async function deliver(
 	reply: FastifyReply,
 	answer: Answer,

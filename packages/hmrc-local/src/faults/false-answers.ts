@@ -1,7 +1,7 @@
-/** Answers that are no answer: broken bodies, and the page of a gateway. */
+/** Answers that are not answers: broken bodies, and a gateway's page. */
 import type { Fault } from './fault.ts';
 
-/** An answer's bytes spoilt in one of the ways that a fault may ask for. */
+/** An answer's bytes, spoilt in one of the ways a fault may ask for. */
 export function malformed(bytes: Buffer, variant: Fault['variant']): Buffer {
 	if (variant === 'empty') return Buffer.alloc(0);
 	if (variant === 'notXml') return Buffer.from('{"status":"ok"}');

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { FaultSet } from './fault-set.ts';
 import { readFaultPlan } from './read-faults.ts';
 
-/** Adds the calls at each of the paths. A plan that is wrong is answered with 400 and every problem. */
+/** Adds the calls at each of the paths. An invalid plan is answered with 400 and every problem. */
 export function faultRoutes(app: FastifyInstance, faults: FaultSet, paths: readonly string[]): void {
 	app.register(async (scope) => {
 		scope.removeAllContentTypeParsers();

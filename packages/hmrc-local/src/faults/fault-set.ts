@@ -1,19 +1,21 @@
-/** The faults that are set: decides for each message which of them strike, and counts how often each did. */
+/** The faults that are set: decides which of them strike each message, and counts how often each did. */
 import { chance } from './chance.ts';
 import type { Fault, Operation } from './fault.ts';
 import type { FaultPlan } from './read-faults.ts';
 
-/** What befalls one message: a wait, and at most one fault beside it. */
+/** What happens to one message: a wait, and at most one other fault. */
 type Misfortune = { readonly delayMilliseconds: number; readonly fault?: Fault };
 
-/** A fault with what it has done. `seen` are the messages that it could have struck. */
+/** A fault with its counts. `seen` are the messages it could have struck. */
 type FaultCount = Fault & { readonly seen: number; readonly struck: number };
 
 /** The faults that are set, one set for a whole stand-in. */
 export type FaultSet = {
-	/** Replaces all faults and counts, and begins chance anew from the seed. */
+	/** Replaces all faults and counts, and restarts chance from the seed. */
 	set(plan: FaultPlan): void;
-	/** What befalls a message; `own` are the faults that its header asks for, which come first. Nothing without an operation. */
+	/**
+	 * What happens to a message; `own` are the faults its header asks for, which come first. Nothing without an operation.
+	 */
 	befall(operation: Operation | undefined, own: readonly Fault[]): Misfortune;
 	/** The faults that are set, with their counts. */
 	show(): { readonly seed: number; readonly faults: readonly FaultCount[] };
@@ -47,7 +49,9 @@ export function createFaultSet(): FaultSet {
 
 const isMain = (fault: Fault): boolean => fault.kind !== 'latency';
 
-/** Draws for each candidate, so that one fault's luck does not change another's; at most one but latency strikes. */
+/**
+ * Draws for each candidate, so that one fault's luck does not change another's; at most one besides latency strikes.
+ */
 function strikeOrPass(
 	candidates: readonly Counted[],
 	random: () => number,

@@ -1,6 +1,6 @@
 /** Deliberate failures at HMRC: the kinds of fault, their settings, and when each strikes. */
 
-/** What a message asks of HMRC: of the Transaction Engine, for a token, or of any MTD API. */
+/** What a message asks for: from the Transaction Engine, a token, or any MTD API. */
 export type Operation = 'submit' | 'poll' | 'list' | 'delete' | 'token' | 'mtd';
 
 /** Those of the Transaction Engine, in the order of a conversation. */
@@ -9,10 +9,10 @@ const ofTransactionEngine: readonly Operation[] = ['submit', 'poll', 'list', 'de
 /** Every operation. */
 export const operations: readonly Operation[] = [...ofTransactionEngine, 'token', 'mtd'];
 
-/** Before the message is worked on, after it was worked on and recorded, or halfway through the answer. */
+/** Before the message is processed, after it is processed and recorded, or halfway through the answer. */
 type Moment = 'before' | 'after' | 'midBody';
 
-/** What a kind of fault may be told. Which of these a kind reads stands in {@link kinds}. */
+/** The settings of a kind of fault. Which of these a kind reads is in {@link kinds}. */
 export type FaultParameters = {
 	/** How long it lasts, in milliseconds. */
 	readonly milliseconds: number;
@@ -25,27 +25,27 @@ export type FaultParameters = {
 	readonly code: string;
 	/** The class of an error's answer; '' for the one that HMRC gives. */
 	readonly messageClass: string;
-	/** Whether an error stands in the envelope or in an ErrorResponse under 3001. */
+	/** Whether an error is in the envelope or in an ErrorResponse under 3001. */
 	readonly place: 'envelope' | 'body';
-	/** In what way an answer is no XML, or no envelope. */
+	/** How an answer fails to be XML, or an envelope. */
 	readonly variant: 'cut' | 'entities' | 'empty' | 'notXml' | 'otherEnvelope';
 	/** How large an answer is, in millions of bytes. */
 	readonly megabytes: number;
 	/** How many polls of each conversation are answered with an acknowledgement. */
 	readonly polls: number;
-	/** For how many seconds after it was received a submission stays acknowledged. */
+	/** For how many seconds after receipt a submission stays acknowledged. */
 	readonly seconds: number;
-	/** Where the next message is to go; '' for another address here. */
+	/** Where the next message should go; '' for another address here. */
 	readonly url: string;
-	/** What PollInterval says, as it is to be written. */
+	/** The exact PollInterval to write. */
 	readonly pollInterval: string;
 	/** Whether the conversation continues only at the new address. */
 	readonly only: boolean;
-	/** The mark in a receipt; '' for one that is well formed but another's. */
+	/** The mark in a receipt; '' for a well-formed one that is another return's. */
 	readonly irmark: string;
 };
 
-/** The parameters that each kind reads, with what holds when they are not given. */
+/** The parameters each kind reads, with their defaults. */
 export const kinds = {
 	/** Waits, then continues as if nothing were wrong (with the next fault, if there is one). */
 	latency: { milliseconds: 1000, jitterMilliseconds: 0 },
@@ -63,11 +63,11 @@ export const kinds = {
 	drip: { milliseconds: 200 },
 	/** A well-formed answer with a flood of text in it. */
 	giant: { megabytes: 100 },
-	/** An answer that arrives whole but is no XML, or no envelope. */
+	/** An answer that arrives whole but is not XML, or not an envelope. */
 	malformed: { variant: 'cut' },
 	/** The answer twice in one body. */
 	duplicate: {},
-	/** The answer that the last other conversation got to the same operation. */
+	/** The answer that another conversation last got to the same operation. */
 	stale: {},
 	/** An error by its number. Recorded first when `when` is `after`. */
 	error: { code: '1000', when: 'before', messageClass: '', place: 'envelope' },
@@ -77,7 +77,7 @@ export const kinds = {
 	endPoint: { url: '', pollInterval: '', only: false },
 	/** The conversation is gone, as if deleted, before this message is looked at. */
 	vanish: {},
-	/** A list that leaves everything out. */
+	/** An empty list. */
 	hidden: {},
 	/** A receipt with another return's mark. */
 	wrongReceipt: { irmark: '' },
@@ -99,7 +99,7 @@ export type Fault = Partial<FaultParameters> & {
 	readonly next: number | null;
 };
 
-/** The operations to which a kind has something to say; the others are left alone. */
+/** The operations a kind applies to; others are left alone. */
 export const strikes: Partial<Record<FaultKind, readonly Operation[]>> = {
 	error: ofTransactionEngine,
 	stale: ofTransactionEngine,

@@ -6,10 +6,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import type { Fault } from './fault.ts';
 
-/** The answer that is not to arrive as it is. */
+/** The answer that should not arrive unchanged. */
 type Spoilt = { readonly status: number; readonly contentType: string; readonly bytes: Buffer };
 
-/** Answers on the raw connection, which is ours from here on; whatever the other end does to it is expected. */
+/** Answers on the raw connection, which is ours from here on; anything the other end does to it is expected. */
 export async function mistreat(
 	reply: FastifyReply,
 	answer: Spoilt,
@@ -66,7 +66,9 @@ async function* pieces(
 	}
 }
 
-/** The answer with as many millions of spaces before its last bracket, still well formed, made as it is sent. */
+/**
+ * The answer with this many millions of spaces before its last bracket, still well formed, generated while it is sent.
+ */
 function* flood(bytes: Buffer, megabytes: number): Generator<Buffer> {
 	const at = Math.max(0, bytes.lastIndexOf('<'), bytes.lastIndexOf('}'));
 	const spaces = Buffer.alloc(million, ' ');

@@ -12,7 +12,7 @@ import {
 /** What a PUT sets: faults in order of precedence, and the seed of chance. */
 export type FaultPlan = { readonly seed: number; readonly faults: readonly Fault[] };
 
-/** Something, or a line for each thing that is wrong with it. */
+/** A value, or a line for each problem. */
 export type Read<Value> = Value | { readonly problems: readonly string[] };
 
 type Check = (value: unknown) => boolean;
@@ -82,7 +82,7 @@ export function readFaultPlan(body: unknown): Read<FaultPlan> {
 	return { seed, faults: read.flatMap((fault) => ('problems' in fault ? [] : [fault])) };
 }
 
-/** One fault, with what holds where it says nothing. */
+/** One fault, with defaults for what it leaves out. */
 function readFault(given: unknown): Read<Fault> {
 	if (!isRecord(given) || !isKind(given.kind))
 		return { problems: [`kind must be one of ${Object.keys(kinds).join(', ')}.`] };
@@ -113,7 +113,7 @@ export function readFaultHeader(header: string | string[] | undefined): Read<rea
 	return problems.length > 0 ? { problems } : read.flatMap((fault) => ('problems' in fault ? [] : [fault]));
 }
 
-/** `name=value` as a pair, the value of the type that the kind's own default has. */
+/** `name=value` as a pair, the value converted to the type of the kind's default. */
 function pairOf(kind: string, setting: string): readonly [string, unknown] {
 	const [name = '', ...rest] = setting.split('=');
 	const written = rest.join('=');

@@ -1,10 +1,10 @@
-/** The calculations that were asked for, and the years that were declared. */
+/** The requested calculations, and the declared years. */
 import type { Collection, StateStore } from '../storage/state-store.ts';
 
 /** Why a calculation was asked for. */
 export type CalculationType = 'in-year' | 'intent-to-finalise' | 'intent-to-amend';
 
-/** One calculation: it does not change, but for being declared. */
+/** One calculation: it does not change, except for being declared. */
 export type Calculation = {
 	readonly calculationId: string;
 	readonly nino: string;
@@ -14,29 +14,29 @@ export type Calculation = {
 	readonly requestedAt: string;
 	/** When it can be read. */
 	readonly readyAt: string;
-	/** What it was made of: how often the year had been changed, and which businesses there were. */
+	/** What it was made from: how often the year had been changed, and which businesses there were. */
 	readonly changes: number;
 	readonly businessIds: readonly string[];
 	readonly inputs: object;
-	/** Nothing where there are errors. */
+	/** Nothing if there are errors. */
 	readonly figures: object | null;
 	readonly errors: readonly { readonly id: string; readonly text: string }[];
-	/** In millionths of a pound, as text; null where there are errors. */
+	/** In millionths of a pound, as text; null if there are errors. */
 	readonly due: { readonly year: string; readonly firstPaymentOnAccount: string } | null;
 	/** When it was declared final, or an amendment confirmed. */
 	readonly declaredAt: string | null;
 };
 
-/** Everybody's. */
+/** Everyone's. */
 export type Calculations = {
 	/** All of a year, oldest first. */
 	readonly of: (nino: string, taxYear: string) => readonly Calculation[];
 	readonly put: (calculation: Calculation) => void;
-	/** Each that a person declared, of any year, oldest first. */
+	/** Every one a person declared, for any year, oldest first. */
 	readonly everyDeclared: (nino: string) => readonly Calculation[];
-	/** The last that was declared of a year. */
+	/** The last declared for a year. */
 	readonly declared: (nino: string, taxYear: string) => Calculation | undefined;
-	/** The first that was. */
+	/** The first declared for a year. */
 	readonly firstDeclared: (nino: string, taxYear: string) => Calculation | undefined;
 };
 

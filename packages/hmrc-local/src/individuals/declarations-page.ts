@@ -1,4 +1,4 @@
-/** What HMRC's account page is to a person under Making Tax Digital: the years that they declared final, to look at. */
+/** The counterpart of a person's HMRC account page under Making Tax Digital: the years they declared final. */
 import { escaped, htmlPage, wideTable } from '../app/html.ts';
 import type { Plugin, StandIn } from '../app/plugin.ts';
 import { type Calculation, calculationsIn } from './calculations.ts';

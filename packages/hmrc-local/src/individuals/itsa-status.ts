@@ -13,7 +13,7 @@ export const itsaStatusNames = [
 	'MTD Exempt',
 ] as const;
 
-/** What HMRC holds of one year. */
+/** What HMRC holds for one year. */
 export type ItsaStatus = {
 	/** ISO 8601. */
 	readonly submittedOn: string;
@@ -23,22 +23,24 @@ export type ItsaStatus = {
 	readonly businessIncome2YearsPrior?: number;
 };
 
-/** Everybody's. */
+/** Everyone's. */
 export type ItsaStatuses = {
-	/** The newest of a year, or what everybody has for it who was given none. */
+	/** The newest for a year, or the default for people who were given none. */
 	readonly of: (nino: string, taxYear: string) => ItsaStatus;
 	/** All of a year, newest first. */
 	readonly history: (nino: string, taxYear: string) => readonly ItsaStatus[];
 	/** Whether updates are due for the year. */
 	readonly isInMtd: (nino: string, taxYear: string) => boolean;
-	/** Replaces what is held of a year; newest first. */
+	/** Replaces what is held for a year; newest first. */
 	readonly put: (nino: string, taxYear: string, statuses: readonly ItsaStatus[]) => void;
 };
 
 /** The person by the letters and digits before the suffix, which may be left out. */
 const keyOf = (nino: string, taxYear: string): string => `${nino.slice(0, 8)} ${taxYear}`;
 
-/** Updates were voluntary before 2026-27, and cumulative from 2025-26: earlier years went by the annual return. */
+/**
+ * Updates were voluntary before 2026-27, and cumulative from 2025-26: earlier years were filed by the annual return.
+ */
 function usual(taxYear: string): ItsaStatus {
 	const submittedOn = '2025-04-06T09:00:00.000Z';
 	if (taxYear < '2025-26') return { submittedOn, status: 'Annual', statusReason: 'CESA SA return' };

@@ -1,22 +1,22 @@
 /** What people sent for a tax year, one record per kind, year and id, and how often a year changed. */
 import type { Collection, StateStore } from '../storage/state-store.ts';
 
-/** One thing as it was sent. */
+/** One record as it was sent. */
 export type Held = {
 	readonly kind: string;
 	readonly nino: string;
 	readonly taxYear: string;
-	/** Of a business, an account and so on; `''` where a year has only one. */
+	/** Of a business, an account and so on; `''` if a year has only one. */
 	readonly id: string;
 	/** ISO 8601. */
 	readonly submittedOn: string;
 	readonly body: unknown;
 };
 
-/** Where a thing is. */
+/** Where a record is. */
 export type Place = Pick<Held, 'kind' | 'nino' | 'taxYear' | 'id'>;
 
-/** Everybody's. */
+/** Everyone's. */
 export type Records = {
 	readonly get: (place: Place) => Held | undefined;
 	/** All of a kind that a person sent for a year, oldest first. */
@@ -32,7 +32,7 @@ export type Records = {
 const personOf = (nino: string): string => nino.slice(0, 8);
 const keyOf = ({ kind, nino, taxYear, id }: Place): string => [kind, personOf(nino), taxYear, id].join(' ');
 
-/** What is held in the store. */
+/** The records in the store. */
 export function recordsIn(store: StateStore): Records {
 	const records: Collection<Held> = store.collection('records');
 	const changes = changesIn(store);
@@ -57,7 +57,7 @@ export function recordsIn(store: StateStore): Records {
 	};
 }
 
-/** How often each person's years were changed, so that it shows whether a calculation is out of date. */
+/** How often each person's years were changed, which shows whether a calculation is out of date. */
 export type Changes = {
 	readonly note: (nino: string, taxYear: string) => void;
 	readonly count: (nino: string, taxYear: string) => number;

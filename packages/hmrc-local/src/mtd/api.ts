@@ -1,16 +1,16 @@
-/** The parts of one of HMRC's MTD APIs here. */
+/** The parts of an HMRC MTD API here. */
 import type { StandIn } from '../app/plugin.ts';
 import type { TestUser } from '../people/test-user.ts';
 
-/** One error as HMRC writes it; `paths` are JSON pointers into the body. */
+/** One error in HMRC's format; `paths` are JSON pointers into the body. */
 export type ApiError = {
 	readonly code: string;
 	readonly paths?: readonly string[];
-	/** HTTP's, where this API gives the code another than usual. */
+	/** The HTTP status, if this API gives the code a different one. */
 	readonly status?: 400 | 422;
 };
 
-/** An answer: JSON or nothing, or errors. HTTP's status of an error goes by its code. */
+/** An answer: JSON or nothing, or errors. The HTTP status of an error follows from its code. */
 export type ApiAnswer =
 	| { readonly status: 200 | 201 | 202 | 204; readonly body?: unknown }
 	| { readonly errors: readonly ApiError[] };
@@ -38,21 +38,21 @@ export type Route = {
 	readonly path: string;
 	/** Whose token it needs. */
 	readonly access: 'open' | 'application' | 'user';
-	/** Taken here without a token and a version too, so that a test can begin with it; not in strict mode. */
+	/** Accepted here without a token and a version too, so that a test can begin with it; not in strict mode. */
 	readonly beginsTests?: boolean;
 	/** What the user must have granted. */
 	readonly scope?: string;
-	/** Everything wrong with the form of the call; nothing when it is in order. */
+	/** Everything wrong with the format of the call; nothing if it is valid. */
 	readonly formats?: (call: Call) => readonly ApiError[];
-	/** What does not fit together in a call whose form is in order; looked at before any scenario. */
+	/** What is inconsistent in a call whose format is valid; checked before any scenario. */
 	readonly rules?: (call: Call) => readonly ApiError[];
-	/** Without a `Gov-Test-Scenario`, and for STATEFUL where that is one: what the state says. */
+	/** The stored state: without a `Gov-Test-Scenario`, and for STATEFUL if that exists. */
 	readonly answer: Handler;
-	/** What HMRC's own sandbox says without a scenario, whatever was sent before; only in strict mode. */
+	/** What HMRC's own sandbox answers without a scenario, whatever was sent before; only in strict mode. */
 	readonly sandbox?: Handler;
 	/** The other values of `Gov-Test-Scenario`; `STATEFUL` is listed in `stateful`. */
 	readonly scenarios?: Readonly<Record<string, Handler>>;
-	/** Whether HMRC takes STATEFUL here. */
+	/** Whether HMRC accepts STATEFUL here. */
 	readonly stateful?: boolean;
 };
 

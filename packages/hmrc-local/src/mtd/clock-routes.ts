@@ -1,4 +1,6 @@
-/** `POST /test/clock {now}`: moves MTD's time to an instant, from which it goes on; null goes back to the machine's. */
+/**
+ * `POST /test/clock {now}`: moves MTD's time to an instant, and it continues from there; null returns to the machine's.
+ */
 import type { Plugin, StandIn } from '../app/plugin.ts';
 import { isRecord } from './json.ts';
 

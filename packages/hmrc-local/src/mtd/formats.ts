@@ -9,7 +9,7 @@ export const isNino = (text: string): boolean => letters.test(text);
 /** Whether a text is the id of a business. */
 export const isBusinessId = (text: string): boolean => /^X[A-Z0-9]IS[0-9]{11}$/.test(text);
 
-/** Whether a text is a day of the calendar, as `2026-11-22`. */
+/** Whether a text is a calendar date, such as `2026-11-22`. */
 export function isDay(text: unknown): text is string {
 	if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
 	const day = new Date(`${text}T00:00:00Z`);

@@ -1,4 +1,4 @@
-/** Puts MTD APIs on HTTP, each request under the faults that are set and in the log. */
+/** Serves the MTD APIs over HTTP, with the faults that are set, logging each request. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Plugin, StandIn } from '../app/plugin.ts';
@@ -104,7 +104,7 @@ function log(standIn: StandIn, request: FastifyRequest, status: number): void {
 	});
 }
 
-/** As JSON where it is some, else nothing: it may be anything. */
+/** As JSON if it is JSON, otherwise nothing: it may be anything. */
 function bodyOf(bytes: Uint8Array): unknown {
 	try {
 		return JSON.parse(new TextDecoder().decode(bytes));

@@ -22,36 +22,36 @@ type Scenarios = Readonly<Record<string, Handler>>;
 
 /** The settings of such a record. */
 export type RecordApi = {
-	/** Under which name it is kept. */
+	/** The name it is stored under. */
 	readonly kind: string;
-	/** With `:nino` and `:taxYear`, and `:businessId` or another id where a year may have several. */
+	/** With `:nino` and `:taxYear`, and `:businessId` or another id if a year may have several. */
 	readonly path: string;
-	/** Where it is taken away, when that is elsewhere. */
+	/** Where it is deleted, if elsewhere. */
 	readonly deletePath?: string;
 	/** The first tax year HMRC accepts it for. */
 	readonly first: string;
 	readonly shape: (taxYear: string) => Shape;
 	readonly rules?: (call: Call) => readonly ApiError[];
-	/** What is wrong with the path but its year. */
+	/** What is wrong with the path, apart from its year. */
 	readonly idErrors?: (call: Call) => readonly ApiError[];
 	/** Which part of the path is the id. */
 	readonly id?: string;
-	/** Why nothing of the kind can be held there at all. */
+	/** Why no such record can be held there. */
 	readonly refusal?: (call: Call) => ApiAnswer | undefined;
-	/** What only a put cannot do, once all else is right. */
+	/** What a put cannot do, once everything else is right. */
 	readonly putRefusal?: (call: Call) => ApiAnswer | undefined;
 	readonly putAnswers: 200 | 204;
 	/** Whether it is read with its submission time. */
 	readonly hasSubmittedOn: boolean;
-	/** What is read out besides what was put. */
+	/** What is returned besides what was put. */
 	readonly alsoSays?: (body: unknown) => object;
-	/** False where HMRC has no STATEFUL for reading. */
+	/** False if HMRC has no STATEFUL for reading. */
 	readonly isReadByState?: boolean;
-	/** What HMRC's sandbox reads out without a scenario; nothing when there is none. */
+	/** What HMRC's sandbox returns without a scenario; nothing if there is none. */
 	readonly sample: object;
-	/** Whether HMRC's window of amendments closes on it. */
+	/** Whether HMRC's amendment window closes on it. */
 	readonly hasWindow?: boolean;
-	/** Scenarios of each call beside those that all have. */
+	/** Scenarios of each call besides those all have. */
 	readonly scenarios?: {
 		readonly all?: Scenarios;
 		readonly get?: Scenarios;
@@ -91,7 +91,7 @@ const placeOf = ({ kind, id }: RecordApi, call: Call): Place => ({
 	id: id === undefined ? '' : param(call, id),
 });
 
-/** A thing as it is read out. */
+/** A record as it is returned. */
 const presented = (
 	{ hasSubmittedOn, alsoSays }: RecordApi,
 	{ body, submittedOn }: Pick<Held, 'body' | 'submittedOn'>,

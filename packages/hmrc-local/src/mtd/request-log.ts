@@ -1,19 +1,19 @@
-/** Every request for a token or to an MTD API, oldest first; what is written outlives a `kill -9`. */
+/** Every request for a token or to an MTD API, oldest first; written entries survive a `kill -9`. */
 import { type AppendOnlyFile, appendOnlyMemory, openAppendOnlyFile } from '../storage/append-only-file.ts';
 
-/** One request and how it was answered. No token, secret or code is written down. */
+/** One request and its answer. No token, secret or code is logged. */
 type LoggedRequest = {
 	/** ISO 8601. */
 	readonly at: string;
 	readonly method: string;
 	/** HMRC's own path, without the query. */
 	readonly path: string;
-	/** The JSON sent, or the fields of a form; null where there was none. */
+	/** The JSON sent, or the fields of a form; null if there was none. */
 	readonly body: unknown;
 	readonly status: number;
 	/** The `Gov-Test-Scenario` header. */
 	readonly scenario: string | null;
-	/** Whom it is about, as the path or the grant says. */
+	/** The person it is about, from the path or the grant. */
 	readonly nino: string | null;
 	/** Of a request for a token. */
 	readonly grantType: string | null;
@@ -27,7 +27,7 @@ export type RequestLog = {
 	readonly close: () => void;
 };
 
-/** Opens the log in a file; in memory alone when there is no path. */
+/** Opens the log in a file; in memory only without a path. */
 export function openRequestLog(path: string | undefined): RequestLog {
 	const file: AppendOnlyFile = path === undefined ? appendOnlyMemory() : openAppendOnlyFile(path, true);
 	return {

@@ -10,7 +10,7 @@ const NOT_AS_EXPECTED = 'RULE_INCORRECT_OR_EMPTY_BODY_SUBMITTED';
 
 const wrong = (code: string, path: string): readonly ApiError[] => [{ code, paths: [path] }];
 
-/** A text that fits a pattern; `code` says what is wrong with one that does not. */
+/** A text that fits a pattern; `code` says what is wrong otherwise. */
 export const text =
 	(pattern: RegExp, code = NOT_AS_EXPECTED): Shape =>
 	(value, path) => {
@@ -18,10 +18,10 @@ export const text =
 		return pattern.test(value) ? [] : wrong(code, path);
 	};
 
-/** A person's own words, as HMRC takes them: up to 90 letters, digits and some signs. */
+/** A person's own words, as HMRC accepts them: up to 90 letters, digits and some signs. */
 export const ownWords = (code: string): Shape => text(/^[0-9a-zA-Z{À-˿’}\- _&`():.'^]{1,90}$/, code);
 
-/** The most that HMRC takes in an amount. */
+/** The largest amount HMRC accepts. */
 const MOST = 99_999_999_999.99;
 
 /** An amount in pounds with at most two decimals, from `least` to `most`. */
@@ -39,7 +39,7 @@ export const signedAmount: Shape = amount(-MOST);
 /** Yes or no. */
 export const truth: Shape = (value, path) => (typeof value === 'boolean' ? [] : wrong(NOT_AS_EXPECTED, path));
 
-/** Some things of one shape, at least one. */
+/** A non-empty list of one shape. */
 export const list =
 	(item: Shape): Shape =>
 	(value, path) => {
@@ -47,7 +47,7 @@ export const list =
 		return value.flatMap((one, at) => item(one, `${path}/${at}`));
 	};
 
-/** The same shape for each of some fields, any of which may be left out. */
+/** The same shape for each of these fields, all optional. */
 export const each = (names: readonly string[], shape: Shape): Readonly<Record<string, Shape>> =>
 	Object.fromEntries(names.map((name) => [`${name}?`, shape]));
 
@@ -57,13 +57,13 @@ export const oneOf =
 	(value, path) =>
 		typeof value === 'string' && values.includes(value) ? [] : wrong(code, path);
 
-/** A day of the calendar. */
+/** A calendar date. */
 export const day =
 	(code: string): Shape =>
 	(value, path) =>
 		isDay(value) ? [] : wrong(typeof value === 'string' ? code : NOT_AS_EXPECTED, path);
 
-/** What an object may hold; a name that ends in `?` may be left out. Nothing else is allowed, and empty is not. */
+/** The fields of an object; a name that ends in `?` is optional. Nothing else is allowed, nor is an empty object. */
 export function object(fields: Readonly<Record<string, Shape>>): Shape {
 	const known = Object.entries(fields).map(([name, shape]) => ({
 		name: name.replace(/\?$/, ''),

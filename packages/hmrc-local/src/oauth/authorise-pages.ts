@@ -1,4 +1,4 @@
-/** The two pages on which a user lets an application in: sign in, then give permission. Plain forms, no script. */
+/** The two pages where a user authorises an application: sign in, then give permission. Plain forms, no script. */
 import { escaped, htmlPage } from '../app/html.ts';
 import type { BadRequest } from './authorise-request.ts';
 
@@ -7,7 +7,7 @@ const note =
 
 const hidden = (request: string) => `<input type="hidden" name="request" value="${escaped(request)}">`;
 
-/** The page to sign in. `request` names what is asked; `userId` is what was typed before, when it was wrong. */
+/** The sign-in page. `request` says what is requested; `userId` is what was typed before, when it was wrong. */
 export function signInPage(base: string, request: string, userId?: string): string {
 	const wrong =
 		userId === undefined
@@ -37,7 +37,7 @@ const asked: Readonly<Record<string, string>> = {
 	'write:self-assessment-assist': 'ask for feedback on your figures',
 };
 
-/** The page to give permission, or not. */
+/** The page to give permission, or refuse it. */
 export function permissionPage(base: string, request: string, name: string, scope: string): string {
 	const items = scope.split(' ').map((one) => `<li>${escaped(asked[one] ?? one)}</li>`);
 	return htmlPage(
@@ -56,7 +56,7 @@ ${hidden(request)}
 	);
 }
 
-/** The page in place of both when the request is wrong, or too old. */
+/** The page shown instead of both if the request is wrong, or too old. */
 export const badRequestPage = (base: string, { error, description }: BadRequest): string =>
 	htmlPage(
 		base,

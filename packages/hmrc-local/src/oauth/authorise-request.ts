@@ -1,7 +1,7 @@
-/** Reads the address at which an application sends a user here, and says what is wrong with it. */
+/** Reads the URL an application sends a user here with, and says what is wrong with it. */
 import { type Application, scopes } from './application.ts';
 
-/** A request that may be put to the user. */
+/** A request that may be shown to the user. */
 export type AuthoriseRequest = {
 	readonly clientId: string;
 	readonly redirectUri: string;
@@ -11,7 +11,7 @@ export type AuthoriseRequest = {
 	readonly codeChallenge: string | null;
 };
 
-/** Why a request is not put to the user. Nobody is sent back then, since the address may be anybody's. */
+/** Why a request is not shown to the user. They are not sent back either, since the address may be anyone's. */
 export type BadRequest = {
 	readonly error: 'invalid_request' | 'unsupported_response_type' | 'invalid_scope' | 'invalid_client';
 	readonly description: string;

@@ -1,4 +1,4 @@
-/** A user lets an application in: `GET /oauth/authorize`, then two forms, then back to the application. */
+/** A user authorises an application: `GET /oauth/authorize`, then two forms, then back to the application. */
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { StandIn } from '../app/plugin.ts';
@@ -81,7 +81,7 @@ const grant = ({ grants }: StandIn, userId: string, request: AuthoriseRequest) =
 	code: grants.newCode(userId, request).code,
 });
 
-/** The application's own address, with the answer and its state. */
+/** The application's own URL, with the answer and its state. */
 function backTo({ redirectUri, state }: AuthoriseRequest, answer: Readonly<Record<string, string>>): string {
 	const address = new URL(redirectUri);
 	for (const [name, value] of Object.entries(answer)) address.searchParams.set(name, value);

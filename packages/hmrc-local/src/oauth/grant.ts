@@ -1,4 +1,4 @@
-/** What users granted, and the codes and tokens that come of it, as they are kept. */
+/** What users granted, and the codes and tokens made from it, as stored. */
 import type { Collection, StateStore } from '../storage/state-store.ts';
 
 /** A user's grant to the application. */
@@ -12,7 +12,7 @@ export type Grant = {
 	readonly endsAt: string;
 };
 
-/** A code on its way to the application; the grant holds once the code is exchanged. */
+/** A code on its way to the application; the grant takes effect once the code is exchanged. */
 export type Code = {
 	readonly code: string;
 	readonly grant: Grant;

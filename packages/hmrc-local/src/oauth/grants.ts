@@ -11,25 +11,25 @@ import {
 	type RefreshToken,
 } from './grant.ts';
 
-/** A new access token with the token that refreshes it. */
+/** A new access token with its refresh token. */
 export type Pair = { readonly access: AccessToken; readonly refresh: RefreshToken };
 
-/** Grants as the other parts of the stand-in use them. Moments are the stand-in's clock's. */
+/** Grants as the other parts of the stand-in use them. Times are the stand-in's. */
 export type Grants = {
 	/** A code for what the user has just granted. */
 	readonly newCode: (userId: string, request: AuthoriseRequest) => Code;
 	readonly code: (code: string) => Code | undefined;
-	/** The first pair of a grant; the code is spent. */
+	/** The first pair of a grant; the code is used up. */
 	readonly exchange: (code: Code) => Pair;
 	readonly refreshToken: (token: string) => RefreshToken | undefined;
-	/** A new pair; the refresh token is spent, and the access token before it dies at once. */
+	/** A new pair; the refresh token is used up, and the previous access token stops working immediately. */
 	readonly refresh: (refresh: RefreshToken) => Pair;
 	readonly newApplicationToken: () => AccessToken;
-	/** An access token that has not run out. */
+	/** An access token that has not expired. */
 	readonly accessToken: (token: string) => AccessToken | undefined;
-	/** A grant that has neither run out nor been taken back. */
+	/** A grant that has neither expired nor been revoked. */
 	readonly grant: (id: string) => Grant | undefined;
-	/** Lets every access token run out now; refresh tokens stay good. Returns how many. */
+	/** Expires every access token now; refresh tokens stay valid. Returns how many. */
 	readonly expireAccessTokens: () => number;
 	/** Revokes a user's grants, as the user can at HMRC. Returns how many. */
 	readonly revoke: (userId: string) => number;

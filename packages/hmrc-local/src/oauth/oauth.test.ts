@@ -33,7 +33,7 @@ const later = (seconds: number) => {
 	time = new Date(time.getTime() + seconds * 1000);
 };
 
-/** Makes somebody up on the page for it. */
+/** Makes up a person on the page for it. */
 async function makePerson() {
 	const { payload } = await sendForm(app, '/people', {});
 	const shown = [...payload.matchAll(/<dd>([^<]*)<\/dd>/g)].map(([, value = '']) => value);
@@ -52,14 +52,14 @@ const exchange = (code: string, more: Fields = {}) =>
 const refresh = (refresh_token: string) => askForToken(app, { grant_type: 'refresh_token', refresh_token });
 
 describe('asking a user', () => {
-	it('leads back with a code and the state', async () => {
+	it('redirects back with a code and the state', async () => {
 		const back = await decide(app, await makePerson(), 'grant');
 		expect(`${back.origin}${back.pathname}`).toBe(redirectUri);
 		expect(back.searchParams.get('state')).toBe('state-1');
 		expect(back.searchParams.get('code')).toMatch(/^[\w-]{20,}$/);
 	});
 
-	it('leads back with HMRC’s error when the user says no', async () => {
+	it('redirects back with HMRC’s error when the user refuses', async () => {
 		const back = await decide(app, await makePerson(), 'deny');
 		expect(Object.fromEntries(back.searchParams)).toMatchObject({
 			error: 'access_denied',
@@ -99,7 +99,7 @@ describe('asking a user', () => {
 		['the client secret', { client_secret: 'client-secret' }],
 		['half of PKCE', { code_challenge: pkce().challenge }],
 		['plain PKCE', { code_challenge: pkce().challenge, code_challenge_method: 'plain' }],
-	])('refuses %s with a page, and sends nobody anywhere', async (_what, query) => {
+	])('refuses %s with a page, and redirects nobody', async (_what, query) => {
 		const answer = await openAuthorise(app, query);
 		expect([answer.statusCode, answer.headers.location]).toEqual([400, undefined]);
 		expect(answer.headers['content-type']).toContain('text/html');
@@ -130,7 +130,7 @@ describe('a code', () => {
 		expect([second.statusCode, second.json().error]).toEqual([400, 'invalid_grant']);
 	});
 
-	it('runs out after ten minutes', async () => {
+	it('expires after ten minutes', async () => {
 		const { code } = await newCode();
 		later(601);
 		expect((await exchange(code)).json().error).toBe('invalid_grant');
@@ -151,7 +151,7 @@ describe('a code', () => {
 });
 
 describe('a refresh token', () => {
-	it('is good for one refresh', async () => {
+	it('is valid for one refresh', async () => {
 		const pair = (await exchange((await newCode()).code)).json();
 		const next = await refresh(pair.refresh_token);
 		expect(next.statusCode).toBe(200);
@@ -160,7 +160,7 @@ describe('a refresh token', () => {
 		expect((await refresh(next.json().refresh_token)).statusCode).toBe(200);
 	});
 
-	it('lets one of two at the same time through', async () => {
+	it('lets one of two simultaneous uses through', async () => {
 		const pair = (await exchange((await newCode()).code)).json();
 		const faults = { faults: [{ kind: 'latency', milliseconds: 50, operations: ['token'] }] };
 		await app.inject({
@@ -218,8 +218,8 @@ describe('the application', () => {
 	});
 });
 
-describe('what is kept', () => {
-	it('outlives a process that is killed', async () => {
+describe('what is stored', () => {
+	it('survives a killed process', async () => {
 		const { code } = await newCode();
 		const second = start();
 		const answer = await askForToken(second, {

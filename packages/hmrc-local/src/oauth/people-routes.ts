@@ -1,4 +1,4 @@
-/** The page on which somebody at this machine makes up a person to sign in as. */
+/** The page where a person at this machine makes up someone to sign in as. */
 import type { FastifyInstance } from 'fastify';
 import { escaped, htmlPage } from '../app/html.ts';
 import type { StandIn } from '../app/plugin.ts';

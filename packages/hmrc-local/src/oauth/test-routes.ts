@@ -1,8 +1,8 @@
-/** Controls for tests: lets tokens run out, and takes grants back as a user can at HMRC. */
+/** Controls for tests: expires tokens, and revokes grants as a user can at HMRC. */
 import type { FastifyInstance } from 'fastify';
 import type { StandIn } from '../app/plugin.ts';
 
-/** Adds `POST /test/expire-tokens` and `POST /test/revoke-grants {nino}`. Both say how many it was. */
+/** Adds `POST /test/expire-tokens` and `POST /test/revoke-grants {nino}`. Both say how many were affected. */
 export function grantTestRoutes(scope: FastifyInstance, { base, grants, people }: StandIn): void {
 	scope.post(`${base}/test/expire-tokens`, async () => ({ expired: grants.expireAccessTokens() }));
 	scope.post(`${base}/test/revoke-grants`, async ({ body }, reply) => {

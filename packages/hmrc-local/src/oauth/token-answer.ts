@@ -1,13 +1,13 @@
-/** What `POST /oauth/token` gives for what it was sent: tokens, or HMRC's error. */
+/** What `POST /oauth/token` answers: tokens, or HMRC's error. */
 import { createHash } from 'node:crypto';
 import type { Application } from './application.ts';
 import type { Grants, Pair } from './grants.ts';
 
-/** What is asked, which person it is about, and the answer. */
+/** The request, the person it is about, and the answer. */
 export type TokenAnswer = {
 	readonly status: number;
 	readonly body: Readonly<Record<string, unknown>>;
-	/** The user whose grant it is; null for the application's own token, or when it is nobody's. */
+	/** The user whose grant it is; null for the application's own token, or if it is nobody's. */
 	readonly userId: string | null;
 };
 
@@ -33,7 +33,7 @@ const error = (
 const badGrant = (userId: string | null = null) =>
 	error(400, 'invalid_grant', 'The code or refresh token is wrong, used or too old.', userId);
 
-/** The answer to a form. The credentials are looked at first. */
+/** The answer to a form. The credentials are checked first. */
 export function tokenAnswer(form: URLSearchParams, options: TokenOptions): TokenAnswer {
 	const { clientId, clientSecret } = options.application;
 	const known = form.get('client_id') === clientId && form.get('client_secret') === clientSecret;

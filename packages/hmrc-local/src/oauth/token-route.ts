@@ -1,15 +1,15 @@
-/** `POST /oauth/token`, with what goes wrong there on purpose, and every request in the log. */
+/** `POST /oauth/token`, with its deliberate faults, logging every request. */
 import type { FastifyInstance } from 'fastify';
 import type { StandIn } from '../app/plugin.ts';
 import { tokenAnswer } from './token-answer.ts';
 
 const secrets: ReadonlySet<string> = new Set(['client_secret', 'code', 'code_verifier', 'refresh_token']);
 
-/** What the log keeps of a form: everything but what opens a door. */
+/** What the log keeps of a form: everything except secrets. */
 const withoutSecrets = (form: URLSearchParams) =>
 	Object.fromEntries([...form].filter(([name]) => !secrets.has(name)));
 
-/** Adds the call. A refresh token that is being used says so, as HMRC does, until the answer has left. */
+/** Adds the call. A refresh token in use says so, as at HMRC, until the answer has left. */
 export function tokenRoute(scope: FastifyInstance, standIn: StandIn): void {
 	const { base, underFaults, requests, people } = standIn;
 	const busy = new Set<string>();

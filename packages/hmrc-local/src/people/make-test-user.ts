@@ -1,13 +1,13 @@
-/** Makes up a person: name, address, numbers in HMRC's forms. Nobody's real ones are looked up or avoided. */
+/** Makes up a person: name, address, numbers in HMRC's formats. Nobody's real ones are looked up or avoided. */
 import { randomBytes, randomInt } from 'node:crypto';
 import type { TestUser } from './test-user.ts';
 
-/** Which numbers the person is to have. */
+/** Which numbers the person should have. */
 export type Enrolments = {
 	readonly selfAssessment: boolean;
 	readonly nationalInsurance: boolean;
 	readonly incomeTax: boolean;
-	/** A National Insurance number to take instead of a made-up one. */
+	/** A National Insurance number to use instead of a made-up one. */
 	readonly nino?: string;
 };
 
@@ -41,7 +41,7 @@ export function makeTestUser({ selfAssessment, nationalInsurance, incomeTax, nin
 
 const letter = (): string => String.fromCharCode(65 + randomInt(26));
 
-/** Letters that HMRC gives, so that every check of the form passes. */
+/** Letters HMRC uses, so that every format check passes. */
 const madeNino = (): string =>
 	`${pick(['AA', 'CE', 'EH', 'HL', 'LP', 'MX'])}${digits(6)}${pick(['A', 'B', 'C', 'D'])}`;
 

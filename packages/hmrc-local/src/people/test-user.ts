@@ -1,7 +1,7 @@
 /** The made-up people whose tax the stand-in keeps. */
 import type { Collection, StateStore } from '../storage/state-store.ts';
 
-/** A person as HMRC's create-test-user answers with them. */
+/** A person in the format of HMRC's create-test-user. */
 export type TestUser = {
 	readonly userId: string;
 	readonly password: string;
@@ -18,7 +18,7 @@ export type TestUser = {
 	readonly mtdItId?: string;
 };
 
-/** Everybody, by user id. */
+/** Everyone, by user id. */
 export type People = {
 	readonly add: (user: TestUser) => void;
 	readonly signedIn: (userId: string, password: string) => TestUser | undefined;

@@ -1,7 +1,7 @@
-/** A file that is only appended to and read by position; in memory where there is no folder. */
+/** A file that is only appended to and read by position; in memory without a folder. */
 import { closeSync, fstatSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs';
 
-/** Where a piece stands, in bytes. */
+/** The position of a piece, in bytes. */
 export type Place = { readonly offset: number; readonly length: number };
 
 /** Pieces of text, one after another. */
@@ -10,12 +10,12 @@ export type AppendOnlyFile = {
 	read(place: Place): string;
 	/** Every whole line, first to last, read as it goes. */
 	lines(): Generator<string>;
-	/** Takes everything out. */
+	/** Empties it. */
 	clear(): void;
 	close(): void;
 };
 
-/** Opens or creates a file that only its owner can read. A last line without an end, cut off by a crash, is taken off. */
+/** Opens or creates a file that only its owner can read. Removes a last line without an end, cut off by a crash. */
 export function openAppendOnlyFile(path: string, inLines: boolean): AppendOnlyFile {
 	const file = openSync(path, 'a+', 0o600);
 	if (inLines) ftruncateSync(file, endOfLastLine(file));
@@ -39,7 +39,7 @@ export function openAppendOnlyFile(path: string, inLines: boolean): AppendOnlyFi
 	};
 }
 
-/** Writes all or nothing: what was written before a failure is taken off again. Throws what the system says. */
+/** Writes all or nothing: what was written before a failure is removed again. Throws the system's error. */
 function write(file: number, bytes: Buffer, end: number): void {
 	try {
 		for (let written = 0; written < bytes.length; ) written += writeSync(file, bytes, written);

@@ -1,4 +1,7 @@
-/** A disk that fills up in the middle of a piece: the piece is refused as a whole and nothing is glued to its rest. */
+/**
+ * A disk that fills up in the middle of a piece: the piece is refused as a whole and nothing is joined to what is left
+ * of it.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The stand-in's state survives a crash, each change whole or not at all. */
+/** The stand-in's state survives a crash, each change whole or not stored. */
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 type Person = { readonly name: string };
 
 describe('the state', () => {
-	it('is there when it is opened again without having been closed', () => {
+	it('is there when reopened without having been closed', () => {
 		const first = openStateStore(path);
 		first.collection<Person>('people').set('1', { name: 'Ann' });
 		first.collection<Person>('people').set('2', { name: 'Bob' });
@@ -28,7 +28,7 @@ describe('the state', () => {
 		expect(second.collection<Person>('none').get('1')).toBeUndefined();
 	});
 
-	it('loses changes made together as a whole when the crash cut their line', () => {
+	it('loses changes made together as a whole if a crash cut their line', () => {
 		const first = openStateStore(path);
 		const people = first.collection<Person>('people');
 		people.set('1', { name: 'Ann' });

@@ -1,6 +1,6 @@
 /**
- * What the APIs keep: collections of values by key, written as lines to one file as they change, so that a `kill -9`
- * loses nothing. A last line cut off by a crash is taken off; changes made together are one line.
+ * What the APIs store: collections of values by key, written as lines to one file as they change, so that a `kill -9`
+ * loses nothing. A last line cut off by a crash is removed; changes made together are one line.
  */
 import { renameSync } from 'node:fs';
 import { type AppendOnlyFile, appendOnlyMemory, openAppendOnlyFile } from './append-only-file.ts';
@@ -17,9 +17,9 @@ export type Collection<Value> = {
 
 /** The collections of one stand-in. */
 export type StateStore = {
-	/** The collection of a name; the caller says what it holds, since only that caller writes it. */
+	/** The collection with a name; the caller gives its type, since only that caller writes it. */
 	collection<Value>(name: string): Collection<Value>;
-	/** Writes all changes of `work` as one: all of them outlive a crash, or none. Undoes them when it throws. */
+	/** Writes all changes of `work` as one: all of them survive a crash, or none. Undoes them if it throws. */
 	together<Result>(work: () => Result): Result;
 	close(): void;
 };
@@ -27,7 +27,7 @@ export type StateStore = {
 type Change = readonly [collection: string, key: string, value: unknown];
 type Contents = Map<string, Map<string, unknown>>;
 
-/** Opens or creates the store in a file; in memory alone when there is no path. */
+/** Opens or creates the store in a file; in memory only without a path. */
 export function openStateStore(path: string | undefined): StateStore {
 	const contents: Contents = new Map();
 	const file = path === undefined ? appendOnlyMemory() : openCompacted(path, contents);
@@ -74,7 +74,7 @@ function collectionOf<Value>(
 	name: string,
 	change: (one: Change) => void,
 ): Collection<Value> {
-	// Only this caller writes this collection, so what it finds there is what it put there.
+	// Only this caller writes this collection, so what it finds there is what it stored.
 	const values = () => (contents.get(name) ?? new Map()) as Map<string, Value>;
 	return {
 		get: (key) => values().get(key),
@@ -85,7 +85,7 @@ function collectionOf<Value>(
 	};
 }
 
-/** Reads the file, and writes it anew where most of its lines no longer count. */
+/** Reads the file, and rewrites it if most of its lines no longer count. */
 function openCompacted(path: string, contents: Contents): AppendOnlyFile {
 	const file = openAppendOnlyFile(path, true);
 	let changes = 0;

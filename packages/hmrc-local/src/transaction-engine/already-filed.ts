@@ -1,14 +1,14 @@
-/** Whether HMRC can take a return that is right in itself: no second original, no amendment of nothing, none too late. */
+/** Whether HMRC can accept an otherwise valid return: no second original, no amendment of nothing, none too late. */
 import type { FiledReturn } from './ledger/filed-returns.ts';
 import type { ReturnProblem } from './rules/return-problem.ts';
 import type { LeafTable } from './structure/leaf-table.ts';
 import { say, type WordId } from './words.ts';
 
-/** Why a return is not taken; `duplicateOf` is the TransactionID of the accepted submission that it repeats. */
+/** Why a return is not accepted; `duplicateOf` is the TransactionID of the accepted submission it repeats. */
 export type NotTaken = { readonly problem: ReturnProblem; readonly duplicateOf?: string };
 
 /**
- * Why a return is not taken beside what is filed already, or undefined. HMRC's code for an amendment after twelve
+ * Why a return is not accepted given what is already filed, or undefined. HMRC's code for an amendment after twelve
  * months is 5090 (Schematron of the returns); it publishes none for the others, so they come as 3001.
  */
 export function notTaken(
@@ -33,5 +33,5 @@ export function notTaken(
 	return same && { ...problem('3001', 'amendedAlready'), duplicateOf: same.transactionId };
 }
 
-/** The first moment at which no amendment is taken: a year and a day after 31 January after the year (rule 5090). */
+/** The first moment when no amendment is accepted: a year and a day after 31 January after the year (rule 5090). */
 const amendmentsEnd = ({ year }: LeafTable): string => `${Number(year.slice(0, 4)) + 3}-02-01T00:00:00.000Z`;

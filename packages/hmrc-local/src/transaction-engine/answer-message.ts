@@ -14,7 +14,7 @@ import { type Envelope, messageLimits, readEnvelope } from './read-envelope.ts';
 import { acknowledgement, submit } from './submit.ts';
 import { say } from './words.ts';
 
-/** A message that was read: what it asks for, or why it cannot be dealt with. */
+/** A parsed message: what it asks for, or why it cannot be processed. */
 export type Message = {
 	/** Undefined when nothing can be done with the message. */
 	readonly operation: Operation | undefined;
@@ -48,13 +48,13 @@ export function answerMessage({ operation, envelope, xml }: Message, options: Co
 	return operation === 'poll' ? poll(envelope, options) : refusal(options, envelope, '1040');
 }
 
-/** The answer that a held submission is still being worked on; undefined when nothing is held. */
+/** The answer that a held submission is still being processed; undefined when nothing is held. */
 export function answerPending(envelope: Envelope, options: Conversation): Uint8Array | undefined {
 	const held = heldFor(envelope, options);
 	return held && acknowledgement(held, options);
 }
 
-/** A document that is held: received, acknowledged, of the class asked about and not deleted. */
+/** A document that is held: received, acknowledged, of the requested class and not deleted. */
 function heldFor(envelope: Envelope, options: EngineOptions): Held | undefined {
 	const held = options.ledger.held(envelope.correlationId);
 	return held?.messageClass === envelope.messageClass ? held : undefined;
@@ -117,7 +117,7 @@ function rejected(held: Held, options: Conversation): Uint8Array {
 	});
 }
 
-/** `dd/mm/yyyy hh:mm:ss`, as the list has it. */
+/** `dd/mm/yyyy hh:mm:ss`, as in the list. */
 function britishTime(iso: string): string {
 	const [date = '', time = ''] = iso.slice(0, 19).split('T');
 	return `${date.split('-').reverse().join('/')} ${time}`;

@@ -1,4 +1,4 @@
-/** What the engine asks of a submitted document before it acknowledges it: keys, namespace, IRmark. */
+/** What the engine checks in a submitted document before it acknowledges it: keys, namespace, IRmark. */
 import { find, findAll, irmark, textAt, type XmlElement } from '@halfpenny/govtalk';
 import { formOfClass } from './let-in.ts';
 import { type Envelope, messageLimits } from './read-envelope.ts';
@@ -10,14 +10,14 @@ export type Document = {
 	readonly table: LeafTable;
 	readonly uniqueTaxpayerReference: string;
 	readonly mark: { readonly base64: string; readonly base32: string };
-	/** Whether the return says that it amends an earlier one. */
+	/** Whether the return says it amends an earlier one. */
 	readonly amendment: boolean;
 };
 
-/** The code for which a submission is refused at once. */
+/** The code for which a submission is refused immediately. */
 export type Refusal = '1001' | '1042' | '5001' | '5004' | '5005' | '2021' | '2022';
 
-/** The document of a submission, or the code of what is wrong with it. */
+/** The document of a submission, or the code for what is wrong with it. */
 export function checkSubmission(envelope: Envelope, xml: Uint8Array): Document | Refusal {
 	const [irEnvelope, ...more] = envelope.documents;
 	if (!irEnvelope) return '1042';

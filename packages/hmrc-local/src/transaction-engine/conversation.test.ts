@@ -48,7 +48,7 @@ const wait = (seconds: number) => {
 	time = new Date(time.getTime() + seconds * 1000);
 };
 
-describe('a return that is right', () => {
+describe('a valid return', () => {
 	it('is acknowledged, then pending, then accepted with its own mark, then deleted once', async () => {
 		const xml = submission(right);
 		const acknowledged = summary(await post(app, 'submission', xml));
@@ -85,7 +85,7 @@ describe('a return that is right', () => {
 		expect(summary(await post(app, 'poll', poll(acknowledged.correlationId))).error).toBe('2000');
 	});
 
-	it('stands in the list until it is deleted, with our transaction id and HMRC’s time', async () => {
+	it('is in the list until it is deleted, with our transaction id and HMRC’s time', async () => {
 		const { correlationId } = summary(await post(app, 'submission', submission(right)));
 		const records = async () =>
 			findAll(await post(app, 'submission', list()), 'Body/StatusReport/StatusRecord');
@@ -159,14 +159,14 @@ describe('what is refused immediately', () => {
 		expect(answer).toMatchObject({ qualifier: 'error', error: code, type: 'fatal' });
 	});
 
-	it('tells a sender who is not let in nothing but that', async () => {
+	it('tells an unauthorised sender nothing else', async () => {
 		const answer = summary(
 			await post(app, 'submission', submission(right, { senderId: 'X', password: 'Y' })),
 		);
 		expect(answer).toMatchObject({ messageClass: 'UndefinedClass', correlationId: '', function: 'submit' });
 	});
 
-	it('refuses a list without credentials, a poll and a delete of what is not held', async () => {
+	it('refuses a list without credentials, and a poll and a delete of what is not held', async () => {
 		expect(summary(await post(app, 'submission', list({ senderId: 'X', password: 'Y' }))).error).toBe('1046');
 		expect(summary(await post(app, 'poll', poll('AB'))).error).toBe('2000');
 		expect(summary(await post(app, 'poll', poll(''))).error).toBe('2000');
@@ -189,7 +189,7 @@ async function finally_(xml: string) {
 }
 
 describe('what is rejected after it was acknowledged', () => {
-	it('names the tax that it expected, at the box, when a return is a penny out', async () => {
+	it('names the expected tax, at the box, when a return is a penny out', async () => {
 		const answer = await finally_(submission({ boxes: { ...right.boxes, 'CAL1/2': '86.01' } }));
 		expect(summary(answer)).toMatchObject({ qualifier: 'error', error: '3001', type: 'business' });
 		expect(bodyErrors(answer)).toEqual([
@@ -213,7 +213,7 @@ describe('what is rejected after it was acknowledged', () => {
 		expect(error?.location).toMatch(/MTR:SA102\[1\]\/MTR:Employment\[1\]\/MTR:EmployersName\[1\]$/);
 	});
 
-	it('names a schedule that is ticked but not there, before it looks at the tax', async () => {
+	it('names a schedule that is ticked but not there, before it checks the tax', async () => {
 		const { EMP, ...rest } = right.boxes;
 		expect(EMP).toHaveLength(1);
 		const answer = await finally_(submission({ boxes: rest }));
@@ -222,7 +222,7 @@ describe('what is rejected after it was acknowledged', () => {
 });
 
 describe('the ledger', () => {
-	it('shows what came, leaf by leaf, and what became of it, without the password', async () => {
+	it('shows what was received, leaf by leaf, and its outcome, without the password', async () => {
 		await finally_(submission(right));
 		const [entry, ...more] = (await app.inject('/hmrc-local/ledger')).json();
 		expect(more).toEqual([]);
@@ -248,7 +248,7 @@ describe('the ledger', () => {
 		expect(JSON.stringify(entry)).not.toContain(credentials.password);
 	});
 
-	it('keeps no password that is written another way', async () => {
+	it('stores no password that is written another way', async () => {
 		const hidden = submission(right).replace(credentials.password, `<![CDATA[${credentials.password}]]>`);
 		expect(summary(await post(app, 'submission', hidden)).qualifier).toBe('acknowledgement');
 		expect((await app.inject('/hmrc-local/ledger')).payload).not.toContain(credentials.password);
@@ -293,7 +293,7 @@ describe('the ledger', () => {
 describe('the page of filed returns', () => {
 	const open = async (query = '') => (await app.inject(`/hmrc-local/returns${query}`)).payload;
 
-	it('shows what is filed under the reference that is given, and nothing of anyone else', async () => {
+	it('shows what is filed under the given reference, and nothing about anyone else', async () => {
 		await post(app, 'submission', submission(right));
 		expect(await open()).not.toContain(utr);
 		expect(await open('?utr=1111111111')).toContain('No return is filed under 1111111111.');
@@ -313,14 +313,14 @@ describe('the page of filed returns', () => {
 		expect((await app.inject('/hmrc-local/returns?utr=1&utr=2')).statusCode).toBe(200);
 	});
 
-	it('has its style in a file, as a strict content policy wants it', async () => {
+	it('has its style in a file, as a strict content policy requires', async () => {
 		expect(await open()).toContain('href="/hmrc-local/style.css"');
 		expect((await app.inject('/hmrc-local/style.css')).headers['content-type']).toContain('text/css');
 	});
 });
 
 describe('the page', () => {
-	it('says what the stand-in is and shows nothing of anyone', async () => {
+	it('says what the stand-in is and shows nothing about anyone', async () => {
 		await post(app, 'submission', submission(right));
 		const answer = await app.inject('/hmrc-local/');
 		expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');

@@ -1,4 +1,4 @@
-/** What every answer of the engine needs: who may send, the ledger, the clock, where the sender reached us. */
+/** What every answer of the engine needs: who may send, the ledger, the clock, the address the sender used. */
 import { buildErrorReply, type GovTalkError, type MessageFunction } from '@halfpenny/govtalk';
 import type { Ledger } from './ledger/ledger.ts';
 import type { SchemaCheck } from './schema-check.ts';
@@ -8,20 +8,20 @@ import { say, type WordId } from './words.ts';
 export type EngineOptions = {
 	readonly senderId: string;
 	readonly password: string;
-	/** Seconds that a sender must wait before an answer is given. */
+	/** Seconds a sender must wait before an answer is given. */
 	readonly pollSeconds: number;
 	readonly ledger: Ledger;
 	readonly now: () => Date;
-	/** Messages of HMRC's own schema about a document, where its files are at hand. */
+	/** Error messages of HMRC's own schema about a document, if its files are present. */
 	readonly validateWithSchema?: SchemaCheck;
 };
 
-/** One message's surroundings: `base` is where the sender reached us, such as `http://127.0.0.1:5665/hmrc-local`. */
+/** The context of one message: `base` is the address the sender used, such as `http://127.0.0.1:5665/hmrc-local`. */
 export type Conversation = EngineOptions & {
 	readonly base: string;
 };
 
-/** Whom an answer is about. */
+/** Who an answer is about. */
 export type Addressed = {
 	readonly messageClass: string;
 	readonly transactionId: string;
@@ -43,13 +43,13 @@ export function header(
 	};
 }
 
-/** The message that is refused, as far as it could be understood. */
+/** The refused message, as far as it could be understood. */
 export type Refused = Addressed & { readonly function: string };
 
 const anonymousCodes: readonly string[] = ['1046', '1047'];
 const functions: readonly MessageFunction[] = ['submit', 'list', 'delete'];
 
-/** A fatal error in answer to a message. Who is not let in, or cannot be understood, gets no class back. */
+/** A fatal error in answer to a message. Senders who are not authorised, or cannot be understood, get no class back. */
 export function refusal(options: Conversation, to: Refused | undefined, code: WordId): Uint8Array {
 	return errorAnswer(options, to, {
 		raisedBy: 'Gateway',
@@ -60,7 +60,7 @@ export function refusal(options: Conversation, to: Refused | undefined, code: Wo
 	});
 }
 
-/** Any error of the envelope in answer to a message; `messageClass` replaces the class that HMRC would give back. */
+/** Any error of the envelope in answer to a message; `messageClass` replaces the class that HMRC would return. */
 export function errorAnswer(
 	options: Conversation,
 	to: Refused | undefined,

@@ -1,9 +1,9 @@
 /** What faults remember from one message of a conversation to the next; lost when the process ends. */
 import type { Operation } from '../faults/fault.ts';
 
-/** Small notes by CorrelationID, forgotten when the conversation is deleted. */
+/** Small notes by CorrelationID, deleted with the conversation. */
 export type FaultMemory = {
-	/** How often a conversation was kept waiting by a fault. */
+	/** How often a fault kept a conversation waiting. */
 	readonly kept: Map<string, number>;
 	/** The only address where a conversation continues, once a fault moved it. */
 	readonly moved: Map<string, string>;

@@ -126,7 +126,7 @@ describe('the connection', () => {
 		expect(await newlyRecorded()).toBe(1);
 	});
 
-	it('drips, and is whole in the end', async () => {
+	it('drips, and is complete in the end', async () => {
 		const answer = await send(right(), { fault: 'drip;milliseconds=10' });
 		const chunks: Uint8Array[] = [];
 		for await (const chunk of answer.body ?? []) chunks.push(chunk);
@@ -141,13 +141,13 @@ describe('the connection', () => {
 		expect(bytes).toBeGreaterThan(100_000_000);
 	});
 
-	it('is flooded with a message that is well formed', async () => {
+	it('is flooded with a well-formed message', async () => {
 		expect(summary(await read(send(right(), { fault: 'giant;megabytes=1' }))).qualifier).toBe(
 			'acknowledgement',
 		);
 	});
 
-	it('waits, and goes on or fails', async () => {
+	it('waits, and continues or fails', async () => {
 		const order: string[] = [];
 		const noted = async (name: string, answer: Promise<Response>) => {
 			const { status } = await answer;
@@ -224,7 +224,7 @@ describe('what is answered', () => {
 		expect(await newlyRecorded()).toBe(entries);
 	});
 
-	it.each(['cut', 'entities', 'empty', 'notXml'])('is no XML that may be read (%s)', async (variant) => {
+	it.each(['cut', 'entities', 'empty', 'notXml'])('is not readable XML (%s)', async (variant) => {
 		const answer = await send(right(), { fault: `malformed;variant=${variant}` });
 		const body = await answer.text();
 		expect(answer.status).toBe(200);
@@ -272,7 +272,7 @@ describe('errors by number', () => {
 		expect(await newlyRecorded()).toBe(1);
 	});
 
-	it('1046 comes with UndefinedClass, or with whatever class is asked for', async () => {
+	it('1046 comes with UndefinedClass, or with any class that is requested', async () => {
 		const usual = summary(await read(send(right(), { fault: 'error;code=1046' })));
 		expect(usual).toMatchObject({ messageClass: 'UndefinedClass', correlationId: '' });
 		const echoed = summary(
@@ -285,7 +285,7 @@ describe('errors by number', () => {
 		expect(other.messageClass).toBe('UndefinedClass');
 	});
 
-	it('6554 stands in the body of a 3001', async () => {
+	it('6554 is in the body of a 3001', async () => {
 		const { correlationId } = await acknowledged();
 		const answer = await read(pollOf(correlationId, { fault: 'error;code=6554;place=body' }));
 		expect(summary(answer)).toMatchObject({ error: '3001', correlationId });
@@ -321,7 +321,7 @@ describe('errors by number', () => {
 });
 
 describe('a conversation', () => {
-	it('stays acknowledged for a number of polls, each conversation for itself', async () => {
+	it('stays acknowledged for a number of polls, counted per conversation', async () => {
 		await setFaults([{ kind: 'pending', polls: 2 }]);
 		for (const { correlationId } of [await acknowledged(), await acknowledged()]) {
 			const answers: string[] = [];
@@ -347,7 +347,7 @@ describe('a conversation', () => {
 		await other.close();
 	});
 
-	it('moves to another address, where it goes on', async () => {
+	it('moves to another address, and continues there', async () => {
 		const moved = await acknowledged({ fault: 'endPoint;pollInterval=7' });
 		expect(moved.interval).toBe('7');
 		expect(moved.endPoint).toBe(`${base}/poll/${moved.correlationId.slice(0, 8)}`);
@@ -357,7 +357,7 @@ describe('a conversation', () => {
 		expect(summary(await read(pollOf(moved.correlationId))).qualifier).toBe('response');
 	});
 
-	it('moves to another address and goes on nowhere else', async () => {
+	it('moves to another address and continues nowhere else', async () => {
 		const moved = await acknowledged({ fault: 'endPoint;only=true' });
 		expect(summary(await read(pollOf(moved.correlationId))).error).toBe('2000');
 		expect(summary(await read(pollOf(moved.correlationId, { to: moved.endPoint }))).qualifier).toBe(
@@ -365,7 +365,7 @@ describe('a conversation', () => {
 		);
 	});
 
-	it('names any address and any interval that it is told to', async () => {
+	it('names any address and any interval it is told to', async () => {
 		const moved = await acknowledged({
 			fault: 'endPoint;url=http://127.0.0.1:9/elsewhere;pollInterval=soon',
 		});
@@ -454,7 +454,7 @@ describe('setting faults', () => {
 		expect((await send(list, { fault: 'error;code=1' })).status).toBe(400);
 	});
 
-	it('leaves a message that asks for nothing known alone', async () => {
+	it('leaves a message with an unknown request alone', async () => {
 		await setFaults([{ kind: 'status' }]);
 		expect(summary(await read(send('<Envelope/>'))).error).toBe('1001');
 	});

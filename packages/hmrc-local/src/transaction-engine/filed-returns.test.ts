@@ -1,4 +1,6 @@
-/** What HMRC takes once, what it takes again as an amendment, who may send it, and what its ledger tells of all that. */
+/**
+ * What HMRC accepts once, what it accepts again as an amendment, who may send it, and what its ledger says about it.
+ */
 import { buildDeleteRequest, buildPollRequest } from '@halfpenny/govtalk';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createHmrcLocal } from '../app/create-hmrc-local.ts';
@@ -58,7 +60,7 @@ describe('a return that is sent again', () => {
 		expect(await file(right)).toMatch(filedAlready);
 	});
 
-	it('is refused while the first is still being worked on, since the first will be accepted', async () => {
+	it('is refused while the first is still being processed, since the first will be accepted', async () => {
 		await post(app, 'submission', submission(right));
 		expect(await file(right)).toMatch(filedAlready);
 	});
@@ -106,7 +108,7 @@ describe('an amendment', () => {
 		expect(await file({ ...wrong, amendment: true })).toContain('86.00');
 	});
 
-	it('is refused with 5090 from the day on which HMRC takes none', async () => {
+	it('is refused with 5090 from the day HMRC accepts none', async () => {
 		await file(right);
 		time = new Date('2027-01-31T23:59:59.999Z');
 		expect(await file(amended)).toBe('accepted');
@@ -123,7 +125,7 @@ describe('an agent', () => {
 		'IRheader/Agent/Company': 'Example Agents Ltd',
 		[agentDeclaration]: 'yes',
 	};
-	/** One declaration: the agent's where its path is given, else the individual's. */
+	/** One declaration: the agent's if its path is given, else the individual's. */
 	const sent = (paths: Readonly<Record<string, string>>) => {
 		const agentDeclares = agentDeclaration in paths;
 		const without = agentDeclares ? ['MTR/Declaration/IndividualDeclaration'] : [];
@@ -182,7 +184,7 @@ describe('the list of returns', () => {
 		expect(Object.values(filed.marks)).toEqual([1, 2, 1]);
 	});
 
-	it('and the ledger can be asked about one person or one submission', async () => {
+	it('can be queried for one person or one submission', async () => {
 		await file({ ...right, transactionId: 'A1' });
 		await file({ ...right, transactionId: 'A2', reference: '1097172564' });
 		const ask = async (query: string) => (await app.inject(`/hmrc-local/ledger${query}`)).json();

@@ -1,10 +1,10 @@
-/** Who may send, and what: credentials, class of message, no CorrelationID where a conversation begins. */
+/** Who may send, and what: credentials, class of message, no CorrelationID when a conversation begins. */
 
 import type { EngineOptions } from './conversation.ts';
 import type { Envelope } from './read-envelope.ts';
 import type { Form } from './structure/form.ts';
 
-/** The form that a class of message carries, or undefined when it is not taken (HMRC-SA-SA100-ATT-TIL and so on). */
+/** The form carried by a class of message, or undefined if it is not accepted (HMRC-SA-SA100-ATT-TIL and so on). */
 export function formOfClass(messageClass: string): Form | undefined {
 	const form = /^HMRC-SA-(SA100|SA800)(-ATT)?(-TIL)?$/.exec(messageClass)?.[1];
 	return form === 'SA100' || form === 'SA800' ? form : undefined;

@@ -1,4 +1,4 @@
-/** The two doors of the Transaction Engine over HTTP, with what goes wrong there on purpose. */
+/** The two doors of the Transaction Engine over HTTP, with their deliberate faults. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { StandIn } from '../app/plugin.ts';
 import { type Door, readMessage } from './answer-message.ts';
@@ -6,7 +6,7 @@ import type { EngineOptions } from './conversation.ts';
 import { createFaultMemory } from './fault-memory.ts';
 import { spoilAnswer } from './spoil-answer.ts';
 
-/** Adds `/submission` and `/poll` (and `/poll/...`, to which a fault may move a conversation). */
+/** Adds `/submission` and `/poll` (and `/poll/...`, where a fault may move a conversation to). */
 export function messageRoutes(
 	app: FastifyInstance,
 	engine: EngineOptions,

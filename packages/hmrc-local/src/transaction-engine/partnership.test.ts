@@ -16,7 +16,7 @@ const messageClass = 'HMRC-SA-SA800';
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 const schemas = new URL('../../../../../shared/self-assessment/schemas', import.meta.url).pathname;
 
-/** A day on which HMRC takes amendments of the year. */
+/** A day when HMRC accepts amendments for the year. */
 const now = () => new Date('2026-01-20T10:00:00.000Z');
 
 let app = createHmrcLocal(credentials);
@@ -55,7 +55,7 @@ describe('a partnership return', () => {
 		});
 	});
 
-	it('is another return than that of a person with the same reference', async () => {
+	it('is a different return from that of a person with the same reference', async () => {
 		expect(bodyErrors(await answerTo(submission({}), 'HMRC-SA-SA100'))).toEqual([]);
 		expect(await codesOf(shortPage)).toEqual([]);
 	});
@@ -70,7 +70,7 @@ describe('a partnership return', () => {
 describe('what is refused', () => {
 	const partners = everyPage.pages?.PartnerDetails ?? [];
 
-	it('shares that are more than a pound out, and no more are', async () => {
+	it('shares more than a pound out, and no others', async () => {
 		const shared = (more: number) => ({
 			...everyPage,
 			pages: {
@@ -113,12 +113,12 @@ describe('what is refused', () => {
 		expect(error?.text).toContain('Only one of these');
 	});
 
-	it('the class of the other form, at once', async () => {
+	it('the class of the other form, immediately', async () => {
 		const wrong = partnershipSubmission({ ...shortPage, messageClass: 'HMRC-SA-SA100' });
 		expect(summary(await post(app, 'submission', wrong)).error).toBe('5001');
 	});
 
-	it('an agent without its declaration, and the declaration of one who is none', async () => {
+	it('an agent without a declaration, and an agent’s declaration from anyone else', async () => {
 		const agent = { 'IRheader/Sender': 'Agent', 'IRheader/Agent/Company': 'Example Agents Ltd' };
 		expect(await codesOf({ ...shortPage, texts: agent })).toEqual(['3001']);
 		const declaration = 'SApartnership/Declaration';
@@ -130,7 +130,7 @@ describe('what is refused', () => {
 		expect(await codesOf({ ...shortPage, texts: { ...agent, ...declared } })).toEqual([]);
 	});
 
-	it('attachments that the class does not announce, that it announces in vain, or that are no PDF', async () => {
+	it('attachments that the class does not announce, that it announces but that are missing, or that are not PDFs', async () => {
 		const attachment = (content: string) => ({ 'SApartnership/AttachedFiles/Attachment': content });
 		const attached = `${messageClass}-ATT`;
 		const pdf = { ...shortPage, texts: attachment('JVBERi0xLjc=') };

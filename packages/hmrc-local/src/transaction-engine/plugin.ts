@@ -10,12 +10,12 @@ import { schemaCheck } from './schema-check.ts';
 
 /** How the engine is set up. */
 export type TransactionEngineOptions = {
-	/** The only sender that is let in. */
+	/** The only authorised sender. */
 	readonly senderId: string;
 	readonly password: string;
-	/** Whole seconds to wait between acknowledgement and answer; 1 when not given. */
+	/** Whole seconds to wait between acknowledgement and answer; 1 by default. */
 	readonly pollSeconds?: number;
-	/** Where the ledger is kept; in memory alone when not given. */
+	/** Where the ledger is stored; in memory only by default. */
 	readonly dataFolder?: string;
 	/** HMRC's schema files (`sa100-2024-25/MTR*.xsd` ...), to validate with them as well. */
 	readonly schemasFolder?: string;

@@ -4,7 +4,7 @@ import { ENVELOPE_NAMESPACE, find, findAll, textAt, type XmlElement } from '@hal
 /** Bounds on a message with attachments. */
 export const messageLimits = { bytes: 40 * 1024 * 1024 };
 
-/** What the engine needs of a message. */
+/** What the engine needs from a message. */
 export type Envelope = {
 	readonly messageClass: string;
 	readonly qualifier: string;
@@ -19,7 +19,7 @@ export type Envelope = {
 	readonly documents: readonly XmlElement[];
 };
 
-/** The children that an element may have, in order; `+` must be there, `*` may repeat. */
+/** The allowed children of an element, in order; `+` is required, `*` may repeat. */
 const allowed: Readonly<Record<string, string>> = {
 	GovTalkMessage: 'EnvelopeVersion+ Header+ GovTalkDetails+ Body',
 	Header: 'MessageDetails+ SenderDetails',
@@ -75,7 +75,7 @@ function valuesFit(root: XmlElement, envelope: Envelope): boolean {
 	);
 }
 
-/** The message in parts, or undefined when it is no envelope that a sender may send. */
+/** The message in parts, or undefined if it is not an envelope a sender may send. */
 export function readEnvelope(root: XmlElement): Envelope | undefined {
 	const at = (path: string) => textAt(root, path) ?? '';
 	const authentication = 'Header/SenderDetails/IDAuthentication';

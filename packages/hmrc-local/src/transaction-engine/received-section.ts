@@ -1,4 +1,4 @@
-/** The Transaction Engine's part of the start page: where returns go, and the newest that came. */
+/** The Transaction Engine's part of the start page: where returns go, and the newest received. */
 import { escaped, wideTable } from '../app/html.ts';
 import type { Received } from './ledger/entry.ts';
 

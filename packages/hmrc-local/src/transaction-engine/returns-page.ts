@@ -1,4 +1,4 @@
-/** What HMRC's account page is to a person: the returns that are filed under one reference, to look at. */
+/** The counterpart of a person's HMRC account page: the returns filed under one reference. */
 import type { FastifyInstance } from 'fastify';
 import { escaped, htmlPage, wideTable } from '../app/html.ts';
 import type { FiledReturn, FiledReturns } from './ledger/filed-returns.ts';

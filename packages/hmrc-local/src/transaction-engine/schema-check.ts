@@ -1,10 +1,13 @@
-/** Validates a document with HMRC's own schema, where a folder with its files is given (they are not part of this repository). */
+/**
+ * Validates a document with HMRC's own schema, if a folder with its files is given (they are not part of this
+ * repository).
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { XmlDocument, XmlElement, XmlValidateError, XsdValidator } from 'libxml2-wasm';
 import type { Form } from './structure/form.ts';
 
-/** The messages of HMRC's schema about the document in a message's Body; none when it fits. */
+/** The messages of HMRC's schema about the document in a message's Body; none if it is valid. */
 export type SchemaCheck = (
 	xml: Uint8Array,
 	of: { readonly form: Form; readonly year: string; readonly top: string },

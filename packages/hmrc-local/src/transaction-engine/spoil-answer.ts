@@ -1,4 +1,4 @@
-/** What the engine's answer becomes under a fault. What really happened still goes through the engine and its ledger. */
+/** What a fault makes of the engine's answer. What really happened still goes through the engine and its ledger. */
 import { buildErrorReply } from '@halfpenny/govtalk';
 import type { Fault } from '../faults/fault.ts';
 import { answerMessage, answerPending, type Message } from './answer-message.ts';
@@ -6,10 +6,10 @@ import { type Conversation, errorAnswer, header } from './conversation.ts';
 import { type FaultMemory, forget } from './fault-memory.ts';
 import { errorWords, say } from './words.ts';
 
-/** A conversation, the path at which this message came in, and what faults remember. */
+/** A conversation, the path this message came in at, and what faults remember. */
 export type Spoilt = Conversation & { readonly path: string; readonly memory: FaultMemory };
 
-/** The engine's answer, changed where the fault says so. Faults of the connection leave it as it is. */
+/** The engine's answer, changed if the fault says so. Faults of the connection leave it unchanged. */
 export function spoilAnswer(message: Message, spoilt: Spoilt, fault: Fault | undefined): Uint8Array {
 	const { memory } = spoilt;
 	const answer = movedAway(message, spoilt) ?? answerUnder(message, spoilt, fault);
@@ -65,7 +65,7 @@ function error(
 	});
 }
 
-/** An acknowledgement in place of the answer, as long as the fault keeps this conversation waiting. */
+/** An acknowledgement instead of the answer, as long as the fault keeps this conversation waiting. */
 function kept(
 	{ envelope }: Message,
 	spoilt: Spoilt,
@@ -81,7 +81,7 @@ function kept(
 	return answerPending(envelope, spoilt);
 }
 
-/** Sends the conversation elsewhere; leaves answers that are no acknowledgement alone. */
+/** Sends the conversation elsewhere; leaves anything but acknowledgements alone. */
 function moved(answer: Uint8Array, spoilt: Spoilt, { url, pollInterval, only }: Fault): Uint8Array {
 	const text = decode(answer);
 	if (!text.includes('<Qualifier>acknowledgement<')) return answer;
@@ -96,7 +96,7 @@ function moved(answer: Uint8Array, spoilt: Spoilt, { url, pollInterval, only }: 
 	);
 }
 
-/** 2000 where a fault moved the conversation and this message came to another address. */
+/** 2000 if a fault moved the conversation and this message came to another address. */
 function movedAway({ operation, envelope }: Message, spoilt: Spoilt): Uint8Array | undefined {
 	const only = operation === 'poll' && spoilt.memory.moved.get(envelope?.correlationId ?? '');
 	if (!only || only === spoilt.path) return undefined;

@@ -12,7 +12,7 @@ import { attachmentProblems } from './rules/attachments.ts';
 import { judgeReturn } from './rules/judge-return.ts';
 import { tableOfNamespace } from './structure/leaf-table.ts';
 
-/** The answer to a submission, which is in the ledger when it is given. */
+/** The answer to a submission; the submission is in the ledger by then. */
 export function submit(envelope: Envelope, xml: Uint8Array, options: Conversation): Uint8Array {
 	const refused = notLetIn(envelope, options) ?? wrongConversation(envelope);
 	const document = refused ?? checkSubmission(envelope, xml);
@@ -22,7 +22,7 @@ export function submit(envelope: Envelope, xml: Uint8Array, options: Conversatio
 	return acknowledgement(received, options);
 }
 
-/** Received and being worked on: come back to /poll. */
+/** Received and being processed: come back to /poll. */
 export function acknowledgement(about: Addressed, options: Conversation): Uint8Array {
 	return buildAcknowledgement(header(about, options, 'poll'));
 }

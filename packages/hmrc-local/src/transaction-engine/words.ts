@@ -1,4 +1,4 @@
-/** What this stand-in says, by code: its own words for what HMRC's codes mean. Placeholders stand in braces. */
+/** What this stand-in says, by code: its own words for HMRC's codes. Placeholders are in braces. */
 
 const words = {
 	'1000': 'The service failed. Nothing is known about the message.',
@@ -59,7 +59,7 @@ const words = {
 	mark: 'The stand-in for HMRC has received the document with the IRmark {mark}.',
 } as const;
 
-/** A code or name under which a sentence stands. */
+/** A code or name with a sentence. */
 export type WordId = keyof typeof words;
 
 /** The sentence of a code, with its placeholders filled in. */

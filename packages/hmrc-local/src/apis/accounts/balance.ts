@@ -33,7 +33,7 @@ function formats({ query }: Call): readonly ApiError[] {
 	];
 }
 
-/** Open items, one document, or a range of at most two years: one of them. */
+/** One of: open items, one document, or a range of at most two years. */
 function rules({ query }: Call): readonly ApiError[] {
 	const { docNumber, fromDate, toDate, onlyOpenItems } = query;
 	const isOpenOnly = onlyOpenItems === 'true';

@@ -43,7 +43,7 @@ describe('a person’s businesses', () => {
 		});
 	});
 
-	it('are nobody else’s', async () => {
+	it('belong to nobody else', async () => {
 		const id = await make(trade);
 		const other = await newPerson(app);
 		const [foreign, own] = [
@@ -107,7 +107,7 @@ describe('an invalid business', () => {
 describe('the periods of a business', () => {
 	const calendar = { quarterlyPeriodType: 'calendar' };
 
-	it('can be calendar quarters, from the tax year that is running', async () => {
+	it('can be calendar quarters, from the current tax year', async () => {
 		const id = await make(trade);
 		expect((await person.call('PUT', details(`${id}/2026-27`), { body: calendar })).status).toBe(204);
 		expect((await person.call('GET', details(id))).body).toMatchObject({
@@ -158,7 +158,7 @@ describe('a scenario of HMRC’s sandbox', () => {
 		[id, 'NOT_FOUND', 404],
 		[id, 'DYNAMIC', 200],
 		[`${id}/2026-27/accounting-type`, 'NOT_FOUND', 404],
-	])('of %s, %s, answers %i', async (path, scenario, status) => {
+	])('%s, %s, answers %i', async (path, scenario, status) => {
 		const answer = await person.call('GET', details(path), { scenario });
 		expect(answer.status).toBe(status);
 		if (status === 400) expect(codes(answer.body)).toEqual(['RULE_INCORRECT_GOV_TEST_SCENARIO']);

@@ -10,7 +10,7 @@ const dates = {
 	nino: '',
 } as const;
 
-/** By type; the ids are those that HMRC's pages name. */
+/** By type; the ids are those on HMRC's pages. */
 export const cannedBusinesses = {
 	'self-employment': {
 		...dates,

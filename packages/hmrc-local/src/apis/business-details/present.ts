@@ -10,7 +10,7 @@ export const listed = ({ typeOfBusiness, businessId, tradingType, tradingName }:
 	...(tradingName === undefined ? {} : { tradingName }),
 });
 
-/** On its own, with the accounting period that includes `today`. */
+/** By itself, with the accounting period that includes `today`. */
 export function detailed(
 	{ nino: _nino, accountingType: _type, accountingTypes: _types, ...business }: Business,
 	today: string,

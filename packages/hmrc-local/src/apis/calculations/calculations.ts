@@ -1,4 +1,6 @@
-/** Individual Calculations 8.0: the stand-in's own calculation of what was sent, and the declaration that it is final. */
+/**
+ * Individual Calculations 8.0: the stand-in's own calculation from what was sent, and the declaration that it is final.
+ */
 import type { Api } from '../../mtd/api.ts';
 import { declareRoute } from './declare.ts';
 import { readRoutes } from './read.ts';

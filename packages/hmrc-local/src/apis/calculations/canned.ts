@@ -1,4 +1,4 @@
-/** The calculations that HMRC's sandbox gives for its scenarios, worked out here of incomes made up for each. */
+/** The calculations HMRC's sandbox returns for its scenarios, calculated here from incomes made up for each. */
 
 import { calculatedYear } from '../../assessment/assess.ts';
 import { allowances } from '../../assessment/present/income.ts';
@@ -29,7 +29,7 @@ export const cannedList: Handler = (call): ApiAnswer => {
 	return { status: 200, body: { calculations: [calculation] } };
 };
 
-/** A whole calculation of some boxes of a return. */
+/** A whole calculation from some boxes of a return. */
 const sampleOf =
 	(data: WrittenBoxes): Handler =>
 	(call): ApiAnswer => {

@@ -1,4 +1,4 @@
-/** Lists calculations, and gives one once it is ready. */
+/** Lists calculations, and returns one once it is ready. */
 import { inPounds } from '../../assessment/amounts.ts';
 import { type Calculation, calculationsIn } from '../../individuals/calculations.ts';
 import { type ApiAnswer, type Call, type Route, refused } from '../../mtd/api.ts';
@@ -16,7 +16,7 @@ const readyOnes = (call: Call): readonly Calculation[] =>
 
 const declaredAs = { 'intent-to-finalise': 'final-declaration', 'intent-to-amend': 'confirm-amendment' };
 
-/** The list uses another word than the calculation for a declared one. */
+/** The list uses a different word for a declared calculation. */
 const listedType = ({ type, declaredAt }: Calculation): string =>
 	declaredAt === null || type === 'in-year' ? type : declaredAs[type];
 

@@ -13,7 +13,7 @@ import { base, pathErrors, typeErrors } from './path.ts';
 
 const types = ['in-year', 'intent-to-finalise', 'intent-to-amend'];
 
-/** A person's businesses in a year, as far as MTD takes updates of them here. */
+/** A person's businesses in a year, if MTD accepts updates for them here. */
 export const sourcesOf = ({ standIn, params }: Call): readonly Business[] =>
 	businessesIn(standIn.store)
 		.of(params.nino ?? '')
@@ -75,7 +75,7 @@ function calculationOf(call: Call, assessment: Assessment, type: CalculationType
 	};
 }
 
-/** Figures of a business are not final while its updates do not reach the end of the year. */
+/** A business's figures are not final until its updates reach the end of the year. */
 function errorsOf(call: Call): Calculation['errors'] {
 	const taxYear = param(call, 'taxYear');
 	return sourcesOf(call).flatMap((business) => {

@@ -40,7 +40,7 @@ describe('the validator', () => {
 		expect(body).toEqual({ specVersion: '3.3', code: 'VALID_HEADERS', message: expect.any(String) });
 	});
 
-	it('says so where there are none', async () => {
+	it('says so if there are none', async () => {
 		const { body } = await application.call('GET', '/test/fraud-prevention-headers/validate');
 		expect(body).toMatchObject({ code: 'INVALID_HEADERS', message: expect.stringContaining('No fraud') });
 	});
@@ -86,7 +86,7 @@ describe('the validator', () => {
 		]);
 	});
 
-	it.each(Object.keys(good))('misses %s, and notes when it is empty', (name) => {
+	it.each(Object.keys(good))('reports %s as missing, and notes when it is empty', (name) => {
 		const { [name]: _gone, ...rest } = good;
 		const isExcusable = /multi-factor|license-ids/.test(name);
 		for (const [headers, code] of [
@@ -105,7 +105,7 @@ describe('the validator', () => {
 		expect([code, warnings[0]?.code]).toEqual(['POTENTIALLY_INVALID_HEADERS', 'UNEXPECTED_HEADER']);
 	});
 
-	it('tells how the headers of other calls were', async () => {
+	it('reports on the headers of other calls', async () => {
 		const person = await newPerson(app);
 		const path = `/individuals/business/details/${person.nino}/list`;
 		await person.call('GET', path, { headers: { ...good, 'gov-client-timezone': 'GMT' } });

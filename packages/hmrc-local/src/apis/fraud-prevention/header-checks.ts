@@ -1,4 +1,4 @@
-/** What HMRC says of each fraud prevention header of a web application that calls through its server. */
+/** What HMRC says about each fraud prevention header of a web application that calls through its server. */
 
 /** Says what is wrong with a header's value, or nothing. */
 export type HeaderCheck = (value: string) => string | undefined;
@@ -10,7 +10,7 @@ const matches =
 	(value) =>
 		must(pattern.test(value), problem);
 
-/** Parts such as `a=1&b=2`, percent-decoded; undefined where it is none or no ASCII. */
+/** Parts such as `a=1&b=2`, percent-decoded; undefined if there are none or they are not ASCII. */
 export function pairsIn(value: string): ReadonlyMap<string, string> | undefined {
 	if (!/^[\x20-\x7e]+$/.test(value)) return undefined;
 	try {
@@ -31,7 +31,7 @@ const isFour = (text: string): boolean =>
 	/^\d{1,3}(\.\d{1,3}){3}$/.test(text) && text.split('.').every((part) => Number(part) <= 255);
 const isSix = (text: string): boolean => /^[0-9a-f:]+$/i.test(text) && text.split(':').length >= 3;
 
-/** Whether a text is an address that the public internet knows. */
+/** Whether a text is a public internet address. */
 const isPublicAddress = (text: string): boolean => (isFour(text) || isSix(text)) && !PRIVATE.test(text);
 
 const address: HeaderCheck = (value) =>

@@ -8,16 +8,16 @@ type Finding = {
 	readonly headers: readonly string[];
 };
 
-/** What there is to say. */
+/** The possible findings. */
 export type Judgement = {
 	readonly code: 'VALID_HEADERS' | 'POTENTIALLY_INVALID_HEADERS' | 'INVALID_HEADERS';
-	/** Whether there were none at all. */
+	/** Whether there were no headers. */
 	readonly isNone: boolean;
 	readonly errors: readonly Finding[];
 	readonly warnings: readonly Finding[];
 };
 
-/** Those that may be left out where there is a reason, and that is only warned of. */
+/** Those that may be left out for a reason, so their absence is only a warning. */
 const excusable = ['gov-client-multi-factor', 'gov-vendor-license-ids'];
 
 const isFraudHeader = (name: string): boolean => /^gov-(client|vendor)-/.test(name);

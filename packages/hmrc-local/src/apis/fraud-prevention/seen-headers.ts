@@ -1,4 +1,4 @@
-/** The fraud prevention headers of the last MTD calls, in memory alone, for HMRC's feedback on them. */
+/** The fraud prevention headers of the last MTD calls, in memory only, for HMRC's feedback on them. */
 
 /** One call. */
 export type SeenCall = {

@@ -27,7 +27,7 @@ it.each([
 it.each([
 	[(nino: string) => `charges/winter-fuel-payment/${nino}`, { winterFuelPayment: 200 }],
 	[(nino: string) => `expenses/employments/${nino}`, { expenses: { jobExpenses: 60 } }],
-])('takes some things only once the year has ended', async (path, body) => {
+])('accepts some records only once the year has ended', async (path, body) => {
 	const refused = await put(`${path(person.nino)}/2026-27`, body);
 	expect(codesOf(refused.body)).toEqual(['RULE_TAX_YEAR_NOT_ENDED']);
 });

@@ -50,7 +50,7 @@ it.each([
 	expect([status, codesOf(body)]).toEqual([400, [code]]);
 });
 
-it('keeps a contractor once, changes and forgets them', async () => {
+it('stores a contractor once, changes it and deletes it', async () => {
 	const { submissionId } = (await add(whole)).body as { submissionId: string };
 	expect(codesOf((await add(whole)).body)).toEqual(['RULE_DUPLICATE_SUBMISSION']);
 	const at = `${base()}/amendments/${submissionId}`;

@@ -1,4 +1,7 @@
-/** CIS Deductions 3.0: what contractors took off a subcontractor's payments, month by month, as the person gives it. */
+/**
+ * CIS Deductions 3.0: what contractors deducted from a subcontractor's payments, month by month, as stated by the
+ * person.
+ */
 import { randomUUID } from 'node:crypto';
 import { CIS_DEDUCTIONS } from '../../individuals/income-kinds.ts';
 import { type Held, recordsIn } from '../../individuals/records.ts';
@@ -25,7 +28,7 @@ const base = '/individuals/deductions/cis/:nino';
 const amendments = `${base}/amendments`;
 const FIRST_YEAR = '2019-20';
 
-/** An amount with this code for every fault. */
+/** An amount with this code for every error. */
 const amountWith =
 	(code: string): Shape =>
 	(value, path) =>
@@ -92,7 +95,7 @@ function create(call: Call): ApiAnswer {
 	return { status: 200, body: { submissionId } };
 }
 
-/** The submission that the path names, of whatever year unless the path names that too. */
+/** The submission named in the path, for any year unless the path names that too. */
 const heldOf = (call: Call): Held | undefined =>
 	recordsIn(call.standIn.store)
 		.everyYear(CIS_DEDUCTIONS, param(call, 'nino'))
@@ -139,7 +142,7 @@ const yearProblem = (call: Call): readonly ApiError[] => {
 
 const sampleId = '4557ecb5-fd32-48cc-81f5-e6acd1099f3c';
 
-/** What HMRC's sandbox reads out of a tax year. */
+/** What HMRC's sandbox returns for a tax year. */
 const sampleOf = (taxYear: string) =>
 	presentDeductions([
 		{

@@ -1,4 +1,4 @@
-/** The months of the Construction Industry Scheme, from the 6th to the 5th, and what was taken off in them. */
+/** The months of the Construction Industry Scheme, from the 6th to the 5th, and what was deducted in them. */
 import { inPounds, sumOfEach } from '../../assessment/amounts.ts';
 import type { Held } from '../../individuals/records.ts';
 import { isRecord, partOf } from '../../mtd/json.ts';
@@ -15,7 +15,7 @@ function monthAfter(day: string): string {
 	return date.toISOString().slice(0, 10);
 }
 
-/** HMRC's code of what is wrong with the months of a tax year; undefined when nothing is. */
+/** HMRC's code for what is wrong with the months of a tax year; undefined when nothing is. */
 export function periodProblem(periods: readonly Period[], taxYear: string): string | undefined {
 	const isMonth = ({ deductionFromDate: from, deductionToDate: to }: Period) =>
 		from.endsWith('-06') && to === monthAfter(from);
@@ -38,11 +38,11 @@ const totalsOf = (periods: readonly unknown[]) => ({
 	totalGrossAmountPaid: inPounds(sumOfEach(periods, 'grossAmountPaid')),
 });
 
-/** What was taken off in all, in millionths of a pound. */
+/** Total deductions, in millionths of a pound. */
 export const deductedIn = (held: readonly Held[]): bigint =>
 	sumOfEach(held.flatMap(periodsOf), 'deductionAmount');
 
-/** All contractors of a year as HMRC answers. */
+/** All contractors of a year in HMRC's format. */
 export function presentDeductions(held: readonly Held[]): object {
 	return {
 		...totalsOf(held.flatMap(periodsOf)),

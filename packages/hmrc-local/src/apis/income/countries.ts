@@ -1,4 +1,4 @@
-/** Country codes as HMRC takes them: ISO 3166-1 alpha-3, and some of its own. */
+/** Country codes HMRC accepts: ISO 3166-1 alpha-3, and some of HMRC's own. */
 import type { ApiError } from '../../mtd/api.ts';
 import type { Shape } from '../../mtd/shape.ts';
 import { text } from '../../mtd/shape.ts';
@@ -16,7 +16,7 @@ const known = new Set(codes.split(/\s+/));
 
 const threeLetters = text(/^[A-Z]{3}$/, 'FORMAT_COUNTRY_CODE');
 
-/** Three letters, and a country's. */
+/** Three letters that name a country. */
 export const country: Shape = (value, path): readonly ApiError[] => {
 	const errors = threeLetters(value, path);
 	if (errors.length > 0 || known.has(String(value))) return errors;

@@ -1,4 +1,4 @@
-/** Dividends Income 2.0: dividends of the UK, from abroad and of special kinds, and what directors add. */
+/** Dividends Income 2.0: UK and foreign dividends, special kinds, and directors' extra details. */
 import { DIVIDENDS, UK_DIVIDENDS } from '../../individuals/income-kinds.ts';
 import type { Api, ApiError, Call } from '../../mtd/api.ts';
 import { param } from '../../mtd/call.ts';
@@ -57,7 +57,7 @@ const employmentIdErrors = (call: Call): readonly ApiError[] =>
 		? []
 		: [{ code: 'FORMAT_EMPLOYMENT_ID' }];
 
-/** A director says whether the company is close, and for a close one more of it. */
+/** A director says whether the company is close, and gives more details for a close one. */
 function directorRules({ body }: Call): readonly ApiError[] {
 	const { companyDirector, closeCompany, companyName, companyNumber, shareholding, dividendReceived } =
 		isRecord(body) ? body : {};

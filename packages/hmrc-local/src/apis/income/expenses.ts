@@ -1,4 +1,4 @@
-/** Expenses 3.0: what jobs cost, and payments to trade unions. */
+/** Expenses 3.0: employment expenses, and payments to trade unions. */
 import { EMPLOYMENT_EXPENSES, OTHER_EXPENSES } from '../../individuals/income-kinds.ts';
 import type { Api } from '../../mtd/api.ts';
 import { always, answering } from '../../mtd/call.ts';

@@ -14,7 +14,7 @@ export const foreignIncome = list(
 	}),
 );
 
-/** The same as HMRC's sandbox reads it out. */
+/** The same as returned by HMRC's sandbox. */
 export const sampleForeignIncome = [
 	{
 		countryCode: 'DEU',

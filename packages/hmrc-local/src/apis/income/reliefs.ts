@@ -1,4 +1,4 @@
-/** Reliefs 3.0, of pension payments, giving and all others but investments and what is from abroad. */
+/** Reliefs 3.0: pension payments, giving, and all others except investments and foreign ones. */
 import { CHARITABLE_GIVING, OTHER_RELIEFS, PENSION_RELIEFS } from '../../individuals/income-kinds.ts';
 import type { Api } from '../../mtd/api.ts';
 import { always } from '../../mtd/call.ts';
@@ -32,7 +32,7 @@ const giftAid = [
 ];
 const gifts = ['landAndBuildings', 'sharesOrSecurities'];
 
-/** In the shape that it has from 2025-26. */
+/** In its shape from 2025-26. */
 const giving = recordRoutes({
 	kind: CHARITABLE_GIVING,
 	path: '/individuals/reliefs/charitable-giving/:nino/:taxYear',

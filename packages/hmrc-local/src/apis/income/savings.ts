@@ -1,4 +1,4 @@
-/** Savings Income 2.0: interest of UK accounts, of securities and from abroad. */
+/** Savings Income 2.0: interest from UK accounts, from securities and from abroad. */
 import { OTHER_SAVINGS } from '../../individuals/income-kinds.ts';
 import type { Api } from '../../mtd/api.ts';
 import { recordRoutes, unfulfillable } from '../../mtd/record-routes.ts';

@@ -22,7 +22,7 @@ import {
 const base = '/individuals/losses/:nino/brought-forward-losses';
 
 const types = ['self-employment', 'self-employment-class4', 'uk-property', 'foreign-property'];
-/** Furnished lettings of their own kind, which ended in April 2025. */
+/** Furnished holiday lettings, a separate kind that ended in April 2025. */
 const furnished = ['uk-property-fhl', 'foreign-property-fhl-eea'];
 
 const shape = object({
@@ -32,7 +32,7 @@ const shape = object({
 	lossAmount: amount(),
 });
 
-/** A loss is kept in the year from which it is. */
+/** A loss is stored under the year it arose in. */
 const find = (call: Call): Held | undefined =>
 	recordsIn(call.standIn.store)
 		.everyYear(BROUGHT_FORWARD_LOSS, param(call, 'nino'))

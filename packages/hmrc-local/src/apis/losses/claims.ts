@@ -44,7 +44,7 @@ const find = (call: Call): Held | undefined =>
 		.everyYear(LOSS_CLAIM, param(call, 'nino'))
 		.find(({ id }) => id === param(call, 'claimId'));
 
-/** What is wrong with a type of claim for a type of loss. */
+/** What is wrong with a claim type for a loss type. */
 function typeProblem({ typeOfClaim, typeOfLoss, taxYearClaimedFor }: JsonObject): string | undefined {
 	const type = String(typeOfClaim);
 	if (type === 'carry-sideways-fhl' && String(taxYearClaimedFor) >= '2025-26')

@@ -1,4 +1,4 @@
-/** Individual Losses 7.0: the losses and claims of a business in a year, all together, from 2026-27. */
+/** Individual Losses 7.0: all losses and claims of a business in a year together, from 2026-27. */
 import { LOSSES_AND_CLAIMS } from '../../individuals/loss-kinds.ts';
 import { type Api, type ApiError, type Call, refused } from '../../mtd/api.ts';
 import { always, answering, businessIdErrors, businessOf, isYearRunning } from '../../mtd/call.ts';

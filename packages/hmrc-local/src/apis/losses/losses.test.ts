@@ -1,4 +1,4 @@
-/** Losses and claims, before and after 2026-27, and checkpoints of test support; held against HMRC's files. */
+/** Losses and claims, before and after 2026-27, and checkpoints of test support; checked against HMRC's files. */
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { codesOf, letting, makeBusiness, newPerson, type Person, trade } from '../../../tests/mtd-person.ts';
@@ -141,7 +141,7 @@ describe('losses from 2026-27', () => {
 describe('a checkpoint', () => {
 	const state = (rest = '') =>
 		`/individuals/self-assessment-test-support/vendor-state${rest}?nino=${person.nino}`;
-	it('brings a person’s data back', async () => {
+	it('restores a person’s data', async () => {
 		expect((await person.call('POST', state('/checkpoints'))).status).toBe(404);
 		const businessId = await makeBusiness(person, trade);
 		const made = await person.call('POST', state('/checkpoints'));
@@ -159,7 +159,7 @@ describe('a checkpoint', () => {
 		expect((await person.call('DELETE', restore)).status).toBe(404);
 	});
 
-	it('is nobody else’s', async () => {
+	it('belongs to nobody else', async () => {
 		await makeBusiness(person, trade);
 		const other = await newPerson(app);
 		expect((await other.call('POST', state('/checkpoints'))).status).toBe(403);

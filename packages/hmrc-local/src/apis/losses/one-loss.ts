@@ -1,4 +1,4 @@
-/** What Losses 6.0 asks of years and ids, for losses and claims alike. Its years are 2018-19 to 2025-26. */
+/** What Losses 6.0 requires of years and ids, for losses and claims alike. Its years are 2018-19 to 2025-26. */
 import { randomInt } from 'node:crypto';
 import type { Held } from '../../individuals/records.ts';
 import type { ApiError, Call } from '../../mtd/api.ts';
@@ -35,12 +35,12 @@ export const newLossId = (): string => `AAZZ${Array.from({ length: 11 }, () => r
 /** A body as fields. */
 export const fieldsIn = (body: unknown): JsonObject => (isRecord(body) ? body : {});
 
-/** A loss or claim as HMRC answers with it. */
+/** A loss or claim in HMRC's format. */
 export const presentedLoss = ({ body, submittedOn }: Held): object => ({
 	...fieldsIn(body),
 	lastModified: submittedOn,
 });
 
-/** Whether a loss can no longer be changed: it counts in the year after, whose return closes a year later. */
+/** Whether a loss can no longer be changed: it counts in the following year, whose return closes a year later. */
 export const isLossTooLate = (call: Call, taxYear: string): boolean =>
 	todayOf(call) > `${startOf(taxYear) + 4}-01-31`;

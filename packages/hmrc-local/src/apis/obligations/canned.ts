@@ -18,7 +18,9 @@ const quarter: Obligation = {
 };
 const received = { status: 'fulfilled', receivedDate: '2024-07-25' } as const;
 
-/** The three businesses whose ids end so, each with these obligations; those the query names, if it names any. */
+/**
+ * The three businesses whose ids end like this, each with these obligations; those the query names, if it names any.
+ */
 function businesses(ending: string, { query }: Call, ...obligationDetails: readonly Obligation[]): ApiAnswer {
 	const obligations = types
 		.map(([typeOfBusiness, begin]) => ({
@@ -36,7 +38,7 @@ function businesses(ending: string, { query }: Call, ...obligationDetails: reado
 		: refused('RULE_INCORRECT_GOV_TEST_SCENARIO');
 }
 
-/** Of updates, by scenario. */
+/** For updates, by scenario. */
 export const cannedUpdates: Readonly<Record<string, (call: Call) => ApiAnswer>> = {
 	OPEN: (call) => businesses('03', call, quarter),
 	FULFILLED: (call) => businesses('02', call, { ...quarter, ...received }),
@@ -47,7 +49,7 @@ export const cannedUpdates: Readonly<Record<string, (call: Call) => ApiAnswer>> 
 	NO_OBLIGATIONS_FOUND: () => refused('NO_OBLIGATIONS_FOUND'),
 };
 
-/** Of updates, without a scenario. */
+/** For updates, without a scenario. */
 export const usualUpdates = (call: Call): ApiAnswer => {
 	const ending = (call.query.businessId ?? '').slice(-2);
 	return businesses(ending === '' ? '01' : ending, call, { ...quarter, ...received }, quarter);
@@ -93,10 +95,10 @@ const declarations = (...obligations: readonly Obligation[]): ApiAnswer => ({
 	body: { obligations },
 });
 
-/** Of final declarations, without a scenario. */
+/** For final declarations, without a scenario. */
 export const usualDeclarations = (): ApiAnswer => declarations(year);
 
-/** Of final declarations, by scenario. */
+/** For final declarations, by scenario. */
 export const cannedDeclarations: Readonly<Record<string, (call: Call) => ApiAnswer>> = {
 	MULTIPLE: () =>
 		declarations(

@@ -6,7 +6,7 @@ import { calculationsIn } from '../../individuals/calculations.ts';
 import { itsaStatusesIn } from '../../individuals/itsa-status.ts';
 import { firstDayOf, lastDayOf, startOf } from '../../mtd/tax-year.ts';
 
-/** One obligation as HMRC writes it. */
+/** One obligation in HMRC's format. */
 export type Obligation = {
 	readonly periodStartDate: string;
 	readonly periodEndDate: string;
@@ -26,7 +26,7 @@ function dueDateOf(taxYear: string, end: string): string {
 	return due.find((date) => date > end) ?? '';
 }
 
-/** The updates that a business owes, year by year up to the current one. */
+/** The updates a business owes, year by year up to the current one. */
 export function updatesDue(standIn: StandIn, business: Business): readonly Obligation[] {
 	const statuses = itsaStatusesIn(standIn.store);
 	const today = standIn.clock.now().toISOString().slice(0, 10);
@@ -62,7 +62,7 @@ function receivedOn(standIn: StandIn, business: Business, taxYear: string, end: 
 	return first?.submittedOn.slice(0, 10);
 }
 
-/** The final declarations that a person owes, for the years in which they are in MTD. */
+/** The final declarations a person owes, for the years they are in MTD. */
 export function declarationsDue(standIn: StandIn, nino: string): readonly Obligation[] {
 	const businesses = businessesIn(standIn.store).of(nino);
 	const today = standIn.clock.now().toISOString().slice(0, 10);

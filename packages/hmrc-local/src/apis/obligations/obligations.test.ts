@@ -53,7 +53,7 @@ describe('the updates of a business', () => {
 		]);
 	});
 
-	it('are calendar quarters where that was chosen, due on the same days', async () => {
+	it('are calendar quarters if that was chosen, due on the same days', async () => {
 		const quarterlyTypeChoice = { quarterlyPeriodType: 'calendar', taxYearOfChoice: '2026-27' };
 		await makeBusiness(person, { ...trade, quarterlyTypeChoice });
 		expect(days(await due('?fromDate=2026-04-06&toDate=2027-04-05'))).toEqual([
@@ -120,7 +120,7 @@ describe('the updates of a business', () => {
 		['?fromDate=2026-04-06&toDate=2026-04-06', ['RANGE_TO_DATE_BEFORE_FROM_DATE']],
 		['?fromDate=2025-04-01&toDate=2026-04-03', ['RULE_DATE_RANGE_INVALID']],
 		['?fromDate=2018-04-05&toDate=2019-04-05', ['RULE_FROM_DATE_NOT_SUPPORTED']],
-	])('are not told for %s', async (query, codes) => {
+	])('are refused for %s', async (query, codes) => {
 		const answer = await person.call('GET', path(query));
 		expect([answer.status, codesOf(answer.body)]).toEqual([400, codes]);
 	});
@@ -142,7 +142,7 @@ describe('final declarations', () => {
 		['?taxYear=2026-28', 400, 'RULE_TAX_YEAR_RANGE_INVALID'],
 		['?status=done', 400, 'FORMAT_STATUS'],
 		['', 404, 'MATCHING_RESOURCE_NOT_FOUND'],
-	])('are not told for %j', async (query, status, code) => {
+	])('are refused for %j', async (query, status, code) => {
 		const answer = await person.call('GET', `/obligations/details/${person.nino}/crystallisation${query}`);
 		expect([answer.status, codesOf(answer.body)]).toEqual([status, [code]]);
 	});

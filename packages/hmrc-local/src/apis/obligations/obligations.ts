@@ -8,7 +8,7 @@ import { cannedDeclarations, cannedUpdates, usualDeclarations, usualUpdates } fr
 import { declarationsDue, updatesDue } from './due.ts';
 import { isAskedFor, isStatus, updateQueryErrors } from './update-query.ts';
 
-/** HMRC takes no STATEFUL here, and its own sandbox never sees the businesses made for a test. */
+/** HMRC does not accept STATEFUL here, and its own sandbox never sees the businesses made for a test. */
 const asking = { method: 'GET', access: 'user', scope: 'read:self-assessment' } as const;
 
 function updates(call: Call): ApiAnswer {

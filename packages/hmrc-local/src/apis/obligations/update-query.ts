@@ -9,7 +9,7 @@ const types = ['self-employment', 'uk-property', 'foreign-property'];
 const DAY = 86_400_000;
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY;
 
-/** Everything wrong with the form of the query; rules only when the forms are right. */
+/** Everything wrong with the format of the query; rules only once the format is right. */
 export function updateQueryErrors({ query }: Call): readonly ApiError[] {
 	const errors = formErrors(query);
 	const rules = errors.length > 0 ? [] : rangeErrors(query);
@@ -39,10 +39,10 @@ function rangeErrors({ fromDate, toDate }: Call['query']): readonly string[] {
 	return isRange ? [] : ['RULE_DATE_RANGE_INVALID'];
 }
 
-/** Whether a text is a status that can be asked for. */
+/** Whether a text is a valid status. */
 export const isStatus = (text: string): boolean => text === 'open' || text === 'fulfilled';
 
-/** Whether an obligation is asked for: by its status, and by the days that its period shares with the range. */
+/** Whether an obligation is requested: by its status, and by whether its period overlaps the range. */
 export function isAskedFor(call: Call): (obligation: Obligation) => boolean {
 	const { fromDate, toDate, status } = call.query;
 	const everOpen = fromDate === undefined && status === 'open';

@@ -51,7 +51,7 @@ function rules({ body }: Call): readonly ApiError[] {
 	];
 }
 
-/** Under which name annual submissions of lettings are kept, by business. */
+/** The names annual submissions of lettings are stored under, by business. */
 export const PROPERTY_ANNUAL = 'uk-property annual';
 
 const submittedOn = '2026-05-01T09:00:00.000Z';

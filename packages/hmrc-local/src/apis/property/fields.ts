@@ -20,7 +20,7 @@ export const expenses = [
 	'travelCosts',
 ] as const;
 
-/** Finance costs of let homes: not an expense, but they reduce the tax. */
+/** Finance costs of residential lets: not an expense, but they reduce the tax. */
 export const residentialCosts = [
 	'residentialFinancialCost',
 	'residentialFinancialCostsCarriedForward',

@@ -1,4 +1,4 @@
-/** Property Business 6.0, as far as UK property of 2025-26 and later years needs it. */
+/** Property Business 6.0, as far as UK property needs it from 2025-26. */
 import type { Api } from '../../mtd/api.ts';
 import { propertyAnnual } from './annual.ts';
 import { propertyUpdates } from './cumulative.ts';

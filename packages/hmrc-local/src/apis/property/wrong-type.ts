@@ -1,4 +1,4 @@
-/** The answer where a business is of another type: the code has another status here than in Business Details. */
+/** The answer if a business is of another type: the code has a different status here than in Business Details. */
 import type { ApiAnswer } from '../../mtd/api.ts';
 import { always } from '../../mtd/call.ts';
 

@@ -32,7 +32,7 @@ const allowances = [
 
 const reasons = ['non-resident', 'trustee', 'diver', 'ITTOIA-2005', 'over-state-pension-age', 'under-16'];
 
-/** From 2026-27 with two more amounts, and without the relief for overlap. */
+/** From 2026-27 with two more amounts, and without overlap relief. */
 function shape(taxYear: string) {
 	const isNew = taxYear >= '2026-27';
 	return object({
@@ -81,7 +81,7 @@ const sample = {
 	nonFinancials,
 };
 
-/** Under which name annual submissions of trades are kept, by business. */
+/** The names annual submissions of trades are stored under, by business. */
 export const SELF_EMPLOYMENT_ANNUAL = 'self-employment annual';
 
 /** The calls. */

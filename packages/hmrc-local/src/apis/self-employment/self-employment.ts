@@ -1,4 +1,4 @@
-/** Self-Employment Business 5.0, as far as 2025-26 and later years need it. */
+/** Self-Employment Business 5.0, as far as needed from 2025-26. */
 import type { Api } from '../../mtd/api.ts';
 import { selfEmploymentAnnual } from './annual.ts';
 import { selfEmploymentUpdates } from './cumulative.ts';

@@ -100,7 +100,7 @@ const create: Route = {
 	},
 };
 
-/** The shape has been checked, so what the body holds is what a business holds. */
+/** The shape has been checked, so the body holds what a business holds. */
 function businessFrom({ accountingType, ...body }: JsonObject, nino: string): Business {
 	const details = body as Omit<Business, 'nino' | 'businessId' | 'accountingType' | 'accountingTypes'>;
 	return {

@@ -9,7 +9,7 @@ import type { Collection, StateStore } from '../../storage/state-store.ts';
 const base = '/individuals/self-assessment-test-support/vendor-state';
 const writing = { access: 'user', scope: 'write:self-assessment' } as const;
 
-/** What is kept of people by number, and what of their businesses by id. */
+/** What is stored about people by number, and about their businesses by id. */
 const personal = ['records', 'calculations', 'savingsAccounts', 'businesses'];
 
 type Entry = readonly [collection: string, key: string, value: unknown];
@@ -22,7 +22,7 @@ type Checkpoint = {
 
 const checkpointsIn = (store: StateStore): Collection<Checkpoint> => store.collection('checkpoints');
 
-/** Everything of a person: what names them, what is kept under their number, and their businesses' updates. */
+/** Everything about a person: their identity, what is stored under their number, and their businesses' updates. */
 function entriesOf(store: StateStore, nino: string): readonly Entry[] {
 	const short = nino.slice(0, 8);
 	const named = personal.flatMap((name) =>

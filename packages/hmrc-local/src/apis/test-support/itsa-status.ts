@@ -26,7 +26,7 @@ const shape = object({
 	itsaStatusDetails: list(
 		object({
 			submittedOn: text(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, 'FORMAT_SUBMITTED_ON'),
-			// Nobody can be given this one by test support.
+			// Test support cannot set this one.
 			status: oneOf(
 				itsaStatusNames.filter((name) => name !== 'Digitally Exempt'),
 				'FORMAT_STATUS',

@@ -1,4 +1,4 @@
-/** Self Assessment Test Support 1.0: set-up that HMRC's live service gets elsewhere. */
+/** Self Assessment Test Support 1.0: set-up data that HMRC's live service gets elsewhere. */
 import type { Api } from '../../mtd/api.ts';
 import { testBusinesses } from './business.ts';
 import { checkpoints } from './checkpoints.ts';

@@ -1,4 +1,4 @@
-/** Annual submissions of trades and lettings; every call held against HMRC's files. */
+/** Annual submissions of trades and lettings; every call is checked against HMRC's files. */
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { codesOf, letting, makeBusiness, newPerson, type Person, trade } from '../../../tests/mtd-person.ts';
@@ -27,7 +27,7 @@ describe('the annual submission of a trade', () => {
 		nonFinancials: { businessDetailsChangedRecently: false, class4NicsExemptionReason: 'trustee' },
 	};
 
-	it('is stored, replaced whole, and deleted', async () => {
+	it('is stored, replaced as a whole, and deleted', async () => {
 		const path = tradePath(await makeBusiness(person, trade));
 		expect((await person.call('GET', path)).status).toBe(404);
 		expect((await person.call('PUT', path, { body: whole, scenario: 'STATEFUL' })).status).toBe(204);
@@ -104,7 +104,7 @@ describe('the annual submission of a letting', () => {
 		rentARoom: { jointlyLet: true },
 	};
 
-	it('is kept with its moment, answered with 200 and nothing', async () => {
+	it('is stored with its time, answered with 200 and no body', async () => {
 		const path = lettingPath(await makeBusiness(person, letting));
 		const body = { ukProperty: { adjustments, allowances: { costOfReplacingDomesticItems: 99.99 } } };
 		const put = await person.call('PUT', path, { body });

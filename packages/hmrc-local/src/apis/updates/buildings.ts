@@ -33,7 +33,7 @@ export function buildingErrors(allowances: JsonObject, path: string): readonly A
 	});
 }
 
-/** A building as HMRC's sandbox reads it out. */
+/** A building as returned by HMRC's sandbox. */
 export const sampleBuildings = [
 	{
 		amount: 1000.99,

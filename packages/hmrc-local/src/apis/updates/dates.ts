@@ -12,7 +12,7 @@ export type Days = { readonly from: string; readonly to: string } | null;
 const EARLIEST_DAYS = 10;
 const DAY = 86_400_000;
 
-/** HMRC's code for what is wrong with an update's days, or undefined. */
+/** HMRC's code for what is wrong with an update's dates, or undefined. */
 export function dateProblem(call: Call, business: Business, taxYear: string, days: Days): string | undefined {
 	if (isTooLate(call, taxYear)) return 'RULE_OUTSIDE_AMENDMENT_WINDOW';
 	const isInMtd = itsaStatusesIn(call.standIn.store).isInMtd(business.nino, taxYear);
@@ -35,7 +35,10 @@ function startProblem(business: Business, taxYear: string, from: string): string
 const isFirstCalendarYear = (business: Business, taxYear: string): boolean =>
 	taxYear === '2025-26' && periodTypeOf(business, taxYear) === 'calendar';
 
-/** HMRC does not publish how an end must fit: here any day of the reporting year will do, and only its periods' ends ahead of time. */
+/**
+ * HMRC does not publish which end dates are valid: here any day of the reporting year is, but only the ends of its
+ * periods in advance.
+ */
 function endProblem(call: Call, business: Business, taxYear: string, to: string): string | undefined {
 	const { start, ends } = periodsOf(business, taxYear);
 	const last = ends.at(-1) ?? lastDayOf(taxYear);

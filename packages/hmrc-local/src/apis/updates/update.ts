@@ -1,4 +1,4 @@
-/** Accepts a cumulative update, and returns what HMRC holds for a year: the whole of the last one. */
+/** Accepts a cumulative update, and returns what HMRC holds for a year: all of the last one. */
 import type { Business } from '../../businesses/business.ts';
 import type { Update } from '../../businesses/updates.ts';
 import { type ApiAnswer, type Call, type Handler, refused } from '../../mtd/api.ts';
@@ -6,7 +6,7 @@ import { always, businessOf, done, instantOf, param } from '../../mtd/call.ts';
 import { firstDayOf, lastDayOf } from '../../mtd/tax-year.ts';
 import { type Days, dateProblem, dateScenarios } from './dates.ts';
 
-/** The first tax year in which updates are cumulative. */
+/** The first tax year with cumulative updates. */
 export const FIRST_CUMULATIVE = '2025-26';
 
 /** An API's answer for a business of another type. */
@@ -51,7 +51,7 @@ export function heldUpdate(
 	return { status: 200, body: present(update, from, to) };
 }
 
-/** The scenarios of an update, as far as all kinds of business have them. */
+/** The update scenarios that all kinds of business share. */
 export const updateScenarios: Readonly<Record<string, Handler>> = Object.fromEntries(
 	Object.entries(dateScenarios).map(([scenario, code]) => [scenario, always(code)]),
 );

@@ -1,4 +1,4 @@
-/** Cumulative updates of trades and lettings; every call held against HMRC's files. */
+/** Cumulative updates of trades and lettings; every call is checked against HMRC's files. */
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { codesOf, letting, makeBusiness, newPerson, type Person, trade } from '../../../tests/mtd-person.ts';
@@ -27,7 +27,7 @@ const figures = {
 const update = { ...dates('2026-04-06', '2026-07-05'), ...figures };
 
 describe('an update of a trade', () => {
-	it('is held until the next, which replaces it whole', async () => {
+	it('is held until the next, which replaces it as a whole', async () => {
 		const id = await makeBusiness(person, trade);
 		const put = (body: object) => person.call('PUT', tradePath(id), { body, scenario: 'STATEFUL' });
 		const held = async () => (await person.call('GET', tradePath(id), { scenario: 'STATEFUL' })).body;
@@ -88,7 +88,7 @@ describe('an update of a trade', () => {
 		expect(codesOf(body)).toEqual(['RULE_INCORRECT_OR_EMPTY_BODY_SUBMITTED']);
 	});
 
-	it('is refused with faults in the path and the body together', async () => {
+	it('is refused with errors in the path and the body together', async () => {
 		const body = { ...update, periodIncome: { turnover: 0.001 } };
 		const answer = await person.call('PUT', tradePath('XAIS1', '2024-25'), { body });
 		expect(codesOf(answer.body)).toEqual([
@@ -98,14 +98,14 @@ describe('an update of a trade', () => {
 		]);
 	});
 
-	it('is refused for somebody’s other business', async () => {
+	it('is refused for another person’s business', async () => {
 		const id = await makeBusiness(person, letting);
 		expect((await person.call('PUT', tradePath(id), { body: update })).status).toBe(404);
 		expect((await person.call('PUT', tradePath('XAIS12345678901'), { body: update })).status).toBe(404);
 	});
 });
 
-describe('the days of an update', () => {
+describe('the dates of an update', () => {
 	const calendar = { quarterlyPeriodType: 'calendar', taxYearOfChoice: '2025-26' };
 	const latencyDetails = {
 		latencyEndDate: '2028-04-05',
@@ -143,7 +143,7 @@ describe('the days of an update', () => {
 		['2026-04-01', '2026-09-20', { quarterlyTypeChoice: calendar }, '2026-27'],
 		['2025-04-06', '2025-06-30', { quarterlyTypeChoice: calendar }, '2025-26'],
 		['2026-05-01', '2026-07-31', { commencementDate: '2026-05-01' }, '2026-27'],
-	])('from %s to %s are taken for a trade with %j', async (from, to, details, year) => {
+	])('from %s to %s are accepted for a trade with %j', async (from, to, details, year) => {
 		const id = await makeBusiness(person, { ...trade, ...details });
 		const body = { ...dates(from, to), ...figures };
 		expect((await person.call('PUT', tradePath(id, year), { body })).status).toBe(204);
@@ -181,7 +181,7 @@ describe('an update of a letting', () => {
 	};
 	const whole = { fromDate: '2026-04-06', toDate: '2026-07-05', ukProperty };
 
-	it('is held with the moment at which it came', async () => {
+	it('is stored with the time it was received', async () => {
 		const id = await makeBusiness(person, letting);
 		expect((await person.call('PUT', lettingPath(id), { body: whole })).status).toBe(204);
 		expect((await person.call('GET', lettingPath(id))).body).toEqual({
@@ -190,7 +190,7 @@ describe('an update of a letting', () => {
 		});
 	});
 
-	it('may have consolidated expenses beside the costs of finance', async () => {
+	it('may have consolidated expenses as well as finance costs', async () => {
 		const id = await makeBusiness(person, letting);
 		const put = (expenses: object) =>
 			person.call('PUT', lettingPath(id), { body: { ...whole, ukProperty: { expenses } } });

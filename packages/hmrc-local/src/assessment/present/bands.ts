@@ -1,16 +1,16 @@
-/** How the income of each kind lies in the bands of tax. */
+/** How the income of each kind falls in the tax bands. */
 import { one } from '../../calculation/amount.ts';
 import type { Parameters } from '../../calculation/parameters.ts';
 import { inPounds } from '../amounts.ts';
 import type { Assessment } from '../assess.ts';
 
-/** Where no limit is. */
+/** For no limit. */
 const NO_LIMIT = 99_999_999_999;
 
 /** A whole number of pounds. */
 export const wholePounds = (value: bigint): number => Number(value / one);
 
-/** A rate as HMRC writes it: 20 for twenty per cent. */
+/** A rate in HMRC's format: 20 for twenty per cent. */
 export const percentage = (rate: bigint): number => Number(rate) / 10_000; // not money
 
 type Band = readonly [name: string, rate: bigint, limit: number, income: bigint, tax: bigint];

@@ -34,7 +34,7 @@ export const profitsAndLosses = ({ results, taxYear }: Assessment): readonly obj
 		adjustedProfit: inPounds(poundsDown(notBelowNil(result.adjusted))),
 	}));
 
-/** What was sent of each. */
+/** What was sent for each. */
 export function businessSources(standIn: StandIn, { results, taxYear }: Assessment): readonly object[] {
 	return results.flatMap((result) => {
 		const update = standIn.updates.latest(result.business, taxYear);

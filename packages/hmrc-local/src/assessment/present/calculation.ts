@@ -1,4 +1,4 @@
-/** A calculation as HMRC answers with it, without its metadata. */
+/** A calculation in HMRC's format, without its metadata. */
 import type { StandIn } from '../../app/plugin.ts';
 import { itsaStatusesIn } from '../../individuals/itsa-status.ts';
 import { marriageClaimsIn } from '../../individuals/marriage-claims.ts';
@@ -7,7 +7,7 @@ import { businessSources, profitsAndLosses } from './businesses.ts';
 import { allowances, incomeTotals, otherParts } from './income.ts';
 import { taxCalculation } from './tax.ts';
 
-/** What went into it. */
+/** Its inputs. */
 export function inputsOf(standIn: StandIn, assessment: Assessment): object {
 	const { nino, taxYear } = assessment;
 	const { status } = itsaStatusesIn(standIn.store).of(nino, taxYear);
@@ -30,7 +30,7 @@ function marriageAllowanceOf({ store }: StandIn, nino: string): object {
 	return claims.isGivenTo(nino) ? { marriageAllowance: 'recipient' } : {};
 }
 
-/** What came out of it. */
+/** Its results. */
 export const figuresOfCalculation = (standIn: StandIn, assessment: Assessment): object => ({
 	allowancesAndDeductions: allowances(assessment),
 	businessProfitAndLoss: profitsAndLosses(assessment),

@@ -9,7 +9,7 @@ import type { Assessment } from '../assess.ts';
 import { contractorsTook } from '../return-of-year.ts';
 import { percentage, wholePounds } from './bands.ts';
 
-/** Everything of the answer that only people have who have such income. */
+/** The parts of the answer that only people with such income have. */
 export const otherParts = (standIn: StandIn, assessment: Assessment): object => ({
 	...interest(standIn, assessment),
 	...dividends(assessment),

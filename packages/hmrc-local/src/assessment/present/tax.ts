@@ -1,4 +1,4 @@
-/** The tax of a year: income tax by kind of income, contributions, what was taken off, and what is due. */
+/** The tax of a year: income tax by kind of income, contributions, deductions at source, and what is due. */
 import { lower } from '../../calculation/amount.ts';
 import { parametersOf } from '../../calculation/parameters.ts';
 import { inPounds, notBelowNil } from '../amounts.ts';

@@ -1,6 +1,6 @@
 /**
- * Finds the cheapest way to set an amount against two or three sources. Tax is made of straight pieces, so the least is
- * at a corner: where two of the lines meet at which a rate changes or a source is used up. All corners are tried.
+ * Finds the cheapest way to set an amount against two or three sources. Tax is piecewise linear, so the minimum is at a
+ * corner: where two of the lines meet at which a rate changes or a source is used up. All corners are tried.
  */
 import { lower } from '../amount.ts';
 import { type RateBand, type Stack, type StackRules, taxOfStack } from './stack.ts';
@@ -32,7 +32,7 @@ function least<Choice>(choices: readonly Choice[], taxOf: (choice: Choice) => bi
 	return best?.choice;
 }
 
-/** An amount against other income and lump sums, nothing being set against the rest. */
+/** An amount against other income and lump sums, with nothing set against the rest. */
 export function cheapestOfTwo(
 	sources: Stack,
 	amount: bigint,
@@ -63,7 +63,7 @@ export function cheapestOfTwo(
 /** What is left of property and of savings; dividends have the rest. */
 type Kept = { readonly property: bigint; readonly savings: bigint };
 
-/** An amount against property, savings and dividends, other income being as it is. */
+/** An amount against property, savings and dividends, with other income unchanged. */
 export function cheapestOfThree(
 	sources: Stack,
 	amount: bigint,
@@ -89,7 +89,7 @@ export function cheapestOfThree(
 	};
 }
 
-/** Where lines cross of property alone, of savings alone, and of both together (which is also dividends alone). */
+/** Where lines cross for property alone, for savings alone, and for both together (which is also dividends alone). */
 function corners(sources: Stack, total: bigint, rules: StackRules): readonly Kept[] {
 	const { other, property, savings, dividends } = sources;
 	const { savingsNil, dividendsNil, startingRateLimit } = rules;

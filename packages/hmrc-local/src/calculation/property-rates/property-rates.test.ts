@@ -31,7 +31,7 @@ describe('a year with separate rates for property', () => {
 		['rent over the higher limit', { ...pay(120_000), ...rent(20_000) }, '49603.00'],
 		// The relief is 22% of the costs: 5,686 − 880
 		['finance costs', { ...pay(30_000), ...rent(10_000, 4000) }, '4806.00'],
-		// Scottish pay rates on both: for Scotland the change is not settled.
+		// Scottish pay rates on both: the change is not settled for Scotland.
 		['rent in Scotland', { YPDTR: 'S', ...pay(30_000), ...rent(10_000) }, undefined],
 	])('%s', (_name, data, expected) => {
 		if (expected !== undefined) expect(tax(data)).toBe(expected);
@@ -50,7 +50,7 @@ describe('a year with separate rates for property', () => {
 		expect(written(c.c12_1f)).toBe('5686.00');
 	});
 
-	it('sets what is left of allowances where it saves most: dividends last of the three', () => {
+	it('sets the remaining allowances where they save most: dividends last of the three', () => {
 		// 12,570 against rent 9,000 at 22% and dividends 9,000 at 10.75%: all of the rent, 3,570 of the dividends.
 		const c = worked({ ...rent(9000), INC4: '9000' });
 		expect([c.c5p_3, c.c5p_5].map(written)).toEqual(['9000.00', '3570.00']);
@@ -95,7 +95,7 @@ const stackOf = (c: Boxes) => ({
 });
 
 describe('any mix of income', () => {
-	it('is taxed in stages 6 and 8 as the stack that weighed it', () => {
+	it('is taxed in stages 6 and 8 as in the stack that weighed it', () => {
 		fc.assert(
 			fc.property(mix, (drawn) => {
 				const c = calculated(drawn);
@@ -105,7 +105,7 @@ describe('any mix of income', () => {
 		);
 	});
 
-	it('has allowances in the cheapest way that the order leaves', () => {
+	it('has allowances in the cheapest way the order allows', () => {
 		fc.assert(
 			fc.property(mix, (drawn) => {
 				const c = calculated(drawn);

@@ -5,7 +5,7 @@ import type { Parameters } from '../parameters.ts';
 import { cheapestOfThree, cheapestOfTwo } from './cheapest.ts';
 import { stackRules } from './stack-rules.ts';
 
-/** What of the allowances each source has, in millionths of a pound. */
+/** The share of the allowances each source gets, in millionths of a pound. */
 export type Split = {
 	readonly other: bigint;
 	readonly lumpSums: bigint;
@@ -19,7 +19,7 @@ export type Split = {
 
 const known = new WeakMap<Boxes, Split>();
 
-/** The split, worked out once for each return. */
+/** The split, calculated once per return. */
 export function splitOf(c: Boxes, p: Parameters): Split {
 	const before = known.get(c);
 	if (before) return before;
@@ -28,13 +28,15 @@ export function splitOf(c: Boxes, p: Parameters): Split {
 	return split;
 }
 
-/** Takes as much as there is, and says what is left. */
+/** Takes as much as there is, and returns what is left. */
 const taken = (left: bigint, most: bigint): readonly [bigint, bigint] => {
 	const part = lower(left, most);
 	return [part, left - part];
 };
 
-/** Notional tax is never repaid, so what carries it comes after the rest of its kind, as in HMRC's own stage 5. */
+/**
+ * Notional tax is never repaid, so income that carries it comes after the rest of its kind, as in HMRC's own stage 5.
+ */
 function workOut(c: Boxes, p: Parameters): Split {
 	const sources = {
 		other: c.c5_35 - c.c1p_4,

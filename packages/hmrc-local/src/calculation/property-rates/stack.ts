@@ -1,4 +1,4 @@
-/** The tax on income stacked in order, to compare one split of allowances with another. */
+/** The tax on income stacked in order, to compare splits of allowances. */
 import { lower, penceDown, times } from '../amount.ts';
 
 /** The upper limit of a rate; the last has none. In millionths. */
@@ -14,7 +14,7 @@ export type Stack = {
 	readonly gains: bigint;
 };
 
-/** The bands of each kind, and what is nil in it. */
+/** The bands of each kind, and its nil-rate amounts. */
 export type StackRules = {
 	readonly other: readonly RateBand[];
 	readonly property: readonly RateBand[];
@@ -40,11 +40,13 @@ function between(from: bigint, to: bigint, bands: readonly RateBand[]): bigint {
 	return tax;
 }
 
-/** What of an amount lies under the starting rate when it begins at a height. */
+/** The part of an amount under the starting rate when it begins at a height. */
 const starting = (amount: bigint, height: bigint, limit: bigint): bigint =>
 	lower(amount, positive(limit - height));
 
-/** The tax of a stack, in millionths of a pound. Nil amounts are the lowest of their kind and use up their band. */
+/**
+ * The tax of a stack, in millionths of a pound. Nil-rate amounts are the lowest of their kind and use up their band.
+ */
 export function taxOfStack(stack: Stack, rules: StackRules): bigint {
 	const { other, property, savings, dividends, lumpSums, gains } = stack;
 	const aboveProperty = other + property;

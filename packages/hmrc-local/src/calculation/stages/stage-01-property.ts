@@ -1,4 +1,7 @@
-/** Stage 1, from 2027-28: property income, which has rates of its own. Boxes with a `p` are ours; HMRC has not published its own. */
+/**
+ * Stage 1, from 2027-28: property income, which has separate rates. Boxes with a `p` are ours; HMRC has not published
+ * any.
+ */
 import { lower, poundsDown } from '../amount.ts';
 import type { Stage } from '../boxes.ts';
 

@@ -17,7 +17,7 @@ export const stage1Employment = {
 		r.each('EMP', (emp) =>
 			poundsDown(emp.sum('EMP9', 'EMP10', 'EMP11', 'EMP12', 'EMP13', 'EMP14', 'EMP15', 'EMP16')),
 		),
-	// Boxes c1.5a to c1.5c are worked out for each employment; here stand their totals.
+	// Boxes c1.5a to c1.5c are calculated for each employment; these are their totals.
 	c1_5a: (_c, _p, r) => r.each('EMP', payAndBenefits),
 	c1_5b: (_c, _p, r) => r.each('EMP', expenses),
 	c1_5c: (_c, _p, r) => r.each('EMP', (emp) => lower(payAndBenefits(emp), expenses(emp))),

@@ -2,7 +2,7 @@
 import { dividedBy, lower, poundsDown, times } from '../amount.ts';
 import type { Stage } from '../boxes.ts';
 
-/** Interest and life-policy gains on which no tax was treated as paid. */
+/** Interest and life-policy gains without tax treated as paid. */
 export const stage2 = {
 	c2_1: (_c, _p, r) => r.each('SPS', (sps) => poundsDown(sps.sum('SPS28'))),
 	c2_2: (_c, _p, r) => r.each('FPS', (fps) => poundsDown(fps.sum('FPS35', 'FPS73'))),

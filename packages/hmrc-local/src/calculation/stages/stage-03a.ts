@@ -2,14 +2,14 @@
 import { pounds } from '../amount.ts';
 import type { Boxes, Stage } from '../boxes.ts';
 
-/** Whether the calculation is of a Scottish taxpayer. */
+/** Whether the calculation is for a Scottish taxpayer. */
 export const scottish = (c: Boxes): boolean => c.c3a_1 === pounds(2);
-/** Whether the calculation is of a Welsh taxpayer. */
+/** Whether the calculation is for a Welsh taxpayer. */
 export const welsh = (c: Boxes): boolean => c.c3a_1 === pounds(3);
 
 /** Status, bands and rates. Only a UK resident can be a Scottish or Welsh taxpayer. */
 export const stage3a = {
-	// Not a box of the specification: its "calculation type", 1 when working out a non-resident's limit.
+	// Not a box of the specification: its "calculation type", 1 when calculating a non-resident's limit.
 	nonresident: () => 0n,
 	c3a_1: (_c, _p, r) => {
 		if (r.yes('NRD1')) return pounds(1);

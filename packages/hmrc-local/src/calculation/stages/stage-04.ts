@@ -125,7 +125,7 @@ function transferClaimed(c: Boxes, p: Parameters, r: ReturnBoxes): bigint {
 	return p.T_P_A;
 }
 
-/** A transfer out counts only if, the allowance being reduced by it, no tax is above the basic rate (c4.76c). */
+/** A transfer out counts only if, with the allowance reduced by it, no tax is above the basic rate (c4.76c). */
 function transferOut(c: Boxes, p: Parameters, r: ReturnBoxes): bigint {
 	const claimed = transferClaimed(c, p, r);
 	if (claimed === 0n || noAllowances(c, r)) return 0n;

@@ -1,4 +1,4 @@
-/** Stage 5: how a lump sum lies in the bands above other income; the same arithmetic in each of its six trials. */
+/** Stage 5: how a lump sum falls in the bands above other income; the same arithmetic in each of its six trials. */
 import { lower, penceDown, times } from '../amount.ts';
 import type { Boxes } from '../boxes.ts';
 
@@ -11,7 +11,7 @@ export const limits = {
 	advanced: (c: Boxes): bigint => c.c3a_1a + c.c5_2 + c.c3a_2a + c.c3a_3 + c.c3a_3_1,
 } as const;
 
-/** What of a lump sum lies in a band: what lower bands have not `taken`, as far as the band's limit leaves room. */
+/** The part of a lump sum in a band: what lower bands have not `taken`, as far as the band's limit leaves room. */
 export function slice(lumpSum: bigint, below: bigint, limit: bigint, ...taken: bigint[]): bigint {
 	const used = taken.reduce((total, part) => total + part, 0n);
 	return lower(lumpSum - used, limit - (below + used));

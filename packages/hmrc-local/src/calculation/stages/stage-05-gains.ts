@@ -1,4 +1,6 @@
-/** Stage 5: whether life-policy gains should have the savings nil rate, savings taking allowances from elsewhere. */
+/**
+ * Stage 5: whether life-policy gains should have the savings nil rate, with savings taking allowances from elsewhere.
+ */
 import { lower, times } from '../amount.ts';
 import type { Stage } from '../boxes.ts';
 

@@ -1,4 +1,6 @@
-/** Stage 5, step 2: what of allowances goes to income above the basic rate, and what dividends could be offered. */
+/**
+ * Stage 5, step 2: how much allowance goes to income above the basic rate, and how much could be offered to dividends.
+ */
 import { lower, penceDown, times } from '../amount.ts';
 import type { Boxes, Stage } from '../boxes.ts';
 import type { Parameters } from '../parameters.ts';

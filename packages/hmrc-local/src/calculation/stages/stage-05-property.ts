@@ -1,11 +1,14 @@
 /**
- * Stage 5, from 2027-28 (Finance Act 2026 s.6): allowances and reliefs go against other income first, only what is left
- * against property, savings and dividends, there in the cheapest way, and against gains with notional tax last.
+ * Stage 5, from 2027-28 (Finance Act 2026 s.6): allowances and reliefs go against other income first, the rest against
+ * property, savings and dividends in the cheapest way, and against gains with notional tax last.
  */
 import type { Stage } from '../boxes.ts';
 import { splitOf } from '../property-rates/split.ts';
 
-/** What each source has of the allowances: other income, lump sums, property, savings, dividends, and what has notional tax. */
+/**
+ * Each source's share of the allowances: other income, lump sums, property, savings, dividends, and gains with notional
+ * tax.
+ */
 export const stage5Split = {
 	c5p_1: (c, p) => splitOf(c, p).other,
 	c5p_2: (c, p) => splitOf(c, p).lumpSums,

@@ -1,4 +1,4 @@
-/** Stage 5, end: what of allowances each source has, and the taxable income of each. */
+/** Stage 5, end: each source's share of the allowances, and its taxable income. */
 import { larger, lower } from '../amount.ts';
 import type { Boxes, Stage } from '../boxes.ts';
 

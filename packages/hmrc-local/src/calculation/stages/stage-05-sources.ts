@@ -1,4 +1,4 @@
-/** Stage 5, step 1: where savings and dividends would lie if no allowance were set against them. */
+/** Stage 5, step 1: where savings and dividends would fall if no allowance were set against them. */
 import { lower } from '../amount.ts';
 import type { Stage } from '../boxes.ts';
 
@@ -58,7 +58,7 @@ export const stage5Dividends = {
 	c5_34d: () => 0n,
 } satisfies Stage;
 
-/** Boxes c5.35 to c5.48: the sources again, and what of the starting rate band savings need. */
+/** Boxes c5.35 to c5.48: the sources again, and how much of the starting rate band savings need. */
 export const stage5Step2 = {
 	c5_35: (c) => c.c5_3,
 	c5_36: (c) => c.c5_34a,

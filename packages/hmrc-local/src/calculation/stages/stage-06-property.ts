@@ -3,7 +3,7 @@ import { lower, penceDown, times } from '../amount.ts';
 import type { Stage } from '../boxes.ts';
 import { hasPropertyRates, propertyRates } from '../property-rates/rates.ts';
 
-/** Property income at its own rates by band. Nil for Scottish taxpayers, whose property income is taxed as their pay is. */
+/** Property income at its own rates by band. Nil for Scottish taxpayers, whose property income is taxed like pay. */
 export const stage6Property = {
 	c6p_1: (c, p) => (hasPropertyRates(c, p) ? c.c1p_4 - c.c5p_3 : 0n),
 	c6p_2: (c) => c.c6_1 - c.c6p_1,

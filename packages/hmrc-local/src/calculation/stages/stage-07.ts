@@ -1,4 +1,4 @@
-/** Stage 7: deficiency relief on life policies. Each box has a formula for every status, so all are worked out. */
+/** Stage 7: deficiency relief on life policies. Each box has a formula for every status, so all are calculated. */
 import { lower, penceUp, poundsUp, times } from '../amount.ts';
 import type { Stage } from '../boxes.ts';
 import { scottish, welsh } from './stage-03a.ts';

@@ -71,7 +71,7 @@ export const stage8LumpSums = {
 
 const taxOfAllSources = (c: Boxes) => c.c8_6a + c.c8_16a + c.c8_24a + c.c8_24l + c.c8_25;
 
-/** The tax as it would be with the transition profit included. */
+/** The tax with the transition profit included. */
 function withTransitionProfit(c: Boxes): bigint {
 	if (c.c4_54_1 <= 0n) return 0n;
 	const included = c.recalculated({
@@ -83,7 +83,7 @@ function withTransitionProfit(c: Boxes): bigint {
 	return taxOfAllSources(included);
 }
 
-/** The tax as it would be if Gift Aid had not extended the basic rate band. */
+/** The tax if Gift Aid had not extended the basic rate band. */
 function withoutGiftAidExtension(c: Boxes): bigint {
 	const narrower = c.recalculated({ c4_59: c.c4_58, c4_62: c.c4_57 + c.c4_58 - c.c4_61 });
 	return taxOfAllSources(narrower) + narrower.c8_25c;

@@ -2,7 +2,7 @@
 import { lower, penceUp, times } from '../amount.ts';
 import type { Stage } from '../boxes.ts';
 
-/** PAYE first, less the debt that a code collected; then every other source. */
+/** PAYE first, less the debt collected through a code; then every other source. */
 export const stage11 = {
 	c11_1: (_c, _p, r) => r.each('EMP', (emp) => emp.sum('EMP2')),
 	c11_2: (_c, _p, r) => r.sum('ASE6'),

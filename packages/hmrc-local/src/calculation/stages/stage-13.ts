@@ -1,6 +1,6 @@
 /**
- * Stage 13: payments on account. The specification of 2024-25 leaves the stage to a document of its own, so these
- * boxes follow the law instead (TMA 1970 s.59A and the Payments on Account regulations 1996): their numbers are ours.
+ * Stage 13: payments on account. The specification of 2024-25 leaves the stage to a separate document, so these boxes
+ * follow the law instead (TMA 1970 s.59A and the Payments on Account regulations 1996): their numbers are ours.
  */
 import { penceDown, times } from '../amount.ts';
 import type { Stage } from '../boxes.ts';

@@ -1,4 +1,4 @@
-/** Stage 15: married couple's allowance where a spouse was born before 6 April 1935. */
+/** Stage 15: married couple's allowance if a spouse was born before 6 April 1935. */
 import { dividedBy, larger, pounds, poundsDown, poundsUp, times } from '../amount.ts';
 import type { Stage } from '../boxes.ts';
 import type { Parameters } from '../parameters.ts';

@@ -39,10 +39,10 @@ const exempt = (r: ReturnBoxes): boolean =>
 	r.any('SPS', (sps) => sps.yes('SPS26')) ||
 	r.any('FPS', (fps) => fps.yes('FPS26'));
 
-/** No Class 4 box is worked out for a person who is exempt. */
+/** No Class 4 box is calculated for an exempt person. */
 export const classFourDue: Condition = (_c, _p, r) => !exempt(r);
 
-/** Regulation 100 is looked at only where there are Class 1 earnings. */
+/** Regulation 100 applies only if there are Class 1 earnings. */
 export const classOneEarnings: Condition = (c, _p, r) => !exempt(r) && c.c16_20 > 0n;
 
 /** Class 4 without regard to Class 1. */

@@ -57,7 +57,7 @@ const policies = [
 	['FOR43', 'FOR44'],
 ] as const;
 
-/** The gains divided by their years; from the return's own box where years are not given for each. */
+/** The gains divided by their years; from the return's own box if years are not given for each. */
 function slice(r: ReturnBoxes): bigint {
 	if (policies.some(([gain, years]) => r.present(gain) && !r.present(years))) return r.sum('1A');
 	const each = policies
@@ -121,7 +121,7 @@ export const stage17FullGain = {
 	c17_38: (c) => c.c17_16 - c.c17_37,
 } satisfies Stage;
 
-/** Deductions and allowances as they would be with the slice instead of the whole gain. */
+/** Deductions and allowances with the slice instead of the whole gain. */
 function allowancesWithSlice(c: Boxes): bigint {
 	const sliced = c.recalculated({
 		c4_41: c.c3_26 + c.c4_40_1 + c.c4_40_2 + c.c17_22 - c.c17_21,

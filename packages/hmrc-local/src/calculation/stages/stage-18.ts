@@ -54,7 +54,7 @@ export const stage18Gains = {
 	c18_23: (c) => c.c18_19b + c.c18_20 + c.c18_22,
 } satisfies Stage;
 
-/** The exempt amount, and the basic rate band that is left. */
+/** The exempt amount, and the remaining basic rate band. */
 export const stage18Exempt = {
 	c18_24: (_c, p, r) => (r.yes('NRD28') && !r.yes('NRD29') && !r.yes('NRD16') ? 0n : p.CG_exempt),
 	c18_24_1: (c) => c.c18_24 - c.c18_19,

@@ -47,7 +47,7 @@ export const stage22 = {
 	c22_22: (c) => c.c22_3 + c.c22_3c + c.c22_6 + c.c22_9 + c.c22_12 + c.c22_15 + c.c22_18 + c.c22_21,
 } satisfies Stage;
 
-/** Stage 23 is worked out only where box AOR9 is filled in. */
+/** Stage 23 is calculated only if box AOR9 is filled in. */
 export const qualifyingDistribution: Condition = (_c, _p, r) => r.sum('AOR9') !== 0n;
 
 /** Qualifying distributions. */

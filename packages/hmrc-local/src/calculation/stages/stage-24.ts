@@ -1,4 +1,4 @@
-/** Stage 24: relief for the finance costs of homes that are let. */
+/** Stage 24: relief for residential finance costs. */
 import { lower, poundsUp } from '../amount.ts';
 import type { Condition, Stage } from '../boxes.ts';
 

@@ -12,7 +12,7 @@ const ministryExpenses = (mor: Page) => poundsUp(mor.sum('MOR2.1', 'MOR6', 'MOR1
 
 /** Earned income. */
 export const stage27Earned = {
-	// Boxes c27.1a to c27.1c and c27.9a to c27.9c are worked out for each page; here stand their totals.
+	// Boxes c27.1a to c27.1c and c27.9a to c27.9c are calculated for each page; these are their totals.
 	c27_1a: (_c, _p, r) => r.each('EMP', earnings),
 	c27_1b: (_c, _p, r) => r.each('EMP', employmentExpenses),
 	c27_1c: (_c, _p, r) => r.each('EMP', (emp) => notNegative(earnings(emp) - employmentExpenses(emp))),

@@ -6,7 +6,7 @@ import type { Route } from '../api.ts';
 /** The token's user, or HMRC's code for what is wrong with the token. */
 export type Caller = { readonly user?: TestUser } | { readonly code: string };
 
-/** Looks at the token first, then at what its user granted. */
+/** Checks the token first, then what its user granted. */
 export function callerOf(
 	{ access, scope }: Route,
 	authorization: string | undefined,

@@ -1,4 +1,6 @@
-/** Errors as HMRC sends them: one by itself, several in a list by code with the paths of equal codes joined. */
+/**
+ * Errors as HMRC sends them: a single one by itself, several in a list by code, with the paths of equal codes joined.
+ */
 import type { ApiError } from '../api.ts';
 import { messageOf, statusOf } from './error-table.ts';
 
@@ -8,7 +10,7 @@ const written = ({ code, paths }: ApiError) => ({
 	...(paths && paths.length > 0 ? { paths } : {}),
 });
 
-/** The status and body for some errors, of which there is at least one. */
+/** The status and body for errors, of which there is at least one. */
 export function errorAnswer(errors: readonly ApiError[]): {
 	readonly status: number;
 	readonly body: unknown;

@@ -25,7 +25,7 @@ const table: Readonly<Record<string, readonly [status: number, message: string]>
 	RULE_INCORRECT_GOV_TEST_SCENARIO: [400, 'The Gov-Test-Scenario is not known here.'],
 };
 
-/** HTTP's status for a code; 400 where HMRC gives no other. */
+/** The HTTP status for a code; 400 if HMRC gives no other. */
 export const statusOf = (code: string): number => table[code]?.[0] ?? 400;
 
 /** The meaning of the code. */

@@ -28,7 +28,7 @@ describe('saying hello', () => {
 		expect((await person.call('GET', '/hello/user')).body).toEqual({ message: 'Hello User' });
 	});
 
-	it('gives every answer a name', async () => {
+	it('gives every answer an id', async () => {
 		const { headers } = await callerWith(app, null).call('GET', '/hello/world');
 		expect(headers['x-correlationid']).toMatch(/^[0-9a-f-]{36}$/);
 		expect(headers['content-type']).toBe('application/json');
@@ -43,7 +43,7 @@ describe('a call that may not pass', () => {
 		['another version', { accept: 'application/vnd.hmrc.9.0+json' }, 404, 'NOT_FOUND'],
 		// The token is looked at before the version.
 		['neither', { token: null, accept: '' }, 401, 'MISSING_CREDENTIALS'],
-	] as const)('is told of %s', async (_what, unusual, status, expected) => {
+	] as const)('is told about %s', async (_what, unusual, status, expected) => {
 		const answer = await (await newPerson(app)).call('GET', '/hello/user', unusual);
 		expect([answer.status, code(answer.body)]).toEqual([status, expected]);
 	});
@@ -62,7 +62,7 @@ describe('a call that may not pass', () => {
 		expect([answer.status, code(answer.body)]).toEqual([403, 'INVALID_SCOPE']);
 	});
 
-	it('is told that its token has run out', async () => {
+	it('is told that its token has expired', async () => {
 		const person = await newPerson(app);
 		time = new Date(time.getTime() + 14_400_000);
 		const answer = await person.call('GET', '/hello/user');
@@ -72,13 +72,13 @@ describe('a call that may not pass', () => {
 	it.each([
 		['GET', '/individuals/nowhere', 404, 'MATCHING_RESOURCE_NOT_FOUND'],
 		['POST', '/hello/world', 405, 'METHOD_NOT_ALLOWED'],
-	] as const)('is told where there is nothing: %s %s', async (method, path, status, expected) => {
+	] as const)('is told if there is nothing: %s %s', async (method, path, status, expected) => {
 		const url = `/hmrc-local${path}`;
 		const answer = await app.inject({ method, url });
 		expect([answer.statusCode, answer.json().code]).toEqual([status, expected]);
 	});
 
-	it('is told of a body that is no JSON', async () => {
+	it('is told about a body that is not JSON', async () => {
 		const application = await applicationCaller(app);
 		const path = '/create-test-user/individuals';
 		const typed = await application.call('POST', path, {
@@ -92,7 +92,7 @@ describe('a call that may not pass', () => {
 });
 
 describe('the rate', () => {
-	it('lets three through in a second, all users together', async () => {
+	it('lets three through in a second, counting all users together', async () => {
 		const limited = createForTest({ now: () => time });
 		const application = await applicationCaller(limited);
 		const statuses = async (count: number) => {
@@ -108,7 +108,7 @@ describe('the rate', () => {
 	});
 });
 
-describe('a person made up', () => {
+describe('a made-up person', () => {
 	it('has the numbers of the services asked for', async () => {
 		const application = await applicationCaller(app);
 		const make = async (body: unknown) =>
@@ -122,7 +122,7 @@ describe('a person made up', () => {
 		expect(await make({ serviceNames: [] })).not.toHaveProperty('nino');
 	});
 
-	it('can be the beginning of a test, without a token; not where the gaps of HMRC’s sandbox are', async () => {
+	it('can be the start of a test, without a token; not with the gaps of HMRC’s sandbox', async () => {
 		const begin = async (at: FastifyInstance, authorization?: string) =>
 			(
 				await at.inject({
@@ -138,7 +138,7 @@ describe('a person made up', () => {
 		await strict.close();
 	});
 
-	it('can have a number of one’s own choice, once', async () => {
+	it('can be given a chosen number, once', async () => {
 		const application = await applicationCaller(app);
 		const body = { serviceNames: ['mtd-income-tax'], nino: 'PE938808A' };
 		const path = '/create-test-user/individuals';
@@ -147,7 +147,7 @@ describe('a person made up', () => {
 		expect([again.status, code(again.body)]).toEqual([400, 'NINO_ALREADY_USED']);
 	});
 
-	it('can be of the services that there are', async () => {
+	it('can only have services that exist', async () => {
 		const { status, body } = await (await applicationCaller(app)).call('GET', '/create-test-user/services');
 		expect([status, (body as unknown[]).length]).toEqual([200, 3]);
 	});

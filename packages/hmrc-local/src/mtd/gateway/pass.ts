@@ -1,4 +1,4 @@
-/** The gateway: everything that HMRC looks at before an API sees a call, in HMRC's order. */
+/** The gateway: everything HMRC checks before an API sees a call, in HMRC's order. */
 import type { StandIn } from '../../app/plugin.ts';
 import { type Api, type ApiAnswer, type Call, type Route, refused } from '../api.ts';
 import { isNino, isSameNino } from '../formats.ts';

@@ -1,4 +1,4 @@
-/** HMRC's limit on requests: so many a second for one application, all its users together. */
+/** HMRC's rate limit: a number of requests a second for one application, counting all its users. */
 
 /** Whether one more request may pass now. */
 export type Rate = () => boolean;

@@ -1,10 +1,10 @@
-/** What the ledger writes down of a submission, and what it tells of it. */
+/** What the ledger stores about a submission, and what it shows. */
 import type { Place } from '../../storage/append-only-file.ts';
 import type { ReturnProblem } from '../rules/return-problem.ts';
 import type { Form } from '../structure/form.ts';
 import type { Leaf } from '../structure/read-boxes.ts';
 
-/** What became of a submission. `refused` are those that were never acknowledged. */
+/** The outcome of a submission. `refused` ones were never acknowledged. */
 export type Outcome =
 	| { readonly kind: 'accepted' }
 	| {
@@ -15,24 +15,24 @@ export type Outcome =
 	  }
 	| { readonly kind: 'refused'; readonly code: string };
 
-/** What is known of a submission when it has come in. */
+/** What is known about a submission when it has come in. */
 export type Received = {
 	readonly transactionId: string;
 	/** Empty for a refused submission. */
 	readonly correlationId: string;
 	readonly uniqueTaxpayerReference: string;
-	/** The form of the document, or null when it is of none that is known. */
+	/** The form of the document, or null if unknown. */
 	readonly form: Form | null;
-	/** The tax year of the document, or null when it has none that is known. */
+	/** The tax year of the document, or null if unknown. */
 	readonly taxYear: string | null;
 	readonly messageClass: string;
-	/** Who sends, as the IRheader says: Individual, Agent ...; null when it does not say. */
+	/** The sender according to the IRheader: Individual, Agent ...; null if it does not say. */
 	readonly sender: string | null;
-	/** Whether the return says that it amends an earlier one. */
+	/** Whether the return says it amends an earlier one. */
 	readonly amendment: boolean;
-	/** The mark in Base64, or null when the document had none that fits. */
+	/** The mark in Base64, or null if the document had no valid one. */
 	readonly irmark: string | null;
-	/** The same mark as a person is shown it. */
+	/** The same mark as people see it. */
 	readonly irmarkBase32: string | null;
 	readonly outcome: Outcome;
 	/** ISO 8601. */
@@ -54,7 +54,7 @@ export type LedgerEntry = Received &
 		readonly xml: string;
 	};
 
-/** A line of the ledger's file. `body` is where the message stands in the file of bodies. */
+/** A line of the ledger's file. `body` is the message's position in the file of bodies. */
 export type LedgerEvent =
 	| { readonly event: 'received'; readonly entry: Received; readonly body: Place }
 	| { readonly event: 'answered' | 'deleted'; readonly correlationId: string; readonly at: string };

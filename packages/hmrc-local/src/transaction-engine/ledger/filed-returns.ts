@@ -18,7 +18,7 @@ export type FiledReturn = {
 	readonly uniqueTaxpayerReference: string;
 	readonly original: Filed | null;
 	readonly amendments: readonly Filed[];
-	/** How many submissions of it were acknowledged, whatever became of them. */
+	/** How many submissions of it were acknowledged, whatever their outcome. */
 	readonly submissions: number;
 	/** How many of them were rejected because HMRC already had the return. */
 	readonly duplicates: number;
@@ -35,7 +35,7 @@ export type FiledReturns = {
 
 const keyOf = (form: string, taxYear: string, reference: string) => `${form} ${taxYear} ${reference}`;
 
-/** Whether a class of message only tests: HMRC checks and forgets it. */
+/** Whether a class of message only tests: HMRC checks and deletes it. */
 export const isTestInLive = (messageClass: string): boolean => messageClass.endsWith('-TIL');
 
 /** An empty index. */

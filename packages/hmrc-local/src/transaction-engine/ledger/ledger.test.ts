@@ -1,4 +1,4 @@
-/** The ledger's files: what is appended is found again, after a crash in the middle of a line too. */
+/** The ledger's files: what is appended is found again, even after a crash in the middle of a line. */
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ const message = (name: string) =>
 	);
 
 describe('a ledger', () => {
-	it.each(['in files', 'in memory'])('tells what it was told (%s)', (where) => {
+	it.each(['in files', 'in memory'])('returns what was stored (%s)', (where) => {
 		const ledger = openLedger(where === 'in files' ? folder : undefined);
 		ledger.received(entry('1'), message('1'));
 		ledger.received(
@@ -60,7 +60,7 @@ describe('a ledger', () => {
 		ledger.close();
 	});
 
-	it('goes on where it was when it was opened again', () => {
+	it('continues where it was when reopened', () => {
 		const first = openLedger(folder);
 		first.received(entry('1'), message('1'));
 		first.answered('C1', '2026-11-20T10:00:01.000Z');
@@ -76,7 +76,7 @@ describe('a ledger', () => {
 		second.close();
 	});
 
-	it('leaves out a line that a crash cut off, and glues nothing to it', () => {
+	it('leaves out a line that a crash cut off, and joins nothing to it', () => {
 		const first = openLedger(folder);
 		first.received(entry('1'), message('1'));
 		first.close();
@@ -98,7 +98,7 @@ describe('a ledger', () => {
 });
 
 describe('a file to append to', () => {
-	it('gives lines that are longer than the blocks in which it reads', () => {
+	it('returns lines longer than the blocks it reads in', () => {
 		const file = openAppendOnlyFile(join(folder, 'lines'), true);
 		const lines = ['a', 'é'.repeat(1_500_000), '', 'z'];
 		for (const line of lines) file.append(`${line}\n`);
@@ -106,7 +106,7 @@ describe('a file to append to', () => {
 		file.close();
 	});
 
-	it('is empty again when it never had a whole line', () => {
+	it('is empty again if it never had a whole line', () => {
 		appendFileSync(join(folder, 'lines'), 'x'.repeat(1_200_000));
 		const file = openAppendOnlyFile(join(folder, 'lines'), true);
 		expect([...file.lines()]).toEqual([]);

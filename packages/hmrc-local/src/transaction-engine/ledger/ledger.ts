@@ -11,17 +11,17 @@ import { createFiledReturns, type FiledReturns } from './filed-returns.ts';
 /** A submission that is held: acknowledged and not deleted. */
 export type Held = Received & { readonly answered: boolean };
 
-/** Which entries to tell; everything when empty. */
+/** Which entries to return; everything when empty. */
 export type Wanted = { readonly uniqueTaxpayerReference?: string; readonly transactionId?: string };
 
-/** The ledger. Entries are never removed from it; deleting at HMRC only sets `deletedAt`. */
+/** The ledger. Entries are never removed; deleting at HMRC only sets `deletedAt`. */
 export type Ledger = {
 	/** Records a submission with its message, without the credentials. */
 	received(entry: Received, xml: Uint8Array): void;
 	answered(correlationId: string, at: string): void;
 	deleted(correlationId: string, at: string): void;
 	held(correlationId: string): Held | undefined;
-	/** All that is held of a class, oldest first. */
+	/** All held submissions of a class, oldest first. */
 	listed(messageClass: string): readonly Held[];
 	readonly returns: FiledReturns;
 	/** Every submission in order, read from the files as it goes. */
@@ -31,7 +31,9 @@ export type Ledger = {
 	close(): void;
 };
 
-/** Opens the ledger of a folder, with what it held when the process last ended; without a folder it is memory only. */
+/**
+ * Opens the ledger of a folder, with what it held when the process last ended; without a folder it is in memory only.
+ */
 export function openLedger(folder: string | undefined): Ledger {
 	if (folder !== undefined) mkdirSync(folder, { recursive: true, mode: 0o700 });
 	const open = (name: string, inLines: boolean) =>

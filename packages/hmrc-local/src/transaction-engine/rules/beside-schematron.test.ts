@@ -1,4 +1,7 @@
-/** Our rules beside HMRC's own Schematron of 2024-25: each return that we find broken, HMRC's rules find broken by the same number. */
+/**
+ * Our rules and HMRC's own Schematron of 2024-25: each return we find invalid, HMRC's rules find invalid by the same
+ * number.
+ */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { find, parseXml } from '@halfpenny/govtalk';
@@ -127,8 +130,8 @@ function verdicts(boxes: WrittenBoxes) {
 	};
 }
 
-describe.skipIf(!runnable)('beside HMRC’s Schematron', () => {
-	it('neither finds a business error in pages that are right', () => {
+describe.skipIf(!runnable)('compared with HMRC’s Schematron', () => {
+	it('neither finds a business error in valid pages', () => {
 		for (const boxes of [short({}), full({}), property({ 'PRO20.2': 'yes' })]) {
 			const { ours, theirs, fired } = verdicts(boxes);
 			expect(fired).toBeGreaterThan(3);

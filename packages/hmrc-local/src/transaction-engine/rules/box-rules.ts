@@ -14,7 +14,7 @@ type Case = {
 
 type Rule = {
 	readonly code: string;
-	/** The box at which the error is shown. */
+	/** The box the error is shown at. */
 	readonly box: string;
 	readonly text: string;
 	readonly broken: (c: Case) => boolean;

@@ -1,4 +1,4 @@
-/** HMRC's rules between boxes and the comparison of the tax, each by a return that deserves it. */
+/** HMRC's rules between boxes and the tax comparison, each tested by a return that breaks it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { writeXml } from '@halfpenny/govtalk';
 import { type FormYear, isFormYear } from '@halfpenny/years';
@@ -27,7 +27,7 @@ const pay = employed({ EMP1: '30000.00', EMP2: '0.00' });
 const due = { 'CAL1/2': '3486.00' };
 
 describe('rules between boxes', () => {
-	it('leave a right return alone', () => {
+	it('leave a valid return alone', () => {
 		expect(codes({ ...pay, ...due, CAL11: '1743.00' })).toEqual([]);
 	});
 
@@ -60,14 +60,14 @@ describe('rules between boxes', () => {
 		expect(codes(boxes)).toEqual([code]);
 	});
 
-	it('show the second employment where it is', () => {
+	it('show the second employment if that is where it is', () => {
 		const [problem] = judged({ boxes: employed({ EMP1: '9.00' }, { EMP1: '1.00', 'EMP1.1': '2.00' }) });
 		expect(problem?.location).toBe(
 			'/hd:GovTalkMessage[1]/hd:Body[1]/MTR:IRenvelope[1]/MTR:MTR[1]/MTR:SA102[2]/MTR:Employment[1]/MTR:PayrolledBenefits[1]',
 		);
 	});
 
-	it('allow negative tax where there is another employment', () => {
+	it('allow negative tax if there is another employment', () => {
 		const two = employed({ EMP1: '9000.00', EMP2: '-100.00' }, { EMP1: '9000.00', EMP2: '500.00' });
 		expect(codes({ ...two, 'CAL1/2': '686.00' })).toEqual([]);
 	});
@@ -85,7 +85,7 @@ describe('the tax', () => {
 		expect(problem?.text).toContain(`gives ${expected} for box ${box}`);
 	});
 
-	it('is missed where a box is left out', () => {
+	it('is missed if a box is left out', () => {
 		const boxes = { ...pay, SLR1: 'yes', SLRPT: '01', 'CAL1/2': '3936.00' };
 		expect(judged({ boxes }).map(({ text }) => text)).toEqual([
 			'Our calculation of this return gives 450.00 for box CAL3; the return leaves it out.',
@@ -107,7 +107,7 @@ describe('the tax', () => {
 
 const folder = new URL('../../../scenarios/', import.meta.url);
 type Scenario = { readonly id: string; readonly taxYear: string; readonly return: WrittenBoxes };
-// Returns that need no page beside SA100, SA101, SA102 and SA110.
+// Returns that need no pages besides SA100, SA101, SA102 and SA110.
 const filed = readdirSync(folder)
 	.filter((file) => file.endsWith('.json'))
 	.map((file): Scenario => JSON.parse(readFileSync(new URL(file, folder), 'utf8')))

@@ -17,8 +17,8 @@ import { totalProblems } from './totals.ts';
 const invalidContent = '4065';
 
 /**
- * What is wrong with a return; nothing when it is to be accepted. A later step runs only where the earlier found nothing.
- * The tax is of the form's year, or of one without a form where it is asked for.
+ * What is wrong with a return; nothing if it is to be accepted. A later step runs only if the earlier found nothing.
+ * The tax is of the form's year, or of one without a form if requested.
  */
 export function judgeReturn(
 	irEnvelope: XmlElement,

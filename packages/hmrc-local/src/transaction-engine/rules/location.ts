@@ -1,4 +1,4 @@
-/** Where an error stands in the message that was sent, as HMRC writes it: an indexed XPath. */
+/** The place of an error in the message that was sent, as HMRC writes it: an indexed XPath. */
 import type { LeafTable } from '../structure/leaf-table.ts';
 
 /** The indexed XPath of a path below the Body; `formIndex` is the index of the form, such as the second SA102. */

@@ -5,7 +5,7 @@ import type { LeafTable } from '../structure/leaf-table.ts';
 import { locationOf, locationOfBox } from './location.ts';
 import type { ReturnProblem } from './return-problem.ts';
 
-/** A schedule: HMRC's number for it, its form, its tick and, where it may repeat, the box of its count. */
+/** A schedule: HMRC's number for it, its form, its tick and, if it may repeat, the box of its count. */
 type Schedule = {
 	readonly code: string;
 	readonly form: string;

@@ -1,4 +1,4 @@
-/** Compares the tax that a return gives in SA110 with our own calculation of it, to the penny. */
+/** Compares the tax in a return's SA110 with our own calculation, to the penny. */
 import { written } from '../../calculation/amount.ts';
 import { calculate, selfAssessment } from '../../calculation/calculate.ts';
 import type { CalculatedYear } from '../../calculation/parameters.ts';
@@ -8,7 +8,7 @@ import { say } from '../words.ts';
 import { locationOf, locationOfBox } from './location.ts';
 import type { ReturnProblem } from './return-problem.ts';
 
-/** Every box of SA110 that is not what our calculation of a year gives. A box left out counts as nil. */
+/** Every box of SA110 that differs from our calculation for a year. A box left out counts as nil. */
 export function taxProblems(
 	r: ReturnBoxes,
 	table: LeafTable,
@@ -26,7 +26,7 @@ export function taxProblems(
 	});
 }
 
-/** The first payment on account may be left out, and is the person's own figure where they claim to reduce it. */
+/** The first payment on account may be left out, and is the person's own figure if they claim to reduce it. */
 function compared(box: string, r: ReturnBoxes): boolean {
 	return box !== 'CAL11' || (r.present('CAL11') && !r.yes('CAL10'));
 }

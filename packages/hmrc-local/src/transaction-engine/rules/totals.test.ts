@@ -1,4 +1,4 @@
-/** The arithmetic of a page: a right page passes, a total a penny out or an amount above its limit is named. */
+/** The arithmetic of a page: a correct page passes, a total a penny out or an amount above its limit is named. */
 import { describe, expect, it } from 'vitest';
 import { boxesFromData } from '../../calculation/return-boxes.ts';
 import { leafTable } from '../structure/leaf-table.ts';
@@ -41,14 +41,14 @@ const letting = {
 	PRO40: '11000.00',
 };
 
-describe('pages that are right', () => {
+describe('correct pages', () => {
 	it('pass', () => {
 		expect(codes({ SSE: [short, short], FSE: [full], PRO: [letting], CGT34: '5.00', CGT49: '5.00' })).toEqual(
 			[],
 		);
 	});
 
-	it('are not asked for totals that they leave out', () => {
+	it('are not asked for totals they leave out', () => {
 		expect(codes({ SSE: [{ SSE9: '1.00' }], FPS: [{ FPS16: '1.00' }] })).toEqual([]);
 	});
 });
@@ -74,7 +74,7 @@ describe('a page that is wrong', () => {
 		expect(codes(data)).toEqual([code]);
 	});
 
-	it('is named by its place among its kind, with the figure that was expected', () => {
+	it('is named by its place among its kind, with the expected figure', () => {
 		expect(problems({ SSE: [short, { ...short, SSE31: '1.00' }] })).toEqual([
 			{
 				code: '6178',

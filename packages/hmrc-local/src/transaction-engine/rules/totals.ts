@@ -6,10 +6,10 @@ import { say } from '../words.ts';
 import { locationOfBox } from './location.ts';
 import type { ReturnProblem } from './return-problem.ts';
 
-/** `box` must equal, or be at most, the sum of `plus` less the sum of `minus`. Looked at where the box is filled in. */
+/** `box` must equal, or be at most, the sum of `plus` less the sum of `minus`. Checked if the box is filled in. */
 type Total = {
 	readonly code: string;
-	/** `CGT` stands for a page that comes once. */
+	/** `CGT` stands for a page that occurs once. */
 	readonly page: RepeatedPage | 'CGT';
 	readonly box: string;
 	readonly is: 'equal' | 'at most';
@@ -105,7 +105,7 @@ const totals: readonly Total[] = [
 	{ code: '6171', page: 'CGT', box: 'CGT49', is: 'at most', plus: ['CGT34'] },
 ];
 
-/** Every total of a return that is not what its parts give. Amounts must have passed the structure check. */
+/** Every total of a return that differs from the sum of its parts. Amounts must have passed the structure check. */
 export function totalProblems(r: ReturnBoxes, table: LeafTable): readonly ReturnProblem[] {
 	return totals.flatMap((total) => {
 		const pages = total.page === 'CGT' ? [r] : r.pages(total.page);

@@ -1,4 +1,4 @@
-/** The structure check: each kind of problem, and the same verdict as HMRC's schema on documents changed at random. */
+/** The structure check: each kind of problem, and the same verdict as HMRC's schema on randomly changed documents. */
 import { existsSync } from 'node:fs';
 import { writeXml } from '@halfpenny/govtalk';
 import type { FormYear } from '@halfpenny/years';
@@ -29,19 +29,19 @@ const boxes = {
 	],
 	SSE: [{ SSE1: 'Gardening', SSE9: '5000.00', SSE20: '1500.00', SSE31: '3500.00' }],
 };
-// Yes-or-no questions that the form of 2025-26 has added.
+// Yes-or-no questions added by the form of 2025-26.
 const paths = { 'MTR/SA103S/BusinessDetails/DidYourBusinessStart': 'no' };
 const good = (year: FormYear = '2024-25') => writeXml(irEnvelope({ year, boxes, paths }));
 const problems = (xml: string, year: FormYear = '2024-25') =>
 	checkStructure(parse(xml), leafTable(year)).map(({ kind, name }) => `${kind} ${name}`);
 
-describe('a document that fits', () => {
+describe('a valid document', () => {
 	it('has no problem', () => {
 		expect(problems(good())).toEqual([]);
 	});
 });
 
-describe('a document that does not fit', () => {
+describe('an invalid document', () => {
 	const change = (from: string | RegExp, to: string) => {
 		const changed = good().replace(from, to);
 		expect(changed).not.toBe(good());
@@ -137,7 +137,7 @@ function without(xml: string, what: RegExp, at: number, by: string): string {
 	return xml.slice(0, match.index) + changed + xml.slice(match.index + text.length);
 }
 
-describe.skipIf(!existsSync(schemas))('beside HMRC’s schema', () => {
+describe.skipIf(!existsSync(schemas))('compared with HMRC’s schema', () => {
 	const validate = schemaCheck(schemas);
 	const partnership = writeXml(partnershipEnvelope(everyPage));
 	const verdicts = (xml: string, table: LeafTable) => {

@@ -3,7 +3,7 @@ import type { XmlElement } from '@halfpenny/govtalk';
 import { valueFits } from './check-value.ts';
 import type { ElementRow, LeafTable } from './leaf-table.ts';
 
-/** One thing that is wrong with the structure, and where: an indexed XPath as HMRC's answers give it. */
+/** One problem with the structure, and where: an indexed XPath as HMRC's answers give it. */
 export type StructureProblem = {
 	readonly kind:
 		| 'namespace'
@@ -20,7 +20,7 @@ export type StructureProblem = {
 	readonly name: string;
 };
 
-/** Where the IRenvelope stands in a message. */
+/** Where the IRenvelope is in a message. */
 const bodyLocation = '/hd:GovTalkMessage[1]/hd:Body[1]';
 /** HMRC's own checker reports no more. */
 const most = 100;

@@ -1,4 +1,4 @@
-/** Whether a text is what its type in HMRC's schema allows. */
+/** Whether a text is valid for its type in HMRC's schema. */
 import { amount } from '../../calculation/amount.ts';
 import type { ValueType } from './leaf-table.ts';
 
@@ -56,7 +56,7 @@ function lengthFits(text: string, { length, minLength, maxLength }: ValueType): 
 	);
 }
 
-/** Schema processors disagree about white space around a date, so it counts there as it does in a string. */
+/** Schema processors disagree about white space around a date, so it counts there as in a string. */
 const whiteSpaceCounts = ['string', 'date'];
 
 /** Whether the raw text of an element or attribute fits the type. */

@@ -5,7 +5,7 @@ import of2024 from './generated/sa100-2024-25.json' with { type: 'json' };
 import of2025 from './generated/sa100-2025-26.json' with { type: 'json' };
 import partnershipOf2024 from './generated/sa800-2024-25.json' with { type: 'json' };
 
-/** One element: how often it may stand in its parent, the type of its text (null: it holds elements), its box. */
+/** One element: how often it may occur in its parent, the type of its text (null: it holds elements), its box. */
 export type ElementRow = {
 	readonly path: string;
 	readonly min: number;
@@ -13,8 +13,8 @@ export type ElementRow = {
 	readonly max: number | null;
 	readonly type: string | null;
 	/**
-	 * Marks `GROUP:OPTION` with a space between: elements of one group with different options exclude each other; one
-	 * is needed where the group's name begins with `required`.
+	 * Marks `GROUP:OPTION` separated by a space: elements of one group with different options exclude each other; one is
+	 * required if the group's name begins with `required`.
 	 */
 	readonly choice: string | null;
 	/** The box as the calculation knows it. */
@@ -44,14 +44,14 @@ type AttributeRow = {
 	readonly type: string;
 };
 
-/** A year's table with ways to look things up. */
+/** A year's table with look-ups. */
 export type LeafTable = {
 	readonly form: Form;
 	readonly year: FormYear;
 	readonly namespace: string;
 	/** The element below IRenvelope that holds the return, such as MTR. */
 	readonly top: string;
-	/** The prefix that HMRC gives the namespace in the places of its errors. */
+	/** The prefix HMRC gives the namespace in error locations. */
 	readonly prefix: string;
 	/** The elements directly below a path, in the order they must come. */
 	childrenOf(path: string): readonly ElementRow[];
@@ -103,14 +103,14 @@ const tables: Readonly<Record<Form, Partial<Record<FormYear, LeafTable>>>> = {
 	SA800: { '2024-25': table('SA800', '2024-25', partnershipOf2024) },
 };
 
-/** The table of a form and year. Throws a RangeError for a year whose form is not known. */
+/** The table of a form and year. Throws a RangeError for a year whose form is unknown. */
 export function leafTable(year: FormYear, form: Form = 'SA100'): LeafTable {
 	const found = tables[form][year];
 	if (!found) throw new RangeError(`no ${form} of ${year} is known`);
 	return found;
 }
 
-/** The table whose namespace an IRenvelope has, or undefined when it is of no form and year that we know. */
+/** The table whose namespace an IRenvelope has, or undefined if its form and year are unknown. */
 export function tableOfNamespace(namespace: string): LeafTable | undefined {
 	return Object.values(tables)
 		.flatMap((years) => Object.values(years))

@@ -41,7 +41,7 @@ function collect(element: XmlElement, path: string, table: LeafTable, into: Map<
 	for (const child of element.children) collect(child, `${path}/${child.name}`, table, into);
 }
 
-/** The boxes of a return. What the table does not know is passed over: the structure check reports it. */
+/** The boxes of a return. What the table does not know is skipped: the structure check reports it. */
 export function readBoxes(irEnvelope: XmlElement, table: LeafTable): ReturnBoxes {
 	const single = new Map<string, string[]>();
 	const repeated: Partial<Record<RepeatedPage, PageValues[]>> = {};

@@ -1,13 +1,13 @@
-/** For tests: builds submissions whose elements stand where the leaf table puts them, from boxes. */
+/** For tests: builds submissions from boxes, with elements where the leaf table puts them. */
 import { addCredentials, buildSubmitRequest, element, placeIrmark, type XmlDraft } from '@halfpenny/govtalk';
 import type { FormYear } from '@halfpenny/years';
 import type { WrittenBoxes } from '../../calculation/return-boxes.ts';
 import { type ElementRow, type LeafTable, leafTable } from '../structure/leaf-table.ts';
 
-/** The sender that test servers let in. */
+/** The sender authorised on test servers. */
 export const credentials = { senderId: 'HALFPENNY001', password: 'correct horse' };
 
-/** A UTR whose check digit is right. */
+/** A UTR with a correct check digit. */
 export const utr = '2234567890';
 
 /** What a test wants to send. Boxes by number; pages that repeat as lists; `paths` for elements without a number. */
@@ -16,11 +16,11 @@ export type ReturnToSend = {
 	readonly boxes?: WrittenBoxes;
 	readonly paths?: Readonly<Record<string, string>>;
 	readonly transactionId?: string;
-	/** The UTR; {@link utr} when not given. */
+	/** The UTR; {@link utr} by default. */
 	readonly reference?: string;
-	/** Paths below IRenvelope of usual elements that are to be left out. */
+	/** Paths below IRenvelope of usual elements to leave out. */
 	readonly without?: readonly string[];
-	/** Whether it says that it amends an earlier return. */
+	/** Whether it says it amends an earlier return. */
 	readonly amendment?: boolean;
 };
 
@@ -105,7 +105,7 @@ function container(
 	return inside.length === 0 ? [] : [element(name, inside)];
 }
 
-/** An employment page that has everything its page must have. */
+/** An employment page with everything its page must have. */
 export const employment = (boxes: Record_): Record_ => ({
 	EMP4: '123/AB456',
 	EMP5: 'Example Ltd',

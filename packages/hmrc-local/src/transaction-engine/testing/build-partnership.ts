@@ -1,4 +1,4 @@
-/** For tests: builds partnership returns whose elements stand where the leaf table puts them, from boxes. */
+/** For tests: builds partnership returns from boxes, with elements where the leaf table puts them. */
 import { addCredentials, buildSubmitRequest, element, placeIrmark, type XmlDraft } from '@halfpenny/govtalk';
 import { boxOf } from '../rules/partnership/partnership-boxes.ts';
 import { type ElementRow, leafTable } from '../structure/leaf-table.ts';
@@ -10,7 +10,7 @@ type Record_ = Readonly<Record<string, string>>;
 export type PartnershipToSend = {
 	readonly boxes?: Record_;
 	readonly pages?: Readonly<Record<string, readonly Record_[]>>;
-	/** By path below IRenvelope; a list where an element repeats. */
+	/** By path below IRenvelope; a list if an element repeats. */
 	readonly texts?: Readonly<Record<string, string | readonly string[]>>;
 	readonly transactionId?: string;
 	readonly reference?: string;

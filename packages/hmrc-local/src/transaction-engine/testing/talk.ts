@@ -1,15 +1,15 @@
-/** For tests: talks to a stand-in and reads what it answers. */
+/** For tests: talks to a stand-in and reads its answers. */
 import { find, findAll, parseXml, textAt, type XmlElement } from '@halfpenny/govtalk';
 import type { FastifyInstance } from 'fastify';
 
-/** The root of an answer. Throws on anything that is no XML. */
+/** The root of an answer. Throws on anything that is not XML. */
 export function parse(xml: string): XmlElement {
 	const root = parseXml(xml);
 	if (!root.ok) throw new Error(`the answer is no XML: ${root.problem}`);
 	return root.value;
 }
 
-/** Posts a message to `submission` or `poll` and gives the answer. */
+/** Posts a message to `submission` or `poll` and returns the answer. */
 export async function post(
 	app: FastifyInstance,
 	to: 'submission' | 'poll',
@@ -24,7 +24,7 @@ export async function post(
 	return parse(answer.payload);
 }
 
-/** What an answer is: its qualifier, class, correlation id and where to go next. */
+/** An answer's qualifier, class, correlation id and next address. */
 export function summary(answer: XmlElement) {
 	const details = (name: string) => textAt(answer, `Header/MessageDetails/${name}`) ?? '';
 	return {

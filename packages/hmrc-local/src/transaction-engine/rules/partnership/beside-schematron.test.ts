@@ -1,4 +1,4 @@
-/** Our rules beside HMRC's own Schematron of SA800 2024-25: on returns changed at random both find the same numbers. */
+/** Our rules and HMRC's own Schematron of SA800 2024-25: on randomly changed returns both find the same numbers. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { find, writeXml, type XmlElement } from '@halfpenny/govtalk';
@@ -36,7 +36,7 @@ const documentOf = (xml: string) => {
 const structureFits = (toSend: PartnershipToSend) =>
 	checkStructure(parse(writeXml(partnershipEnvelope(toSend))), table).length === 0;
 
-/** The numbers that either finds, each once. */
+/** The numbers found by either, each once. */
 function verdicts(toSend: PartnershipToSend) {
 	const xml = partnershipSubmission(toSend);
 	const document = documentOf(xml);
@@ -103,7 +103,7 @@ const typeOfBox = new Map(
 	}),
 );
 
-/** Values that may stand in a box: days, a tick, a UTR, or amounts. */
+/** Values that a box may hold: dates, a tick, a UTR, or amounts. */
 function valuesFor(box: string): readonly string[] {
 	const type = table.type(typeOfBox.get(box) ?? '');
 	if (type?.base === 'date') return days;
@@ -151,7 +151,7 @@ function targetsOf(toSend: PartnershipToSend, random: () => number): readonly Ta
 const runs = Number(process.env.PARTNERSHIP_RUNS ?? 15);
 
 type Changes = { readonly [box: string]: string | undefined };
-/** A return with some boxes filled in and those that are undefined emptied. */
+/** A return with some boxes filled in and the undefined ones emptied. */
 const withBoxes = (toSend: PartnershipToSend, changes: Changes): PartnershipToSend => ({
 	...toSend,
 	boxes: applied(toSend.boxes ?? {}, changes),
@@ -190,7 +190,7 @@ const severalCountries = (changes: Changes): PartnershipToSend => ({
 const withoutTotal = (box: string) =>
 	withBoxes(everyPage, { '1.38': undefined, '1.36': undefined, [box]: '15.00' });
 
-/** Rules that changes at random hardly ever break. */
+/** Rules that random changes hardly ever break. */
 const broken: readonly (readonly [string, PartnershipToSend])[] = [
 	['6602', withBoxes(everyPage, { '6.1G': 'yes', '6.1N': 'yes' })],
 	['6607', withBoxes(everyPage, { '6.1S': 'yes', '6.1N': 'yes' })],
@@ -248,11 +248,11 @@ describe.skipIf(!existsSync(rules))('the list of rules', () => {
 	});
 });
 
-describe.skipIf(!runnable)('beside HMRC’s Schematron', () => {
+describe.skipIf(!runnable)('compared with HMRC’s Schematron', () => {
 	it.each([
 		['every page', everyPage],
 		['the shortest', shortPage],
-	])('neither finds anything in %s that is right', (_what, toSend) => {
+	])('neither finds anything in a valid %s', (_what, toSend) => {
 		const found = verdicts(toSend);
 		expect(found.fired).toBeGreaterThan(10);
 		expect([found.theirs, found.ours]).toEqual([[], []]);
@@ -264,7 +264,7 @@ describe.skipIf(!runnable)('beside HMRC’s Schematron', () => {
 		expect(found.ours).toEqual(found.theirs);
 	});
 
-	it('both find the same in returns that were changed at random', () => {
+	it('both find the same in randomly changed returns', () => {
 		const random = chance(Number(process.env.PARTNERSHIP_SEED ?? 20_261_120));
 		const seen = new Set<string>();
 		for (let judged = 0; judged < runs; judged += 1) {

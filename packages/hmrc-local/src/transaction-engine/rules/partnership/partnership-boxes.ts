@@ -1,4 +1,4 @@
-/** The boxes of a partnership return by number, whole and page by page where a page comes more than once. */
+/** The boxes of a partnership return by number, whole and page by page for repeated pages. */
 import { find, findAll, type XmlElement } from '@halfpenny/govtalk';
 import { type Page, page } from '../../../calculation/return-boxes.ts';
 import type { LeafTable } from '../../structure/leaf-table.ts';
@@ -21,7 +21,7 @@ export type PartnershipBoxes = {
 	/** Every box; one that occurs more than once keeps each value. */
 	readonly whole: Page;
 	readonly pages: Readonly<Record<PartnershipPage, readonly Page[]>>;
-	/** Whether an element stands at a path below SApartnership. */
+	/** Whether an element is at a path below SApartnership. */
 	has(path: string): boolean;
 	/** How often it does. */
 	count(path: string): number;
@@ -55,7 +55,7 @@ const unnumbered: ReadonlyMap<string, string> = new Map([
 export const boxOf = (path: string, table: LeafTable): string | null =>
 	unnumbered.get(path) ?? table.row(path)?.box ?? null;
 
-/** Reads the boxes of a partnership return whose structure is right. */
+/** Reads the boxes of a partnership return with a valid structure. */
 export function partnershipBoxes(partnership: XmlElement, table: LeafTable): PartnershipBoxes {
 	const pagesAt = (path: string) =>
 		findAll(partnership, path).map((element) => pageOf(element, `${top}/${path}`, table));

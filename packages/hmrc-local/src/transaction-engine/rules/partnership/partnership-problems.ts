@@ -19,7 +19,7 @@ export const partnershipRules: readonly Rule[] = [
 	...savingsRules,
 ];
 
-/** Every broken rule of a partnership return whose structure is right. */
+/** Every broken rule of a partnership return with a valid structure. */
 export function partnershipProblems(irEnvelope: XmlElement, table: LeafTable): readonly ReturnProblem[] {
 	const partnership = irEnvelope.children.find(({ name }) => name === table.top);
 	if (!partnership) return [];
@@ -34,7 +34,7 @@ export function partnershipProblems(irEnvelope: XmlElement, table: LeafTable): r
 	});
 }
 
-/** The indexed XPath of the rule's box, on the page with this index (from 0) where there may be several. */
+/** The indexed XPath of the rule's box, on the page with this index (from 0) if there may be several. */
 function placeOf({ box, on }: Rule, index: number, table: LeafTable): string {
 	const path = table.boxes.get(box) ?? `IRenvelope/${table.top}`;
 	const page = on === undefined ? undefined : `IRenvelope/${table.top}/${pagePaths[on]}`;

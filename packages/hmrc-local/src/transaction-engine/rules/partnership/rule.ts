@@ -4,15 +4,15 @@ import type { Page } from '../../../calculation/return-boxes.ts';
 import { say, type WordId } from '../../words.ts';
 import type { PartnershipBoxes, PartnershipPage } from './partnership-boxes.ts';
 
-/** What a rule may look at: the page on which it is (or the whole return), and everything. */
+/** What a rule may look at: its own page (or the whole return), and everything. */
 export type Case = { readonly page: Page; readonly all: PartnershipBoxes };
 
 /** One rule by HMRC's number. */
 export type Rule = {
 	readonly code: string;
-	/** The box at which the error is shown. */
+	/** The box the error is shown at. */
 	readonly box: string;
-	/** The page that comes more than once on which the rule is; absent for the rest of the return. */
+	/** The repeated page the rule is on; absent for the rest of the return. */
 	readonly on?: PartnershipPage;
 	/** What is wrong, or undefined when nothing is. */
 	readonly problem: (c: Case) => string | undefined;
@@ -22,7 +22,7 @@ const given = (page: Page, box: string) => written(page.sum(box));
 const saidIf = (broken: boolean, id: WordId, values: Readonly<Record<string, string>>) =>
 	broken ? say(id, values) : undefined;
 
-/** Puts rules on a page that comes more than once. */
+/** Puts rules on a repeated page. */
 export const on = (page: PartnershipPage, rules: readonly Rule[]): readonly Rule[] =>
 	rules.map((rule) => ({ ...rule, on: page }));
 
@@ -33,7 +33,7 @@ export const rule = (code: string, box: string, text: string, broken: (c: Case) 
 	problem: (c) => (broken(c) ? text : undefined),
 });
 
-/** Where the box is filled in, it is the sum of `plus` less the sum of `minus`. */
+/** If the box is filled in, it is the sum of `plus` less the sum of `minus`. */
 export const total = (code: string, box: string, plus: string[], minus: string[] = []): Rule => ({
 	code,
 	box,
@@ -44,7 +44,7 @@ export const total = (code: string, box: string, plus: string[], minus: string[]
 	},
 });
 
-/** Where the box is filled in, it is at most the sum of `limits`. */
+/** If the box is filled in, it is at most the sum of `limits`. */
 export const most = (code: string, box: string, limits: string[]): Rule => ({
 	code,
 	box,
@@ -55,7 +55,7 @@ export const most = (code: string, box: string, limits: string[]): Rule => ({
 	},
 });
 
-/** Where any of the others is filled in, so is the box. */
+/** If any of the others is filled in, so is the box. */
 export const due = (code: string, box: string, others: string[]): Rule => ({
 	code,
 	box,
@@ -63,7 +63,7 @@ export const due = (code: string, box: string, others: string[]): Rule => ({
 		saidIf(!page.present(box) && others.some(page.present), 'due', { box, others: others.join(', ') }),
 });
 
-/** Where the box is filled in, so is one of the others, wherever in the return they are. */
+/** If the box is filled in, so is one of the others, anywhere in the return. */
 export const needs = (code: string, box: string, others: string[]): Rule => ({
 	code,
 	box,
@@ -71,7 +71,7 @@ export const needs = (code: string, box: string, others: string[]): Rule => ({
 		saidIf(page.present(box) && !others.some(all.whole.present), 'needs', { box, others: others.join(', ') }),
 });
 
-/** Where the box is filled in, none of the others is. */
+/** If the box is filled in, none of the others is. */
 export const without = (code: string, box: string, others: string[]): Rule => ({
 	code,
 	box,
@@ -79,7 +79,7 @@ export const without = (code: string, box: string, others: string[]): Rule => ({
 		saidIf(page.present(box) && others.some(page.present), 'without', { box, others: others.join(', ') }),
 });
 
-/** A day is not before another, where both are given. */
+/** A date is not before another, if both are given. */
 export const notBefore = (code: string, box: string, earlier: string): Rule => ({
 	code,
 	box,
@@ -87,7 +87,7 @@ export const notBefore = (code: string, box: string, earlier: string): Rule => (
 		saidIf((page.text(box) ?? '9999') < (page.text(earlier) ?? ''), 'notBefore', { box, others: earlier }),
 });
 
-/** A day is the same as another (or is missing), where `when` holds and the other is given. */
+/** A date is the same as another (or is missing), if `when` holds and the other is given. */
 export const sameDay = (code: string, box: string, other: string, when: (c: Case) => boolean): Rule => ({
 	code,
 	box,

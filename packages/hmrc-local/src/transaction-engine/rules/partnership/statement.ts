@@ -7,7 +7,7 @@ const statement = 'Partnership/PartnershipStatement';
 /** A share may be rounded: the shares together may differ by this from the whole. */
 const tolerance = amount('1');
 
-/** A box of the statement is the sum of boxes of the pages, nil where they are absent. */
+/** A box of the statement is the sum of boxes of the pages, nil if they are absent. */
 const carries = (code: string, box: string, ...from: string[]): Rule => ({
 	code,
 	box,

@@ -24,7 +24,7 @@ const limits = {
 
 const dayOf = (text: string | undefined): number => Date.parse(`${text}T00:00:00Z`) / 86_400_000;
 
-/** Rule 8200: turnover less balancing charges, for a year, is small or large; days that are missing break it. */
+/** Rule 8200: turnover less balancing charges, for a year, is small or large; missing dates break it. */
 function turnoverBetween({ page, all }: Case): boolean {
 	const days = dayOf(page.text('3.5')) - dayOf(page.text('3.4')) + 1;
 	if (!Number.isInteger(days)) return true;
@@ -34,7 +34,7 @@ function turnoverBetween({ page, all }: Case): boolean {
 	return scaled >= turnover(limits.smallTurnover) && scaled <= turnover(limits.largeTurnover);
 }
 
-/** The figure of the accounts that the taxable profit or loss must be: three lines, or else the adjusted profit. */
+/** The figure of the accounts that the taxable profit or loss must equal: three lines, or else the adjusted profit. */
 function accountsProfit({ page }: Case): bigint | undefined {
 	if (page.present('3.26')) return page.sum('3.26');
 	return page.present('3.73') ? page.sum('3.73') : undefined;
