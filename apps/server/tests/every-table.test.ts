@@ -28,15 +28,15 @@ import { connectPerson, type MtdPerson, type MtdWorld, startMtdWorld } from './m
 
 /** A table with something of a person in it. */
 interface Kept {
-	/** Where the export of everything has it; or why it need not. */
+	/** Where the export has it, or why it need not. */
 	readonly exported: string | { readonly notBecause: string };
 	/** In the privacy policy. */
 	readonly said: RegExp;
-	/** How it goes when the account is erased, if not with the person's row. */
+	/** How it is deleted with the account, if not with the person's row. */
 	readonly goes?: string;
 }
 
-const secret = { notBecause: 'it is a key or a fingerprint, of use to nobody but us' };
+const secret = { notBecause: 'it is a key or a fingerprint, useful only to us' };
 const passing = { notBecause: 'it is gone within a day, and says nothing about the person' };
 
 const OF_PEOPLE: Readonly<Record<string, Kept>> = {

@@ -1,4 +1,4 @@
-/** A separate process that asks for a person's access token many times at once when told to; for tests. */
+/** A separate process that, when told to, asks for a person's access token many times simultaneously; for tests. */
 import { once } from 'node:events';
 import { accessTokenOf } from '../src/features/hmrc-connection/tokens.ts';
 import { readConfig } from '../src/platform/config.ts';

@@ -53,7 +53,7 @@ describe('contradictory answers', () => {
 		]);
 	});
 
-	it('are trades of earlier years beside the pool at the start of the year', () => {
+	it('are trades of earlier years with a pool at the start of the year', () => {
 		const trades = ['2025-04-05', '2025-04-06', '2026-04-20'].map((date) => ({
 			...{ date, type: 'buy', quantity: 1, amount: 1 },
 		}));

@@ -10,7 +10,7 @@ import { type HmrcForm, hmrcFilesIn } from '../src/hmrc-files/find-files.ts';
 
 const run = promisify(execFile);
 
-/** The folder with HMRC's files: `HMRC_FILES`, or the one beside the repository. */
+/** The folder with HMRC's files: `HMRC_FILES`, or the one next to the repository. */
 export const shared = process.env.HMRC_FILES ?? besideTheRepository(import.meta.dirname);
 
 function besideTheRepository(folder: string): string {

@@ -1,4 +1,4 @@
-/** Random boxes of the partnership return, most of them wrong, on which HMRC's rules and ours must agree. */
+/** Random boxes of the partnership return, most of them wrong; HMRC's rules and ours must agree on them. */
 import { buildSubmitRequest } from '@halfpenny/govtalk';
 import type { Box } from '../src/box.ts';
 import { irEnvelope } from '../src/return-xml/ir-envelope.ts';

@@ -1,4 +1,4 @@
-/** Random returns over every box of some forms, most of them wrong, on which HMRC's rules and ours must agree. */
+/** Random returns over every box of some forms, most of them wrong; HMRC's rules and ours must agree on them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSubmitRequest } from '@halfpenny/govtalk';

@@ -65,7 +65,7 @@ function gains({ capitalGains }: Facts): readonly Notice[] {
 	});
 }
 
-/** Gains on which a relief is claimed above what its lifetime limit leaves (TCGA 1992 ss.169N and 169VK). */
+/** Gains with a relief claimed above what its lifetime limit leaves (TCGA 1992 ss.169N and 169VK). */
 function aboveLifetimeLimit({ capitalGains }: Facts, { pages }: Figures): readonly Notice[] {
 	const page = pages.capitalGains;
 	if (!page || !capitalGains?.disposals?.some(({ relief }) => relief !== undefined)) return NOTHING;

@@ -22,7 +22,7 @@ const returns: readonly AgreedReturn[] = readFileSync(
 	.split('\n')
 	.map((line) => JSON.parse(line));
 
-describe('whole returns on which two calculations agree', () => {
+describe('whole returns that two calculations agree on', () => {
 	it('are sixty-three', () => expect(returns).toHaveLength(63));
 
 	it.each(returns.map((one, index) => [index + 1, one] as const))('return %i', (_number, one) => {

@@ -50,7 +50,7 @@ function worked(line: string) {
 	return names.slice(10).map((name) => ({ name, found: found[name], agreed: box(name) }));
 }
 
-describe('set-offs on which two calculations agree', () => {
+describe('set-offs that two calculations agree on', () => {
 	it('are more than two thousand', () => expect(lines.length).toBeGreaterThan(2000));
 
 	it('give the same in every box of stage 5', () => {

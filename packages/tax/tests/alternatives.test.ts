@@ -49,7 +49,7 @@ function taxOf(given: Amounts, division: SetOff): number {
 
 const RUNS = Number(process.env.RUNS ?? 3000);
 
-/** Pennies by which rounding of slices can differ. */
+/** Pennies that rounding of slices can differ by. */
 const PENNIES = 5;
 
 describe('the cheapest division', () => {

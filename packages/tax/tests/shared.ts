@@ -1,4 +1,4 @@
-/** Finds the reference material beside the repository, if present. */
+/** Finds the reference material next to the repository, if present. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 

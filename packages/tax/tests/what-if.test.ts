@@ -88,7 +88,7 @@ describe('a change', () => {
 	});
 
 	it('that leaves too little tax to cover gifts says so', () => {
-		// ITA 2007 s.424: 800 given counts as 1,000, on which the charity claims 200; no tax covers it once pay is 10,000.
+		// ITA 2007 s.424: 800 given counts as 1,000, and the charity claims 200 on it; no tax covers it once pay is 10,000.
 		const before = facts({
 			taxYear: '2025-26',
 			residence: 'uk',

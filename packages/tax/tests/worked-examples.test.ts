@@ -252,7 +252,7 @@ describe('a business', () => {
 		expect(refused.incomplete).toEqual([]);
 	});
 
-	it('counts balancing charges and own use as receipts beside the trading allowance (s.783AI step 1)', () => {
+	it('counts balancing charges and own use as receipts with the trading allowance (s.783AI step 1)', () => {
 		const adjustments = { balancingChargeOther: 250, goodsAndServicesOwnUse: 150 };
 		const trades = [{ turnover: 700, adjustments }];
 		expect(answer({ taxYear: '2024-25', trades }).totalIncome).toBe(110_000);

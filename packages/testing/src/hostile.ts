@@ -31,7 +31,7 @@ export function flateBomb(): Uint8Array {
 	return onePage(deflateSync(layer, { level: 9 }), '/Filter [/FlateDecode /FlateDecode]');
 }
 
-/** A PDF whose page draws ten forms, each of which draws ten forms, and so on: endless work. */
+/** A PDF whose page draws ten forms, each drawing ten more, and so on: endless work. */
 export function drawingBomb(depth = 9): Uint8Array {
 	return nestedForms({ depth, width: 10, pages: 1, leaf: 'BT /F 9 Tf 50 50 Td (again) Tj ET' });
 }

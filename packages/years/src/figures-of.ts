@@ -64,7 +64,7 @@ function daysOf<Name extends string>(
 	return Object.fromEntries(dated) as Readonly<Record<Name, string>>;
 }
 
-/** Counts from the calendar year in which the tax year ends. */
+/** Counts from the calendar year the tax year ends in. */
 function dayAfterYear(taxYear: TaxYear, { monthAndDay, yearsAfter }: DayRule): string {
 	return `${Number(taxYear.slice(0, 4)) + 1 + yearsAfter}-${monthAndDay}`;
 }

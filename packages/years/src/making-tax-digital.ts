@@ -3,7 +3,7 @@ import type { SourceId } from './source-catalogue.ts';
 
 /** One step of the phase-in. */
 export interface MandationStep {
-	/** The first day on which digital records are required. */
+	/** The first day digital records are required. */
 	readonly from: string;
 	/** Anyone whose qualifying income (turnover of trades and rents, before expenses) is above this must join. */
 	readonly qualifyingIncomeAbovePounds: number;

@@ -49,8 +49,8 @@ export type Handler<P extends Payload> = (job: Job<P>, signal: AbortSignal) => P
 export type BeforeGivingUp<P extends Payload> = (job: Job<P>, reason: string) => Promise<void>;
 
 /**
- * The handler for a kind of job, and the callback for those given up. Both check the payload first, and say if it does not
- * fit.
+ * The handler for a kind of job, and the callback before one fails for good. Both check the payload first, and say if
+ * it does not fit.
  */
 export interface Work {
 	readonly handle: (job: StoredJob, signal: AbortSignal) => Promise<Outcome>;

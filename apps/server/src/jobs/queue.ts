@@ -32,7 +32,7 @@ export interface JobQueue {
 		options?: EnqueueOptions,
 	) => Promise<void>;
 	/**
-	 * Registers the handler for the jobs of a definition, and the callback before one is given up. Once per definition.
+	 * Registers the handler for the jobs of a definition, and the callback before one fails for good. Once per definition.
 	 */
 	readonly registerHandler: <P extends Payload>(
 		definition: JobDefinition<P>,

@@ -1,4 +1,4 @@
-/** The rate of requests to HMRC: no two callers get the same moment, however many servers ask at once. */
+/** The rate of requests to HMRC: no two callers get the same moment, however many servers ask simultaneously. */
 import { type Permits, permitSpacing, REQUESTS_PER_SECOND } from '@halfpenny/hmrc';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -30,7 +30,7 @@ export interface FilingReceipt {
 	/** HMRC's reference, and our own. */
 	readonly correlationId: string;
 	readonly transactionId: string;
-	/** ISO date on which the person declared. */
+	/** The ISO date the person declared on. */
 	readonly declaredOn: string;
 	/** The return sent and its total; none for a partnership, which owes no tax. */
 	readonly worked: { readonly facts: Facts; readonly calculation: Calculation } | undefined;

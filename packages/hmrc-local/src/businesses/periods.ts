@@ -41,7 +41,7 @@ export function isAnnualWhileNew({ latencyDetails: latency }: Business, taxYear:
 	return false;
 }
 
-/** The tax years from the first in which any of these traded, or `first` if later, to the current one. */
+/** The tax years since any of these first traded, or since `first` if later, up to the current one. */
 export function yearsOf(businesses: readonly Business[], first: string, today: string): readonly string[] {
 	const years = Array.from({ length: startOf(taxYearOf(today)) - startOf(first) + 1 }, (_, at) =>
 		taxYearOf(`${startOf(first) + at}-04-06`),

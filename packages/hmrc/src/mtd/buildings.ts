@@ -1,4 +1,4 @@
-/** A building for which the structures and buildings allowance is claimed, the same for trades and property. */
+/** A building that the structures and buildings allowance is claimed for, the same for trades and property. */
 import { z } from 'zod';
 import { amount } from './wire.ts';
 

@@ -7,7 +7,7 @@ import { type TaxYear, yearData } from '@halfpenny/years';
 import type { Disposal, Holding } from './capital-gains-facts.ts';
 import { type Day, days, units } from './trading-days.ts';
 
-/** Days after a sale in which a purchase is matched with it (TCGA 1992 s.106A(5)). */
+/** Days after a sale when a purchase is matched with it (TCGA 1992 s.106A(5)). */
 export const daysToMatch = 30;
 
 /** Part of a sale and its cost. Quantities in hundred-millionths, amounts in pence. */

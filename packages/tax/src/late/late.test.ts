@@ -38,7 +38,7 @@ describe('a late return', () => {
 	});
 
 	it('costs 5% of what the return shows, not reduced by payments made towards it', () => {
-		// HMRC CH62240: net of tax taken off at source only. 10,000 shown, of which 8,000 were paid on account: 500, not 300.
+		// HMRC CH62240: net of tax taken off at source only. 10,000 shown, 8,000 of it paid on account: 500, not 300.
 		const costs = names({ filed: '2026-08-01', tax: pounds(2_000), liability: pounds(10_000) });
 		expect(costs).toContain('sixMonths 500');
 	});

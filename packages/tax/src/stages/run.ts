@@ -39,7 +39,10 @@ interface Ways {
 	readonly entitled?: Entitlement;
 }
 
-/** How a Self Assessment answer divides allowances: by HMRC's stage 5, or at the lowest tax in years for which HMRC has published none. */
+/**
+ * How a Self Assessment answer divides allowances: by HMRC's stage 5, or at the lowest tax in years without one
+ * published by HMRC.
+ */
 export function selfAssessmentDivision({ otherIncomeFirst }: Status): Division {
 	return otherIncomeFirst ? cheapestDivision : setOffOf;
 }

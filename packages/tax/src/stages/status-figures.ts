@@ -1,4 +1,4 @@
-/** The figures of stage 3a, from which the bands of each kind of income are built. */
+/** The figures of stage 3a, used to build the bands of each kind of income. */
 import type { Residence } from '@halfpenny/facts';
 import type { BandName, TaxYear, YearData } from '@halfpenny/years';
 
@@ -49,7 +49,7 @@ export interface StatusFigures {
 	readonly dividendOrdinaryRate: number;
 	readonly dividendUpperRate: number;
 	readonly dividendAdditionalRate: number;
-	/** BR_rate: the UK basic rate, at which gifts and taxed interest are grossed up. */
+	/** BR_rate: the UK basic rate, used to gross up gifts and taxed interest. */
 	readonly ukBasicRate: number;
 	/** P_A. */
 	readonly personalAllowance: number;

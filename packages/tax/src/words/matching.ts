@@ -17,7 +17,7 @@ const SOURCES: Readonly<Record<Holding['kind'], string>> = {
 	cryptoAssets: 'TCGA 1992 ss.104, 105 and 106A; HMRC CRYPTO22200 on, helpsheet HS284',
 };
 
-/** A paragraph for each day of the year on which part of a holding was sold. */
+/** A paragraph for each day of the year when part of a holding was sold. */
 export function matchingInWords({ capitalGains, taxYear }: Facts): readonly string[] {
 	return (capitalGains?.holdings ?? []).flatMap((holding) =>
 		matchedSales(holding, taxYear).map((sale) => paragraph(holding, sale)),

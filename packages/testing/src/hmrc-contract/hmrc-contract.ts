@@ -1,4 +1,4 @@
-/** Checks a test's requests and responses against HMRC's own OpenAPI files, which are beside the repository. */
+/** Checks a test's requests and responses against HMRC's own OpenAPI files, which are next to the repository. */
 import { existsSync, readFileSync } from 'node:fs';
 import { Ajv, type ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';

@@ -1,4 +1,4 @@
-/** The table of consents: a person lets whoever runs this service act as their agent with HMRC. */
+/** The table of consents: a person lets the operator act as their agent with HMRC. */
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 

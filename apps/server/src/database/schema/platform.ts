@@ -38,7 +38,7 @@ export const jobs = pgTable(
 		leaseToken: uuid('lease_token'),
 		leaseUntil: moment('lease_until'),
 		lastError: text('last_error'),
-		/** When it was given up. */
+		/** When it failed for good. */
 		diedAt: moment('died_at'),
 		createdAt: moment('created_at').notNull(),
 	},

@@ -131,7 +131,7 @@ describeOnDatabases('sessions', (open) => {
 	});
 	afterAll(() => server.close());
 
-	it('are listed with browser and system, and all ended at once', async () => {
+	it('are listed with browser and system, and can all be ended together', async () => {
 		const { browser, username, password } = await signUpUser(server);
 		const elsewhere = server.newBrowser();
 		const headers = { 'user-agent': FIREFOX };

@@ -8,7 +8,7 @@ export type HmrcTestRow = typeof hmrcTests.$inferSelect;
 
 /** How many are shown. */
 const MOST_SHOWN = 200;
-/** How long a test is kept. */
+/** How long a test is stored. */
 const KEPT_MS = 90 * 24 * 3_600_000;
 
 /** Stores a test, and deletes old ones. */

@@ -125,7 +125,7 @@ describe('restoring', () => {
 		expect(listed(config.dataFolder)).toEqual([]);
 	});
 
-	it('puts the root key file back beside the data, and the service starts', async () => {
+	it('puts the root key file back next to the data, and the service starts', async () => {
 		const config = configOf('restored');
 		expect(await restore(config)).toEqual({ ok: true, text: expect.stringContaining('Restored as of') });
 		const keyOf = (name: string) => readFileSync(join(folder, name, 'root.key'), 'utf8');

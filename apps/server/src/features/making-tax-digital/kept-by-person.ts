@@ -1,4 +1,4 @@
-/** What is kept of a person's Making Tax Digital besides quarters and updates, for the export. */
+/** What is stored about a person's Making Tax Digital besides quarters and updates, for the export. */
 import type { Services } from '../../platform/services.ts';
 import { keptBusinesses } from './businesses/queries.ts';
 import { listAllAsked } from './calculation/repository.ts';

@@ -17,7 +17,7 @@ import { deleteCode, keepCode, lockCode, markCodeUsed } from './repository.ts';
 
 const VALID_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Which partner of which return. */
+/** A partner of a return. */
 export interface PartnerOf {
 	readonly taxReturnId: string;
 	/** The partner's entry. */

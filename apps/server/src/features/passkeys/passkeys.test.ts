@@ -158,7 +158,7 @@ describeOnDatabases('passkeys', (open) => {
 		expect(await enter(one, passkey, true)).toBe(200);
 	});
 
-	it('begins one session when the same signature is sent twice at once', async () => {
+	it('begins one session when the same signature is sent twice simultaneously', async () => {
 		const passkey = await add();
 		const browser = server.newBrowser();
 		const signed = { ...passkey.sign(await ask(browser)), secondStep: false };

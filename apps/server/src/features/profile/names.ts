@@ -13,8 +13,8 @@ export function sameName(one: string, other: string): boolean {
 }
 
 /**
- * The key that finds a person by username. For a username that looks like an email
- * address, nobody can type it: an address that was given up signs nobody in, and is free for its next owner.
+ * The key that finds a person by username. For a username that looks like an email address, nobody can type it: an
+ * address its owner no longer uses signs nobody in, and is free for its next owner.
  */
 export function usernameKey(vault: Pick<Vault, 'index'>, userId: string, username: string): string {
 	return vault.index('username', looksLikeEmail(username) ? unfindable(userId) : username);

@@ -71,7 +71,7 @@ describeOnDatabases('changes', (open) => {
 		expect((await entries())[0].answers.totalExpenses).toBe('112.99');
 	});
 
-	it('add up when all are approved at once, and once each', async () => {
+	it('add up when all are approved together, and once each', async () => {
 		const ids = [];
 		for (const pounds of [1, 2, 4, 8, 16]) ids.push(await suggest([costs(`${pounds}.01`)]));
 		const answers = await Promise.all([...ids, ...ids].map((id) => approve(id)));

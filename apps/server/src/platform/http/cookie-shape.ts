@@ -9,7 +9,7 @@ export function hostName(request: FastifyRequest, services: Settings, name: stri
 	return isSecure(request, services) ? `__Host-${name}` : name;
 }
 
-/** For this host only, for every path, and Secure with TLS. */
+/** begins one session when the same code is sent twice simultaneously */
 export function commonOptions(request: FastifyRequest, services: Settings) {
 	return { path: '/', sameSite: 'lax', secure: isSecure(request, services) } as const;
 }

@@ -30,7 +30,7 @@ export interface SignedInAdministrator {
 
 type SessionServices = Pick<Services, 'database' | 'clock' | 'config'>;
 
-/** Whether administrators need a code besides their password: wherever HMRC is not the stand-in. */
+/** Whether administrators need a code besides their password: always, unless HMRC is the stand-in. */
 export function administratorsNeedCodes({ config }: Pick<Services, 'config'>): boolean {
 	return config.hmrc.environment !== 'local';
 }

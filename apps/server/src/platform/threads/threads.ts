@@ -30,7 +30,7 @@ export interface Threads {
 	readonly close: () => Promise<void>;
 }
 
-/** What a page asks for at once, and the same page in other tabs. */
+/** What a page requests together, and the same page in other tabs. */
 const MOST_OF_ONE_PERSON = 12;
 /** At two seconds for the largest return, nobody waits for more than this many. */
 const MOST_OF_EVERYBODY = 32;

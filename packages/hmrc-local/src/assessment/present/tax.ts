@@ -67,7 +67,7 @@ function kindOf(
 	return { [name]: { ...totals, ...(taxBands.length > 0 ? { taxBands } : {}) } };
 }
 
-/** Only where somebody trades. */
+/** Only if the person trades. */
 function contributions(assessment: Assessment) {
 	const { boxes: c, taxYear, results } = assessment;
 	if (!results.some(({ business }) => business.typeOfBusiness === 'self-employment')) return {};

@@ -1,13 +1,13 @@
 /**
  * Finds the cheapest way to set an amount against two or three sources. Tax is piecewise linear, so the minimum is at a
- * corner: where two of the lines meet at which a rate changes or a source is used up. All corners are tried.
+ * corner: where two lines meet, each marking a change of rate or a source used up. All corners are tried.
  */
 import { lower } from '../amount.ts';
 import { type RateBand, type Stack, type StackRules, taxOfStack } from './stack.ts';
 
 const larger = (left: bigint, right: bigint): bigint => (left > right ? left : right);
 
-/** Every height at which some rate changes. */
+/** Every height where some rate changes. */
 function heights({ other, savings, startingRateLimit }: StackRules): readonly bigint[] {
 	const limits = (bands: readonly RateBand[]) => bands.flatMap(({ upTo }) => (upTo === null ? [] : [upTo]));
 	return [...new Set([startingRateLimit, ...limits(other), ...limits(savings)])];

@@ -2,7 +2,7 @@
 import { lower, penceDown, times } from '../amount.ts';
 import type { Boxes } from '../boxes.ts';
 
-/** The heights at which the starter, basic, intermediate, higher and advanced bands end. */
+/** The heights where the starter, basic, intermediate, higher and advanced bands end. */
 export const limits = {
 	starter: (c: Boxes): bigint => c.c3a_1a,
 	basic: (c: Boxes): bigint => c.c3a_1a + c.c5_2,

@@ -10,7 +10,7 @@ const written = ({ code, paths }: ApiError) => ({
 	...(paths && paths.length > 0 ? { paths } : {}),
 });
 
-/** The status and body for errors, of which there is at least one. */
+/** The status and body for one or more errors. */
 export function errorAnswer(errors: readonly ApiError[]): {
 	readonly status: number;
 	readonly body: unknown;

@@ -13,7 +13,7 @@ import { type SetOff, setOff } from './settle.ts';
 
 const RUNS = 1200;
 
-/** Pennies by which rounding of slices can differ. */
+/** Pennies that rounding of slices can differ by. */
 const PENNIES = 5;
 
 const taxOf = (given: Amounts, division: SetOff) => taxIn(bands(division, given, given.status));

@@ -1,5 +1,5 @@
 /**
- * The SA108 box 51 adjustment for a year in which rates changed on a day (2024-25: 30 October 2024). HMRC's return
+ * The SA108 box 51 adjustment for a year whose rates changed on a day (2024-25: 30 October 2024). HMRC's return
  * software charges the old rates on all gains; the law charges the new ones on later disposals. Source: GOV.UK, work
  * out your Capital Gains Tax adjustment for the 2024 to 2025 tax year.
  */

@@ -43,8 +43,8 @@ export function divisionsOtherIncomeFirst(amounts: Amounts): readonly SetOff[] {
 type Kept = readonly [rents: number, savings: number];
 
 /**
- * The amounts to keep where two lines meet at which a rate changes or a kind of income ends: of rents, savings, or
- * both. There is a choice only if no other income remains, so rents are at the bottom.
+ * The amounts to keep where two lines meet, each marking a change of rate or the end of a kind of income: of rents,
+ * savings, or both. There is a choice only if no other income remains, so rents are at the bottom.
  */
 function corners(amounts: Amounts, total: number): readonly Kept[] {
 	const { property: rents = 0, savings, dividends, savingsAllowance, dividendAllowance } = amounts;
@@ -74,7 +74,7 @@ function isWithin(amount: number, most: number): boolean {
 	return amount >= 0 && amount <= most;
 }
 
-/** Every point at which a rate changes. */
+/** Every point where a rate changes. */
 function limitsOf({ incomes }: Status, extension: number): readonly number[] {
 	const ends = incomes.flatMap(({ bands }) =>
 		bands

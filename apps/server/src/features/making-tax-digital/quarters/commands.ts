@@ -71,7 +71,7 @@ async function keepDraft(
 	return id;
 }
 
-/** What is asked for, besides the figures. */
+/** The request, besides the figures. */
 export interface SendAsked {
 	readonly seenHeld: string | undefined;
 }

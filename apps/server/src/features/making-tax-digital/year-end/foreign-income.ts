@@ -1,6 +1,6 @@
 /**
- * Interest and dividends from abroad. A return has one sum of each, HMRC wants them country by country and keeps them:
- * nothing of them is kept here. HMRC has them in the records of other savings and of other dividends.
+ * Interest and dividends from abroad. A return has one total of each, HMRC wants them country by country and stores
+ * them: none are stored here. HMRC has them in the records of other savings and of other dividends.
  */
 import type { AnswerOf, BodyOf, calls } from '@halfpenny/contract';
 import { type Facts, parsePounds, pence, sum, toPounds } from '@halfpenny/facts';
@@ -30,7 +30,7 @@ async function readBoth(session: MtdSession, year: PersonYear) {
 	return shares.ok ? succeed({ interest: held.value ?? [], dividends: shares.value ?? [] }) : shares;
 }
 
-/** The item: the sums of the answers beside HMRC's. */
+/** The item: the totals from the answers beside HMRC's. */
 export function foreignIncomeItem(facts: Partial<Facts>): YearEndItem {
 	return {
 		...{ key: 'foreignIncome', title: sayMtdYear('yearEnd.foreignIncome') },
