@@ -73,9 +73,8 @@ export const capitalGainsTax: GainsCharge = (facts, page, status, allowances) =>
 
 /**
  * The lowest capital gains tax: the basic rate band that gains with a relief leave may go to any other gains (TCGA 1992
- * s.1I; s.4BA(4), which it replaced, says so expressly), so it goes where it saves most. Losses and the exempt amount
- * already do (ss.1E and 1K). If the person gave an adjustment, HMRC's order stays, since the adjustment belongs to
- * that.
+ * s.1I; s.4BA(4), which it rewrote, says so), so it goes where it saves most. Losses and the exempt amount already do
+ * (ss.1E and 1K). If the person gave an adjustment, HMRC's order stays, since the adjustment belongs to that.
  */
 export const leastCapitalGainsTax: GainsCharge = (facts, page, status, allowances) => {
 	const inOrder = capitalGainsTax(facts, page, status, allowances);

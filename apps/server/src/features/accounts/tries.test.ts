@@ -112,7 +112,7 @@ describeOnDatabases('tries at a password', (open) => {
 		const set = [signedUp.headers['set-cookie']]
 			.flat()
 			.find((one) => String(one).startsWith('known-browser='));
-		// A browser sends the cookie only to its path, so sign-up and password change need it too.
+		// For every path, since sign-up and password change need the cookie too.
 		expect(String(set).split('; ')).toEqual(
 			expect.arrayContaining(['Path=/', 'HttpOnly', 'SameSite=Strict', 'Max-Age=31536000']),
 		);

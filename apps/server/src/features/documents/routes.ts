@@ -21,7 +21,7 @@ import { readUploadForm, type UploadForm } from './upload-form.ts';
  * document wait.
  */
 const PICTURES = { concurrency: 1, mostWaiting: 50 };
-/** Opening a file needs one as well; uploads beyond a person's limit a minute never wait for it. */
+/** Opening a file needs one as well; no more can wait than a person may send in a minute. */
 const UPLOADS = { concurrency: 1, mostWaiting: 30 };
 
 /** Registers the calls of documents, and the jobs that read and erase them. */

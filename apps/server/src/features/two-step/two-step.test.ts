@@ -214,7 +214,7 @@ describeOnDatabases('two-step sign-in', (open) => {
 			expect((await enter(await halfway(other), spare[2] ?? '')).body.code).toBe('WRONG_CODE');
 		});
 
-		it('begins one session when the same code is sent twice at once', async () => {
+		it('begins one session when the same code is sent twice simultaneously', async () => {
 			const browser = await halfway(user);
 			const half = browser.cookies.get('half-session') ?? '';
 			const twin = server.newBrowser();

@@ -9,7 +9,7 @@ export function hostName(request: FastifyRequest, services: Settings, name: stri
 	return isSecure(request, services) ? `__Host-${name}` : name;
 }
 
-/** begins one session when the same code is sent twice simultaneously */
+/** For this host only, for every path, and Secure with TLS. */
 export function commonOptions(request: FastifyRequest, services: Settings) {
 	return { path: '/', sameSite: 'lax', secure: isSecure(request, services) } as const;
 }
