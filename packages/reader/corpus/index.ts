@@ -1,4 +1,5 @@
 /** Every layout of the corpus, those that the reader was made on apart from those that it never saw. */
+import type { Layout } from './paper.ts';
 import { freshLeavers } from './tuned/fresh-leavers.ts';
 import { freshP60s } from './tuned/fresh-p60s.ts';
 import { freshPayslips } from './tuned/fresh-payslips.ts';
@@ -9,10 +10,10 @@ import { others } from './tuned/others.ts';
 import { p60s } from './tuned/p60s.ts';
 import { payslips } from './tuned/payslips.ts';
 import { proofP60s } from './tuned/proof-p60s.ts';
+import { roundFour } from './tuned/round-four.ts';
 import { roundOne } from './tuned/round-one.ts';
 import { roundThree } from './tuned/round-three.ts';
 import { roundTwo } from './tuned/round-two.ts';
-import { roundFour } from './untouched/round-four.ts';
 
 /** Layouts that were looked at while the reader was made. */
 export const tuned = [
@@ -29,7 +30,11 @@ export const tuned = [
 	...roundOne,
 	...roundTwo,
 	...roundThree,
+	...roundFour,
 ];
 
-/** Layouts that were not. Whoever looks at how these are read moves them to the others and draws new ones. */
-export const untouched = [...roundFour];
+/** Layouts that were not; none now. Whoever looks at how new ones are read moves them to the others. */
+export const untouched: readonly Layout[] = [];
+
+/** How the layouts were read from their text that nobody had looked at last, before they were. */
+export const lastUnseen = { layouts: 4, right: 237, leftOut: 81, wrong: 0 };

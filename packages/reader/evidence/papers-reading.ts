@@ -31,6 +31,8 @@ interface Timed {
 	readonly marks: readonly Mark[];
 	readonly grade: Grade | 'text';
 	readonly seconds: number;
+	/** What the process held right after it, in MB. */
+	readonly megabytes: number;
 }
 
 type Read = Awaited<ReturnType<typeof recognisePicture>>;
@@ -73,6 +75,7 @@ export async function measure() {
 			'Accepted and right',
 			'Wrong of all (95%)',
 			's/page',
+			'MB at most',
 		],
 		rows,
 		figures: { byGrade: byGrade(marks), first: FIRST },
@@ -146,7 +149,9 @@ async function timedRead(
 	const before = process.cpuUsage();
 	const result = await read();
 	const { user, system } = process.cpuUsage(before);
-	return { marks: marksOf(about, shown, result), grade: about.grade, seconds: (user + system) / 1_000_000 };
+	const megabytes = process.memoryUsage.rss() / 2 ** 20;
+	const seconds = (user + system) / 1_000_000;
+	return { marks: marksOf(about, shown, result), grade: about.grade, seconds, megabytes };
 }
 
 function marksOf(
@@ -242,6 +247,7 @@ function rowOf(group: string, timed: readonly Timed[]) {
 		...[percent(accepted, marks.length), percent(right, accepted)],
 		`${(100 * least).toFixed(1)} to ${(100 * most).toFixed(1)}%`, // not money
 		seconds.toFixed(2), // not money
+		Math.round(Math.max(...timed.map(({ megabytes }) => megabytes))),
 	];
 }
 
@@ -274,14 +280,22 @@ function summaryOf(marks: readonly Mark[], timed: readonly Timed[]): string {
 	const made = (papers: string, isText: boolean) =>
 		marks.filter((mark) => mark.papers === papers && (mark.grade === 'text') === isText);
 	const peak = Math.round(process.resourceUsage().maxRSS / 1024);
+	const unseen =
+		untouched.length > 0
+			? [
+					say('Layouts not looked at, from text', made('untouched', true)),
+					say('The same from pictures', made('untouched', false)),
+				]
+			: [];
 	return [
-		say('Layouts not looked at, from text', made('untouched', true)),
-		say('The same from pictures', made('untouched', false)),
+		...unseen,
 		say('Layouts that the reader was made on, from text', made('tuned', true)),
 		say('The same from pictures', made('tuned', false)),
-		say(
-			'Real receipts and invoices',
-			marks.filter(({ papers }) => papers === 'real'),
+		...(['receipt', 'invoice'] as const).map((type) =>
+			say(
+				`Real ${type}s`,
+				marks.filter((mark) => mark.papers === 'real' && mark.type === type),
+			),
 		),
 		`A page takes ${mean(true)} s of processor from its text and ${mean(false)} s from a picture; the process had at most ${peak} MB.`,
 		`All layouts are by the reader's own hand, so those of strangers may be read worse: of ${FIRST.right + FIRST.leftOut + FIRST.wrong} fields in layouts now among those it was made on, ${FIRST.right} were right, ${FIRST.leftOut} left out and ${FIRST.wrong} wrong when they were first measured.`,

@@ -1,6 +1,6 @@
 /** Measures how every kind of paper is read from its text layer, by kind and layout, in layouts that were looked at and in those that nobody did. */
 import type { DocumentType } from '@halfpenny/reader';
-import { tuned, untouched } from '../corpus/index.ts';
+import { lastUnseen, tuned, untouched } from '../corpus/index.ts';
 import { fill, type Layout } from '../corpus/paper.ts';
 import { countOf, percent, type Verdict, wilson } from '../corpus/tally.ts';
 import { PEOPLE, valuesFor } from '../corpus/values.ts';
@@ -38,11 +38,15 @@ export async function measure() {
 		await printer.close();
 	}
 	const unseen = marks.filter(({ papers }) => papers === 'not looked at');
-	const { right, leftOut, wrong } = countOf(unseen);
+	const judged = unseen.length > 0 ? unseen : marks;
+	const { right, leftOut, wrong } = countOf(judged);
+	const layouts = new Set(judged.map(({ layout }) => layout)).size;
+	const which =
+		unseen.length > 0 ? "that nobody looked at, though by the reader's own hand" : 'that were all looked at';
 	const pages = (tuned.length + untouched.length) * PEOPLE;
 	return {
 		title: 'Reading papers from their text',
-		summary: `${right} of ${unseen.length} fields right (${percent(right, unseen.length)}), ${leftOut} left out and ${wrong} wrong in ${untouched.length} layouts that nobody looked at, though by the reader's own hand; a page takes ${Math.round(milliseconds / pages)} ms of processor.`,
+		summary: `${right} of ${judged.length} fields right (${percent(right, judged.length)}), ${leftOut} left out and ${wrong} wrong in ${layouts} layouts ${which}; a page takes ${Math.round(milliseconds / pages)} ms of processor. ${lastSaid()}`,
 		columns: [
 			'Papers',
 			'Kind',
@@ -57,8 +61,15 @@ export async function measure() {
 		rows: [...new Set(marks.map(({ papers, type }) => `${papers}|${type}`))].map((group) =>
 			rowOf(marks.filter(({ papers, type }) => group === `${papers}|${type}`)),
 		),
-		figures: { fields: unseen.length, right, leftOut, wrong },
+		figures: { fields: judged.length, right, leftOut, wrong, lastUnseen },
 	};
+}
+
+/** What the last layouts showed that nobody had looked at. */
+function lastSaid(): string {
+	const { layouts, right, leftOut, wrong } = lastUnseen;
+	const all = right + leftOut + wrong;
+	return `The last ${layouts} that nobody had looked at were first read ${right} of ${all} right (${percent(right, all)}), ${leftOut} left out and ${wrong} wrong.`;
 }
 
 function verdictsOf(pdfium: Pdfium, bytes: Uint8Array, shown: Readonly<Record<string, string>>): Verdict[] {

@@ -7,12 +7,15 @@ import { around, centreX, centreY, right } from '../geometry.ts';
 import type { Box, Page, Word } from '../page.ts';
 import type { FieldReading, PageReading } from '../reading.ts';
 import { isAmbiguous } from './lookalikes.ts';
-import { partBySureness } from './settle.ts';
+import { partBySureness, SURE_ENOUGH } from './settle.ts';
 
 /** The confidence of a value that a picture may misrepresent, however clear its characters were. */
 const DOUBTFUL = 0.8;
 /** Two readers that are both this sure tell an S from a 5. */
 const CLEAR = 0.995;
+/** What surely belongs to its label and was surely read is sure, though both together are a little less so. */
+const SURELY_PLACED = 0.915;
+const SURELY_READ = 0.95;
 /** A document with this many kinds of amount rarely shows only one: the others were missed, so this one was identified from half a page. */
 const MANY_AMOUNTS = 4;
 
@@ -55,7 +58,9 @@ function isIn(inner: Box, outer: Box): boolean {
 
 function weakened({ confidence, checks }: FieldReading, words: readonly Word[], worth: number) {
 	if (checks.includes('sum')) return { confidence };
-	return { confidence: confidence * worth * Math.min(...words.map(({ sureness = 1 }) => sureness)) };
+	const read = worth * Math.min(...words.map(({ sureness = 1 }) => sureness));
+	const isBothSure = confidence >= SURELY_PLACED && read >= SURELY_READ;
+	return { confidence: isBothSure ? Math.max(SURE_ENOUGH, confidence * read) : confidence * read };
 }
 
 function placeOf(words: readonly Word[]): Box {

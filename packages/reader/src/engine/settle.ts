@@ -5,7 +5,7 @@ import type { CheckedFigure } from './checks.ts';
 import type { FigureFound } from './relations/figures.ts';
 
 /** Fields that are less sure than this are left out. */
-const SURE_ENOUGH = 0.9;
+export const SURE_ENOUGH = 0.9;
 
 /** The amount as a field of this page. */
 export function amountField(

@@ -4,6 +4,7 @@ import type { PageText, Word } from '../../page.ts';
 import type { FieldReading } from '../../reading.ts';
 import { toField } from './found.ts';
 import { type Row, rowsOf } from './rows.ts';
+import { senderIn } from './supplier.ts';
 import { COMPANY, TITLE, TO } from './supplier-words.ts';
 
 /** Words with more room between them, in sizes of the type, are not of one line. */
@@ -22,7 +23,7 @@ const ADDRESS =
 	/^(no|lot|unit|level|suite|block|blk|shop|ground|g\/?f)\b[ .,:]*.*\d|^\W*\d+[\w/-]*,|\b(jalan|jln|taman|tmn|seksyen|kampung|mukim|bandar|floor|flr|street|road|lane|avenue|drive|close|court)\b|\b\d{5}\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$|,$/i;
 /** Not a name: what a line is about that comes after it. */
 const ABOUT =
-	/\b(tel|fax|phone|hotline|gst|vat|sst|reg|roc|brn|co\.? ?(no|reg)|www|http|e-?mail|date|page|invoice|receipt|bill|cashier|table|terminal|welcome)\b|@\w|www\.|\.com|\d[ -]?\d{4,}/i;
+	/\b(tel|fax|phone|hotline|gst|vat|sst|reg|roc|brn|co\.? ?(no|reg)|www|http|e-?mail|date|page|invoice|receipt|bill|cashier|table|terminal|welcome|amount|paid|total|summary)\b|@\w|www\.|\.com|\d[ -]?\d{4,}/i;
 /** A company's number, after its name. */
 const NUMBER =
 	/\s*[([]?\s*\(?\s*(?:co\.? ?(?:reg\.?)? ?(?:no)?[.:]* ?)?[A-Z]{0,3}\d{4,}[- ]*[A-Z]?\s*[)\]]*\s*$/i;
@@ -38,6 +39,8 @@ export function isSeen({ words }: PageText): boolean {
 
 /** The sender: a company among the names at the head, or the name that stands there alone. */
 export function seenSupplier(page: PageText): FieldReading[] {
+	const named = page.segments.flatMap(senderIn);
+	if (named.length === 1) return named.map((sender) => toField('supplier', sender, page.number));
 	const names = namesIn(linesOf(page));
 	const [first] = names;
 	const company = names.find(({ text }) => COMPANY.test(text));

@@ -37,7 +37,7 @@ export function supplierField({ segments, number, height }: PageText): FieldRead
 }
 
 /** "Receipt from Acme Ltd". */
-function senderIn(segment: Segment): Found[] {
+export function senderIn(segment: Segment): Found[] {
 	const [, value = ''] = /^(?:receipt|invoice|bill) from (\p{Lu}.*)$/u.exec(lowerStart(segment.text)) ?? [];
 	const isCompany = COMPANY.test(value) && segment.words.length <= MOST_WORDS;
 	return isCompany ? [{ value, text: value, row: segment, confidence: FROM }] : [];

@@ -4,10 +4,13 @@ const NOTES = [
 	/ see (over|note|notes|overleaf).*$/,
 	/ (if|where) (any|known|applicable|you have one)$/,
 	/ if (a )?(net )?refund.*$/,
-	/ whole (£ ?s?|pounds)( only)?( no pence)?$/,
+	/ whole (£ ?s?|es?|pounds)?( only)?( no pence)?$/,
 	/ to the nearest pound$/,
 	/( (£|p|pence|pounds|gbp|£ ?s))+$/,
 ];
+
+/** "PayE", "Pay E": a pound sign after a label that was read as a letter. */
+const POUND_AS_LETTER = /(?<=\p{Ll}) ?E(?=\)?$)/u;
 
 /**
  * A label as plain lower-case words: `Employer's PAYE reference:` is `employers paye reference`.
@@ -15,6 +18,7 @@ const NOTES = [
  */
 export function normalise(text: string): string {
 	const plain = text
+		.replace(POUND_AS_LETTER, ' £')
 		.toLowerCase()
 		.normalize('NFD')
 		.replace(/\p{M}/gu, '')
@@ -25,6 +29,7 @@ export function normalise(text: string): string {
 		.replace(/[^a-z0-9£]+/g, ' ')
 		.trim()
 		.replace(/^((box )?\d{1,2}[a-f]?|£|p) (?=[a-z])/, '')
-		.replace(/\bn i\b/g, 'ni');
+		.replace(/\bn i( c)?\b/g, (_, c) => (c ? 'nic' : 'ni'))
+		.replace(/\bp a y e\b/g, 'paye');
 	return NOTES.reduce((label, note) => label.replace(note, ''), ` ${plain}`).trim();
 }

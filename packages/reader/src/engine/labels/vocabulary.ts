@@ -1,6 +1,7 @@
 /** What printed labels mean to one kind of document. */
 import type { FieldDefinition, Grid, LabelPattern, Part } from '../../definition.ts';
 import { normalise } from './normalise.ts';
+import { respelt } from './respell.ts';
 
 /** A label of a text, of one amount, or a part of what tells an amount's field. */
 export type Meaning =
@@ -59,7 +60,8 @@ export function vocabularyOf(words: LabelWords): Vocabulary {
 
 function findMeaning(text: string, words: LabelWords): Meaning | undefined {
 	const bare = text.replace(/\([^()]*(\)|$)/g, ' ');
-	const forms = [normalise(text), normalise(bare)];
+	const plain = [normalise(text), normalise(bare)];
+	const forms = [...plain, ...plain.map(respelt)];
 	for (const form of new Set(forms)) {
 		const meaning = form === '' ? undefined : meaningOfForm(form, words);
 		if (meaning) return meaning;

@@ -17,7 +17,7 @@ export function layOut(page: Page): PageText {
 /** The segments of a page, borders heeded. */
 function toSegments({ words, rulings }: Pick<Page, 'words' | 'rulings'>): Segment[] {
 	const typewriters = typewriterFonts(words);
-	return toLines(words).flatMap((line) => {
+	return toLines(words.flatMap(afterColon)).flatMap((line) => {
 		const { y, height } = around(line.map(({ box }) => box));
 		return split(
 			line,
@@ -25,6 +25,20 @@ function toSegments({ words, rulings }: Pick<Page, 'words' | 'rulings'>): Segmen
 			typewriters,
 		);
 	});
+}
+
+/** A label and its value in one word: "Ref:083/AB19". */
+const LABEL_AND_VALUE = /^(.*\p{L}[.)]?:)(?=[\p{L}\d£])(.+)$/u;
+
+function afterColon(word: Word): Word[] {
+	const [, label, value] = LABEL_AND_VALUE.exec(word.text) ?? [];
+	if (label === undefined || value === undefined) return [word];
+	const { box } = word;
+	const width = (box.width * label.length) / word.text.length;
+	return [
+		{ ...word, text: label, box: { ...box, width } },
+		{ ...word, text: value, box: { ...box, x: box.x + width, width: box.width - width } },
+	];
 }
 
 /** The words as one segment. */

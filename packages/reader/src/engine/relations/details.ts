@@ -17,6 +17,8 @@ import { isSameCell } from './surroundings.ts';
 /** The extra cost of a direction that this page does not use. */
 const UNUSUAL = 0.8;
 /** Marks of leaders and empty boxes are no values and hide none. */
+/** In a picture the space of a typewriter is told from no other: a text so close may be the rest of a name. */
+const SEEN_GAP = 1.3;
 const NO_TEXT = /^[^\p{L}\p{N}]*$/u;
 
 /** The details of a page, and where its values are relative to their labels. */
@@ -76,10 +78,11 @@ function pairsOf(label: Label, field: string, sheet: Sheet): Pair[] {
 }
 
 function isCrowded(candidate: Candidate, texts: readonly Segment[], rulings: readonly Ruling[]): boolean {
+	const isSeen = candidate.segments.some(({ words }) => words.some(({ sureness }) => sureness !== undefined));
 	return texts.some(({ box }) => {
 		const gap = box.x - right(candidate.box);
 		return (
-			gap < 0.6 * candidate.size &&
+			gap < (isSeen ? SEEN_GAP : 0.6) * candidate.size &&
 			right(box) > right(candidate.box) &&
 			box.x > candidate.box.x &&
 			sameRow(box, candidate.box) &&

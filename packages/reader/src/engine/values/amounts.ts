@@ -12,6 +12,8 @@ import { settleMarks } from './refunds.ts';
 
 /** The words of an item stand so close after its number, in sizes of the type. */
 const MOST_AFTER_ITEM = 1.5;
+/** And a number of a text after its word. */
+const MOST_AFTER_WORD = 2.6;
 const SIGN = /^([£]|GBP|[pP]|R|[*★†]|[-−–]|\.)$/;
 
 /** Whether the text is made of numbers and the signs around amounts, and nothing else. */
@@ -27,7 +29,10 @@ export function findAmounts(
 	all = segments,
 ): Amount[] {
 	const numbers = segments
-		.filter((segment) => isAmountText(segment.text) && !isItemNumber(segment, all, rulings))
+		.filter(
+			(segment) =>
+				isAmountText(segment.text) && !isItemNumber(segment, all, rulings) && !isAfterWord(segment, segments),
+		)
 		.flatMap((segment) => segment.words);
 	const signs = segments
 		.filter(({ text }) => /^([£pPR*★†.-]|\s|pence|GBP)+$/.test(text))
@@ -52,6 +57,17 @@ function isItemNumber(
 		const gap = other.box.x - right(box);
 		const isNext = gap > 0 && gap < MOST_AFTER_ITEM * size && sameRow(other.box, box);
 		return isNext && /^\p{L}{3}/u.test(other.text) && !hasRulingBetween(box, other.box, rulings);
+	});
+}
+
+/** "Unit 12": a number right after a word that is no label is a part of its text. */
+function isAfterWord({ text, box, size }: Segment, segments: readonly Segment[]): boolean {
+	if (!/^\d{1,4}$/.test(text)) return false;
+	return segments.some((other) => {
+		const gap = box.x - right(other.box);
+		return (
+			gap > 0 && gap < MOST_AFTER_WORD * size && /\p{L}{2}$/u.test(other.text) && sameRow(other.box, box)
+		);
 	});
 }
 

@@ -8,6 +8,9 @@ const TAX_CODE = /^[SC]?(\d{1,4}[LMNT]|K\d{1,4}|0T|BR|D[0-8]|NT|FT)((W1|M1|W1\/M
 const PERIOD = /^(?:(?:tax )?(?:month|mth|week|wk|period|m|w)(?: no\.?)? ?:? ?)?(\d{1,2})(?: of \d\d)?$/i;
 /** Longer texts are prose. */
 const MOST_NAME_WORDS = 6;
+/** Words of labels, and of no name. */
+const NO_NAME =
+	/\b(numbers?|codes?|date|insurance|reference|payroll|employees?|employers?|period|address|surname|forenames?|amount|category|total)\b/i;
 const NAME = /^[\p{L}][\p{L}\p{M}'’.\- ]*$/u;
 /** The full stop of a sentence; the one of an initial belongs to it. */
 const SENTENCE_END = /(?<=\p{L}{2})\.$/u;
@@ -55,7 +58,9 @@ export function asPeriod(text: string): string | undefined {
 /** A person's name as printed. */
 export function asName(text: string): string | undefined {
 	const value = text.trim().replace(SENTENCE_END, '');
-	return NAME.test(value) && value.length <= 60 && !/[£]/.test(value) ? value : undefined;
+	return NAME.test(value) && !NO_NAME.test(value) && value.length <= 60 && !/[£]/.test(value)
+		? value
+		: undefined;
 }
 
 /** A works or payroll number: letters and digits, at least one of them a digit. */

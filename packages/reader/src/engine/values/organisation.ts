@@ -24,7 +24,7 @@ export const ENDS =
 const ONLY_ENDING =
 	/^((limited|ltd|plc|llp|lp|gmbh|mbh|ag|kg|inc|cic|cyf|council|university|trust|school|college|nhs|uk|and|&|of|the|co|group)\b[.)]*\s*)+$/i;
 /** "Acme Ltd (Ref 123/AB456)": the reference is no part of the name. */
-const REFERENCE = / \((?:(?:paye|tax|employer|office) )*ref\b.*$/i;
+const REFERENCE = / (\((?:(?:paye|tax|employer|office) )*ref\b|(?:(?:paye|tax|office) )+ref\b).*$/i;
 /** A PAYE reference beside a name is a value of its own. */
 const OFFICE_AND_REFERENCE = /^\d{3} ?\/ ?[A-Z0-9]{2,10}$/;
 /** A number of works or payroll, in one word. */

@@ -59,7 +59,8 @@ export function wordsOf(line: Line, frame: Frame): Word[] {
 	const edges: Stretch[] = [];
 	for (const [index, character] of characters.entries()) {
 		const [last, room] = [characters[index - 1], between[index - 1]];
-		if (last && room && !isParted(last, character, room)) groups.at(-1)?.push(character);
+		const isApart = isAfterColon(characters.slice(Math.max(0, index - 2), index + 1));
+		if (last && room && !isApart && !isParted(last, character, room)) groups.at(-1)?.push(character);
 		else {
 			groups.push([character]);
 			if (room) edges.push(room.gap);
@@ -77,6 +78,12 @@ export function wordsOf(line: Line, frame: Frame): Word[] {
 	return groups.map((group, index) =>
 		toWord(group, ends[index - 1]?.end ?? first, ends[index]?.start ?? last, line, frame),
 	);
+}
+
+/** "Code:1257L" are two words, each as sure as its own characters; "12:30" is one. */
+function isAfterColon([before, colon, after]: readonly Agreed[]): boolean {
+	if (colon?.text !== ':' && colon?.text !== '：') return false;
+	return /\p{L}|[.)]/u.test(before?.text ?? '') && /[\p{L}\d£]/u.test(after?.text ?? '');
 }
 
 /** What lies between two characters, in columns: the room without ink, and how far their middles are apart. */

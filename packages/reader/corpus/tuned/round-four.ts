@@ -1,4 +1,4 @@
-/** A fourth round of papers, to measure alone: nobody looks at how these are read. Long: a layout is one line of HTML. */
+/** A fourth round of papers, looked at after they were measured. Long: a layout is one line of HTML. */
 import type { Layout, Pen } from '../paper.ts';
 
 const row = (...cells: readonly string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
