@@ -33,6 +33,26 @@ describe('an upload', () => {
 		});
 	});
 
+	it.each([
+		['a Windows program', [0x4d, 0x5a, 0x90, 0x00, 0x03, 0x00, 0x00, 0x00]],
+		['a Linux program', [0x7f, 0x45, 0x4c, 0x46, 0x02, 0x01, 0x01, 0x00]],
+		['an archive', [0x50, 0x4b, 0x03, 0x04, 0x14, 0x00, 0x00, 0x00]],
+	])('that is %s is refused, whatever its name and though a PDF begins inside it', async (_what, start) => {
+		const disguised = Buffer.concat([Buffer.from(start), Buffer.alloc(120), await makeP60()]);
+		expect(await inspectUpload(disguised, 'P60 2025.pdf')).toEqual({
+			ok: false,
+			problem: 'document.unsupportedType',
+		});
+	});
+
+	it('that is two things at once is what it begins as', async () => {
+		const [pdf, png] = [await makeP60(), await picture.clone().png().toBuffer()];
+		const both = (first: Uint8Array, second: Uint8Array) =>
+			inspectUpload(Buffer.concat([first, second]), 'paper');
+		expect(await both(png, pdf)).toMatchObject({ value: { fileType: 'image/png' } });
+		expect(await both(pdf, png)).toMatchObject({ value: { fileType: 'application/pdf' } });
+	});
+
 	it('may have 10 MB and no byte more', async () => {
 		const pdf = await makeP60();
 		const full = new Uint8Array(LARGEST_UPLOAD + 1);

@@ -43,6 +43,22 @@ describe('the total of a receipt', () => {
 		expect(['total', 'vat'].map((name) => given(reading('£37.11'), name))).toEqual(['222.60', undefined]);
 	});
 
+	it.each([
+		['CHF 12.00', 'CHF'],
+		['S$12.00', 'SGD'],
+		['¥1200.00', 'JPY'],
+		['SEK 12.00', 'SEK'],
+		['$12.00', 'USD'],
+	])('of %s is in %s', (total, currency) => {
+		expect(given(read([...head, `Total | ${total}`, 'Thank you']), 'currency')).toBe(currency);
+	});
+
+	it('is offered only, where pounds and another currency are named', () => {
+		const reading = read([...head, 'Total | EUR 12.00', 'Charged | £10.31']);
+		expect(given(reading, 'total')).toBeUndefined();
+		expect(reading.abstained.find(({ name }) => name === 'currency')?.value).toBe('EUR');
+	});
+
 	it('comes from whom its title names', () => {
 		const reading = read(['Receipt from Rowan Supplies Ltd', 'Date paid', '3 June 2024', 'Total | £12.00']);
 		expect(['supplier', 'date'].map((name) => given(reading, name))).toEqual([

@@ -76,7 +76,16 @@ const CURRENCIES: readonly (readonly [RegExp, string])[] = [
 	[/€|\bEUR\b/, 'EUR'],
 	[/\bRM(?=\d|\b)|\bMYR\b/, 'MYR'],
 	[/\bRs\.?(?=\d|\b)|₹|\bINR\b/, 'INR'],
-	[/\$|\bUSD\b/, 'USD'],
+	[/(?<![A-Z])\$|\bUSD\b|\bUS\$/, 'USD'],
+	[/\bA(?:U|UD)?\$|\bAUD\b/, 'AUD'],
+	[/\bC(?:A|AD)?\$|\bCAD\b/, 'CAD'],
+	[/\bS(?:GD?)?\$|\bSGD\b/, 'SGD'],
+	[/\bHK\$|\bHKD\b/, 'HKD'],
+	[/\bNZ\$|\bNZD\b/, 'NZD'],
+	[/¥|\bJPY\b|円/, 'JPY'],
+	...['CHF', 'SEK', 'NOK', 'DKK', 'PLN', 'CZK', 'HUF', 'RON', 'TRY', 'AED', 'ZAR', 'THB', 'CNY', 'ISK'].map(
+		(code) => [new RegExp(`\\b${code}\\b`), code] as const,
+	),
 ];
 
 /** The currency that its amounts are in, where exactly one is named. */
@@ -85,5 +94,9 @@ export function currencyField(rows: readonly Row[], page: number): FieldReading[
 		const row = rows.find(({ text }) => pattern.test(text));
 		return row ? [{ value, text: pattern.exec(row.text)?.[0] ?? value, row, confidence: 0.97 }] : [];
 	});
-	return found[0] && found.length === 1 ? [toField('currency', found[0], page)] : [];
+	const [first] = found;
+	if (first && found.length === 1) return [toField('currency', first, page)];
+	// Pounds and another: whose its amounts are is open, so the other is offered, which no amount in pounds follows.
+	const other = found.some(({ value }) => value === 'GBP') && found.find(({ value }) => value !== 'GBP');
+	return other ? [toField('currency', { ...other, confidence: 0.5 }, page)] : [];
 }

@@ -1,7 +1,8 @@
 /** Reads a bill, an invoice or a receipt: its amounts from the rows, the total from what adds up. */
 import type { DocumentDefinition, FieldDefinition } from '../../definition.ts';
-import { partBySureness } from '../../engine/settle.ts';
+import { partBySureness, SURE_ENOUGH } from '../../engine/settle.ts';
 import type { PageText } from '../../page.ts';
+import type { FieldReading } from '../../reading.ts';
 import { amountFields } from './amounts.ts';
 import { dateField } from './dates.ts';
 import { currencyField, numberField } from './details.ts';
@@ -35,8 +36,18 @@ export const billReader =
 			...numberField(rows, page),
 			...currencyField([page, ...following].flatMap(rowsOf), number),
 		];
-		return { ...partBySureness(found), warnings: [] };
+		return { ...partBySureness(inOpenCurrency(found)), warnings: [] };
 	};
+
+/** Where it is open which of two currencies the amounts are in, none of them is sure. */
+function inOpenCurrency(found: readonly FieldReading[]): FieldReading[] {
+	const currency = found.find(({ name }) => name === 'currency');
+	if (currency === undefined || currency.confidence >= SURE_ENOUGH) return [...found];
+	const isAmount = ({ name }: FieldReading) => name === 'total' || name === 'vat' || name === 'net';
+	return found.map((field) =>
+		isAmount(field) ? { ...field, confidence: Math.min(field.confidence, currency.confidence) } : field,
+	);
+}
 
 function amountsOf(page: PageText) {
 	const rows = rowsOf(page);

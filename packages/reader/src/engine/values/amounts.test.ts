@@ -38,6 +38,21 @@ describe('an amount', () => {
 		expect(amountsOf([[text, 100]])).toEqual([]);
 	});
 
+	it('is none right after the words of an address', () => {
+		expect(
+			amountsOf([
+				['Unit', 100],
+				['12', 130],
+			]),
+		).toEqual([]);
+		expect(
+			amountsOf([
+				['Hours', 100],
+				['12', 200],
+			]),
+		).toHaveLength(1);
+	});
+
 	it('without pence says so', () => {
 		expect(amountsOf([['6,396', 100]])).toEqual([{ value: 639_600, hasPence: false, isDoubtful: false }]);
 	});

@@ -56,6 +56,11 @@ describe('the words of a line', () => {
 		expect(read('102.40', (index) => (index === 2 || index === 3 ? 12 : 3))).toEqual(['102.40']);
 	});
 
+	it('are two where a value follows the colon of its label, but not in a time', () => {
+		expect(read('Code:1257L', () => 3)).toEqual(['Code:', '1257L']);
+		expect(read('12:30', () => 3)).toEqual(['12:30']);
+	});
+
 	it('have a point before the pence, where none was read', () => {
 		expect(read('42,34567', () => 3)).toEqual(['42,345.67']);
 		expect(read('42,345', () => 3)).toEqual(['42,345']);

@@ -49,7 +49,8 @@ export async function drawPicture(
 }
 
 async function sizeOf(bytes: Uint8Array): Promise<Result<PaperSize>> {
-	const { width = 0, height = 0 } = await sharp(bytes)
+	// Only its head is read here, so that one too large is told from one that is broken.
+	const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false })
 		.metadata()
 		.catch(() => ({}) as { width?: number; height?: number });
 	if (width < 1 || height < 1) return failure('document.damaged');
