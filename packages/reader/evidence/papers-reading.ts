@@ -1,4 +1,4 @@
-/** Measures how every kind of paper is read, from its text and from pictures: made-up ones in layouts the reader was made on and others, and real ones. */
+/** Measures how every kind of paper is read, from its text and from pictures: made-up ones in layouts the reader was made on and others, and real ones. Long because one table compares them all. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { DocumentType } from '@halfpenny/reader';

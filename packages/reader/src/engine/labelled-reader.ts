@@ -142,6 +142,7 @@ function find(page: PageText, vocabulary: Vocabulary) {
 		sheet.texts.filter((text) => !claimed.has(text)),
 		page.rulings,
 		page.segments,
+		sheet.texts,
 	);
 	const surroundings = { sheet, amounts, claimed, usual };
 	const figures = findFigures({ sheet, amounts, claimed, usual });

@@ -22,16 +22,17 @@ export function isAmountText(text: string): boolean {
 	return words.some((word) => isNumber(word)) && words.every((word) => isNumber(word) || SIGN.test(word));
 }
 
-/** The amounts among the segments, joined where pounds and pence stand apart; `all` is what stands around them. */
+/** The amounts among the segments, joined where pounds and pence stand apart; `all` is what stands around them, `texts` what of it is no label. */
 export function findAmounts(
 	segments: readonly Segment[],
 	rulings: readonly Ruling[],
 	all = segments,
+	texts = segments,
 ): Amount[] {
 	const numbers = segments
 		.filter(
 			(segment) =>
-				isAmountText(segment.text) && !isItemNumber(segment, all, rulings) && !isAfterWord(segment, segments),
+				isAmountText(segment.text) && !isItemNumber(segment, all, rulings) && !isAfterWord(segment, texts),
 		)
 		.flatMap((segment) => segment.words);
 	const signs = segments
