@@ -11,7 +11,7 @@ export const sayContact = defineMessages({
 	lead: 'Ask us about Halfpenny. For questions about your own tax, ask HMRC or an adviser.',
 	'none.title': 'There are no contact details here',
 	'none.text':
-		'Anyone can run Halfpenny. The person who runs this copy hasn’t given a phone number or an address. Ask whoever sent you here.',
+		'Anyone can run Halfpenny. The person who runs this copy hasn’t given a phone number or an address. Ask the person who sent you here.',
 	phone: 'Phone Support',
 	email: 'Email Support',
 	'email.support': 'Help with your return',

@@ -109,7 +109,7 @@ const table = {
 		status: 409,
 		message: 'This return already has answers, so nothing was imported',
 		remediation:
-			'Import into a return without answers, so that nothing of yours is replaced or counted twice.',
+			'Import into a return without answers, so that nothing is replaced or counted twice.',
 	},
 	ARCHIVE_UNREADABLE: {
 		status: 422,
@@ -124,7 +124,7 @@ const table = {
 	ACCOUNT_NOT_EMPTY: {
 		status: 409,
 		message: 'This account already has returns or documents, so nothing was imported',
-		remediation: 'Import into a new account, so that nothing of yours is replaced or counted twice.',
+		remediation: 'Import into a new account, so that nothing is replaced or counted twice.',
 	},
 	IMPORT_UNDER_WAY: {
 		status: 409,

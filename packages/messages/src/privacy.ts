@@ -77,7 +77,7 @@ export function privacyPolicy(
 				points: [
 					'HMRC, when you file: exactly what is on the page you sign.',
 					'HMRC, whenever you use Making Tax Digital here: the law makes us say with each request which browser, window, screens, time zone and internet address it came from, the number of this device, your account number here, and when you signed in with a code. We keep nothing about the browser or its address once it is sent.',
-					'A partner of yours, when you prepare a partnership’s return and give them a code: their share of it, as it stood when you made the code.',
+					'Your partner in a business, when you prepare a partnership’s return and give them a code: their share of it, as it stood when you made the code.',
 					'The provider of a language model, only where the person who runs this service has set one up, and only if you agree when the chat asks you, by its name: what you write to the assistant and the figures it works with. Your names, addresses and numbers are replaced before anything is sent. You can change your mind at any time.',
 					'The person who runs the machine could open it, because they hold the key that opens the others. They are bound by this policy.',
 				],

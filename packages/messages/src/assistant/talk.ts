@@ -36,7 +36,7 @@ export const talk = {
 		'I only see your own return, and I don’t repeat identifiers such as your National Insurance number. They are on your profile page. The privacy page says who sees what you write here, and you can delete this conversation at any time.',
 	stopped: 'We’ll stop there. Say “next” when you want to carry on.',
 	abuse: 'I can hear that this is frustrating. Tell me what is wrong and I’ll do what I can.',
-	tooLong: 'That is more than I can read at once. Please ask one thing in a few sentences.',
+	tooLong: 'That is more than I can read at once. Please ask one thing, in a few sentences.',
 	refused:
 		'My answer had a figure I couldn’t trace, so I won’t give it. Your calculation shows every figure with its working.',
 } as const;
