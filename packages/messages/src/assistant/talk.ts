@@ -3,7 +3,8 @@
 export const talk = {
 	greeting:
 		'Hello. Your return: {step} I can note down what you earned and spent, explain your tax, try out a change, tell you what’s missing and look up a rule. Keep your supporting records until at least {recordsUntil}.',
-	outside: 'That is outside what I can help with: I only know UK personal tax. An accountant or HMRC can tell you more.',
+	outside:
+		'That is outside what I can help with: I only know UK personal tax. An accountant or HMRC can tell you more.',
 	clarify: 'I’m not sure which of these you mean. {choices} Reply with a number.',
 	'clarify.or': 'If you meant something else, reply with its number: {choices}',
 	cannot:
