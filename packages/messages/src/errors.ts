@@ -108,8 +108,7 @@ const table = {
 	RETURN_NOT_EMPTY: {
 		status: 409,
 		message: 'This return already has answers, so nothing was imported',
-		remediation:
-			'Import into a return without answers, so that nothing is replaced or counted twice.',
+		remediation: 'Import into a return without answers, so that nothing is replaced or counted twice.',
 	},
 	ARCHIVE_UNREADABLE: {
 		status: 422,
