@@ -1,6 +1,7 @@
 /**
- * Every table of the database is here: who is in it, where the export has it, how it goes when an account is erased, and
- * where the privacy policy speaks of it. A new table fails this test until all of that is said. Long because it is one table.
+ * Every table of the database is here: who is in it, where the export has it, how it is deleted with an account, and
+ * where the privacy policy mentions it. A new table fails this test until all of that is given. Long because it is one
+ * table.
  */
 import { randomUUID } from 'node:crypto';
 import { privacyPolicy } from '@halfpenny/messages/privacy';
@@ -26,7 +27,7 @@ import { sealDocument } from '../src/features/documents/document.ts';
 import { openEmbedded } from '../src/testing/databases.ts';
 import { connectPerson, type MtdPerson, type MtdWorld, startMtdWorld } from './mtd-world.ts';
 
-/** A table with something of a person in it. */
+/** A table with personal data. */
 interface Kept {
 	/** Where the export has it, or why it need not. */
 	readonly exported: string | { readonly notBecause: string };
@@ -111,7 +112,7 @@ const OF_PEOPLE: Readonly<Record<string, Kept>> = {
 	},
 };
 
-/** Tables with nothing of a person in them, and why. */
+/** Tables without personal data, and why. */
 const OF_NOBODY: Readonly<Record<string, string>> = {
 	service_keys: 'keys of the service',
 	sign_in_tries: 'counts by a keyed hash of a name, for a day; the policy says so',
@@ -133,7 +134,7 @@ const tables = schema
 	.filter((value): value is PgTable => is(value, PgTable));
 const byName = new Map(tables.map((table) => [getTableConfig(table).name, table]));
 
-/** Whether a row goes when the row of its person does, straight or by way of other tables. */
+/** Whether a row is deleted with its person's row, directly or through other tables. */
 function goesWithPerson(name: string, seen: readonly string[] = []): boolean {
 	const table = byName.get(name);
 	if (name === 'users') return true;
@@ -150,12 +151,12 @@ const policy = privacyPolicy(null, null, 'local')
 	.join(' ');
 
 describe('every table', () => {
-	it('is named here', () => {
+	it('is listed here', () => {
 		const named = [...Object.keys(OF_PEOPLE), ...Object.keys(OF_NOBODY)].sort();
 		expect([...byName.keys()].sort()).toEqual(named);
 	});
 
-	it('that names a person is named as one of people', () => {
+	it('that refers to a person is listed as personal', () => {
 		const owned = [...byName].filter(([name, table]) => {
 			const names = getTableConfig(table).columns.map((column) => column.name);
 			return names.includes('user_id') || (name !== 'users' && goesWithPerson(name));
@@ -191,7 +192,7 @@ describe('a year under Making Tax Digital', () => {
 		await database.close();
 	});
 
-	/** Somebody with a row in every table of Making Tax Digital, but for the declaration unless it is made. */
+	/** A person with a row in every Making Tax Digital table; with the declaration only if it is made. */
 	async function withEverything(isDeclared: boolean): Promise<MtdPerson> {
 		const person = await connectPerson(world);
 		const done = async (method: 'POST' | 'PUT' | 'PATCH', path: string, body: object) => {
@@ -225,7 +226,7 @@ describe('a year under Making Tax Digital', () => {
 		return person;
 	}
 
-	/** A document whose file is not there. */
+	/** A document whose file is missing. */
 	async function paperOf({ userId }: MtdPerson): Promise<string> {
 		const { vault, clock } = world.server.services;
 		const id = randomUUID();
@@ -263,14 +264,14 @@ describe('a year under Making Tax Digital', () => {
 		expect(Object.values(await rowsOf(person)).filter((rows) => rows === 0)).toEqual([]);
 	});
 
-	it('goes with the account where nothing was declared', async () => {
+	it('is deleted with the account if nothing was declared', async () => {
 		const person = await withEverything(false);
 		const erase = { password: person.password, understood: true, eraseNow: true };
 		expect((await person.browser.post('/api/account/deletion', erase)).status).toBe(200);
 		expect(Object.values(await rowsOf(person)).filter((rows) => rows > 0)).toEqual([]);
 	});
 
-	it('stays where it was declared, without what HMRC calculated on the way', async () => {
+	it('stays if it was declared, without what HMRC calculated on the way', async () => {
 		const person = await withEverything(true);
 		const erase = { password: person.password, understood: true, eraseNow: true };
 		expect((await person.browser.post('/api/account/deletion', erase)).status).toBe(200);
@@ -279,7 +280,7 @@ describe('a year under Making Tax Digital', () => {
 	});
 });
 
-/** A table joined to its person, straight or by way of the tables between. */
+/** A table joined to its person, directly or through the tables between. */
 function chainTo(name: string): string {
 	const steps: Record<string, string> = {
 		mtd_quarter_documents:

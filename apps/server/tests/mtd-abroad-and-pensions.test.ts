@@ -32,7 +32,7 @@ async function done(
 	return answer.body;
 }
 
-/** Somebody whose trade is linked to the return, with these further answers. */
+/** A person whose trade is linked to the return, with these further answers. */
 async function trader(
 	turnover: string,
 	entries: Readonly<Record<string, object>>,
@@ -88,7 +88,7 @@ describe('interest and dividends from abroad', () => {
 		return [one.state, one.inParts, rows, isDone];
 	};
 
-	it('are shown and not sent with the rest, since the answers have no country', async () => {
+	it('are shown but not sent with the rest, since the answers have no country', async () => {
 		const none = [
 			['foreignInterest', '1500.00', null],
 			['foreignDividends', '1000.00', null],
@@ -112,7 +112,7 @@ describe('interest and dividends from abroad', () => {
 		expect([answer.status, answer.body.details.problems[0].path]).toEqual([400, path]);
 	});
 
-	it('go to HMRC country by country, beside what is sent of the same record in another way', async () => {
+	it('go to HMRC country by country, beside the parts of the same record that are sent another way', async () => {
 		await foreign({ kind: 'interest', countryCode: 'DEU', amount: '1,500' });
 		await foreign({ kind: 'dividends', countryCode: 'USA', amount: '700', taxTakenOff: '105' });
 		await foreign({ kind: 'dividends', countryCode: 'FRA', amount: '1' });
@@ -143,7 +143,7 @@ describe('interest and dividends from abroad', () => {
 		expect(one.lines.filter(({ differs }: { differs: boolean }) => differs)).toEqual([]);
 	});
 
-	it('are taken away country by country, and what is left is sent again', async () => {
+	it('are deleted country by country, and what is left is sent again', async () => {
 		const left = await done(person, 'DELETE', `/api/mtd/foreign-income/dividends/FRA?taxYear=${taxYear}`);
 		expect(left).toHaveLength(2);
 		const [state, , rows] = await item();
@@ -222,7 +222,7 @@ describe('Marriage Allowance', () => {
 		dateOfMarriage: '2015-06-06',
 	});
 
-	it('is claimed once, and moves from the one to the other', async () => {
+	it('is claimed once, and moves from one to the other', async () => {
 		const bob = await trader('30000', { marriageAllowance: { marriageAllowance: 'received' } });
 		expect((await readYearEnd(bob)).cannotSend).toEqual([]);
 		const early = await calculate(bob);
@@ -257,7 +257,7 @@ describe('Marriage Allowance', () => {
 			expect(lines.filter(({ differs }: { differs: boolean }) => differs)).toEqual([]);
 	});
 
-	it('counts as claimed where HMRC has a claim from before', async () => {
+	it('counts as claimed if HMRC has an earlier claim', async () => {
 		const person = await trader('12000', { marriageAllowance: spouse('PE938808A') });
 		expect((await sendAll(person)).done).toBe(true);
 		await database.database.execute("delete from audit_events where detail->>'item' = 'marriageAllowance'");
@@ -268,7 +268,7 @@ describe('Marriage Allowance', () => {
 		expect(asked.map(({ status }) => status)).toEqual([201, 400]);
 	});
 
-	it('waits for the whole number of the spouse', async () => {
+	it('waits for the spouse’s complete number', async () => {
 		const person = await trader('12000', { marriageAllowance: spouse('PE938808') });
 		expect((await readYearEnd(person)).cannotSend.map(({ code }: { code: string }) => code)).toEqual([
 			'marriageAllowance',

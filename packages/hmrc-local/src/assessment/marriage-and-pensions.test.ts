@@ -17,7 +17,7 @@ afterAll(() => app.close());
 const put = async (person: Person, path: string, body: object) =>
 	expect((await person.call('PUT', path, { body })).status).toBeLessThan(300);
 
-/** Somebody whose trade made this much in the year. */
+/** A person whose trade made this much in the year. */
 async function trader(turnover: number): Promise<Person> {
 	const person = await newPerson(app);
 	const id = await makeBusiness(person, trade);
@@ -40,7 +40,7 @@ const give = (from: Person, to: Person) =>
 		body: { spouseOrCivilPartnerNino: to.nino, spouseOrCivilPartnerSurname: 'Ash' },
 	});
 
-it('moves an allowance from the one who gives it to the one who is given it', async () => {
+it('moves an allowance from the giver to the receiver', async () => {
 	const [ann, bob] = [await trader(11_000), await trader(30_000)];
 	expect(await calculationOf(bob)).not.toHaveProperty('inputs.personalInformation.marriageAllowance');
 	expect((await give(ann, bob)).status).toBe(201);
@@ -68,7 +68,7 @@ it('moves an allowance from the one who gives it to the one who is given it', as
 	});
 });
 
-it('charges pension savings above the allowance and payments that were not authorised', async () => {
+it('charges pension savings above the allowance and unauthorised payments', async () => {
 	const person = await trader(60_000);
 	const pensionSchemeTaxReference = ['00123456RA'];
 	await put(person, `/individuals/charges/pensions/${person.nino}/${taxYear}`, {

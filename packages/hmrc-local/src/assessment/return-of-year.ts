@@ -37,7 +37,7 @@ const filled = (boxes: Readonly<Record<string, bigint>>): Page =>
 		Object.entries(boxes).flatMap(([box, value]) => (value === 0n ? [] : [[box, written(value)] as const])),
 	);
 
-/** The boxes of a person's year. Everybody in the stand-in is taxed as in England. */
+/** The boxes of a person's year. Everyone in the stand-in is taxed as in England. */
 export function returnOfYear(
 	standIn: StandIn,
 	nino: string,
@@ -95,7 +95,7 @@ const lettingPage = ({ figures, taxableProfit, broughtForward, broughtForwardUse
 		PRO45: figures.residentialCostCarried,
 	});
 
-/** What contractors took off a person's payments in a year. */
+/** What contractors deducted from a person's payments in a year. */
 export const contractorsTook = ({ store }: StandIn, nino: string, taxYear: string): bigint =>
 	deductedIn(recordsIn(store).all(CIS_DEDUCTIONS, nino, taxYear));
 

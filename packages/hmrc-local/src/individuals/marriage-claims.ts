@@ -1,8 +1,10 @@
-/** Who gives their spouse Marriage Allowance. A claim stands for every later year, and cannot be read or taken back by a call. */
+/**
+ * Who gives their spouse Marriage Allowance. A claim applies to every later year, and no call can read or cancel it.
+ */
 import { isRecord } from '../mtd/json.ts';
 import type { StateStore } from '../storage/state-store.ts';
 
-/** A person without the last letter of their number, which may be missing. */
+/** A person by their number without its last letter, which may be missing. */
 const personOf = (nino: string): string => nino.slice(0, 8);
 
 /** The claims. */

@@ -94,7 +94,7 @@ describe('a calculation', () => {
 		expect(server.sent().scenario).toBe('DYNAMIC');
 	});
 
-	it('has messages where it has no figures', async () => {
+	it('has messages instead of figures', async () => {
 		const messages = { errors: [{ id: 'C55012', text: 'No' }] };
 		server.answers(200, { inputs, metadata: { ...metadata, ...alsoAtHmrc }, messages });
 		expect(await retrieveCalculation(server.session(), year, id)).toEqual(

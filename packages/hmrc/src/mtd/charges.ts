@@ -24,7 +24,7 @@ export const winterFuelPayment = personRecord(
 
 const schemes = z.array(z.string());
 const unauthorised = z.object({ amount, foreignTaxPaid: amount }).optional();
-/** Whose details the answers of a return don't have; other software may have sent them. */
+/** Its details are not in a return's answers; other software may have sent them. */
 const abroad = z.array(z.looseObject({})).optional();
 
 /** Charges on pension savings, from 2024-25. A scheme's reference is eight digits, `R` and a letter. */

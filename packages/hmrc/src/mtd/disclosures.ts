@@ -23,7 +23,7 @@ const spouse = z.object({
 	spouseOrCivilPartnerDateOfBirth: z.string().optional(),
 });
 
-/** To whom Marriage Allowance is given. The National Insurance number has its last letter. */
+/** Who receives Marriage Allowance. The National Insurance number includes its last letter. */
 export type MarriageAllowanceSpouse = z.output<typeof spouse>;
 
 /**

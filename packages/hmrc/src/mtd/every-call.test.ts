@@ -1,4 +1,4 @@
-/** Every call of the client is made in a test that holds it against HMRC's files. */
+/** Every call of the client is made in a test that checks it against HMRC's files. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -7,7 +7,7 @@ const folder = import.meta.dirname;
 const files = readdirSync(folder);
 const textOf = (name: string) => readFileSync(join(folder, name), 'utf8');
 const tests = files.filter((name) => name.endsWith('.test.ts')).map(textOf);
-/** Those that ask a server which holds every exchange against HMRC's files, and insist on no violation. */
+/** Tests that use a server which checks every exchange against HMRC's files, and expect no violation. */
 const held = tests.filter(
 	(text) => text.includes('startHmrcServer(') && text.includes('violations).toEqual([])'),
 );

@@ -264,7 +264,7 @@ it('the interest of an account', async () => {
 	expect(await retrieveAccountInterest(server.session(), year, savingsAccountId)).toEqual(answered(interest));
 });
 
-it('what contractors took off', async () => {
+it('what contractors deducted', async () => {
 	const [submissionId, at] = [
 		'db854aaa-65dc-488c-9120-e63fea14b9f1',
 		'/individuals/deductions/cis/AA000001A',

@@ -68,12 +68,12 @@ async function refuseNino(services: Services, userId: string) {
 	return fail('NINO_BOUND_ELSEWHERE');
 }
 
-/** Short tokens may run out several times while a request waits its turn. */
+/** Short-lived tokens may expire several times while a request waits its turn. */
 const MOST_RENEWALS = 5;
 
 /**
- * Calls with the latest token. A 401 from HMRC has done nothing, so the call is repeated with a new token. A token that was
- * renewed and refused all the same, before it ran out, ends the connection.
+ * Calls with the latest token. A 401 from HMRC has done nothing, so the call is repeated with a new token. A token that
+ * was renewed but refused again before it expired ends the connection.
  */
 function renewingCall(
 	services: Services,

@@ -13,7 +13,7 @@ import { openTokens, sealTokens } from './sealed.ts';
 /** The services that tokens need. */
 export type TokenServices = Pick<Services, 'config' | 'database' | 'vault' | 'clock'>;
 
-/** An access token, the version of its pair, and until when it is used. */
+/** An access token, the version of its pair, and until when to use it. */
 export interface AccessToken {
 	readonly accessToken: string;
 	readonly version: number;
@@ -23,7 +23,7 @@ export interface AccessToken {
 /** A token is refreshed this long before it expires, but not before three quarters of its life. */
 const MARGIN_MS = 60_000;
 
-/** Until when a token that was granted now is used. */
+/** Until when to use a token granted now. */
 export function usedUntil(grantedAt: Date, expiresInSeconds: number): Date {
 	const life = expiresInSeconds * 1000; // not money
 	return new Date(grantedAt.getTime() + life - Math.min(MARGIN_MS, life / 4)); // not money
@@ -115,7 +115,9 @@ async function failed(
 	return fail(failure.error === 'invalid_request' ? 'HMRC_BUSY' : 'MTD_NOT_SET_UP');
 }
 
-/** Ends a connection that HMRC no longer accepts, unless a newer pair has come in the meantime; gives whether it did. */
+/**
+ * Ends a connection that HMRC no longer accepts, unless a newer pair has come in the meantime; returns whether it did.
+ */
 export async function endRefused(
 	{ database, clock }: TokenServices,
 	key: ConnectionKey,

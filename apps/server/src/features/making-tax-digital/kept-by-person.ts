@@ -9,7 +9,7 @@ import { readPapers } from './quarters/papers.ts';
 import { listQuarterIds } from './quarters/repository.ts';
 import { listLinks } from './year-end/link-repository.ts';
 
-/** Every business with the part of the return that it is, by year. */
+/** Every business with the part of the return it is linked to, by year. */
 export async function listBusinessesKept(services: Services, userId: string) {
 	const businesses = await keptBusinesses(services, userId);
 	const links = await listLinks(
@@ -24,7 +24,7 @@ export async function listBusinessesKept(services: Services, userId: string) {
 	}));
 }
 
-/** Every calculation that was asked for, as it was shown. */
+/** Every requested calculation, as it was shown. */
 export async function listCalculationsKept({ database, vault }: Services, userId: string) {
 	const cipher = await vault.cipherOf(database, userId);
 	return (await listAllAsked(database, userId)).map((row) => ({
@@ -35,7 +35,10 @@ export async function listCalculationsKept({ database, vault }: Services, userId
 	}));
 }
 
-/** Every final declaration with what was shown of it. What is known of the browser is HMRC's, and gone once it is sent. */
+/**
+ * Every final declaration with what was shown. What is known about the browser is for HMRC, and deleted once it is
+ * sent.
+ */
 export async function listDeclarationsKept({ database, vault }: Services, userId: string) {
 	const cipher = await vault.cipherOf(database, userId);
 	return (await listAllDeclarations(database, userId)).map((row) => ({
@@ -44,7 +47,7 @@ export async function listDeclarationsKept({ database, vault }: Services, userId
 	}));
 }
 
-/** The documents of each quarter that has some. */
+/** The documents of each quarter that has any. */
 export async function listPapersKept(services: Services, userId: string) {
 	const all = [];
 	for (const quarterId of await listQuarterIds(services.database, userId)) {

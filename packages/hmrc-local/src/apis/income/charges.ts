@@ -1,4 +1,4 @@
-/** Charges 3.0, of pension savings, of Child Benefit and of Winter Fuel Payments. */
+/** Charges 3.0: pension savings, Child Benefit and Winter Fuel Payments. */
 import { CHILD_BENEFIT, WINTER_FUEL } from '../../individuals/income-kinds.ts';
 import type { Api, Call } from '../../mtd/api.ts';
 import { always, param } from '../../mtd/call.ts';

@@ -67,7 +67,7 @@ const spouse = object({
 	'spouseOrCivilPartnerDateOfBirth?': day('FORMAT_SPOUSE_OR_CIVIL_PARTNERS_DATE_OF_BIRTH'),
 });
 
-/** One claim a person. */
+/** One claim per person. */
 function claim(call: Call): ApiAnswer {
 	const claims = marriageClaimsIn(call.standIn.store);
 	const nino = param(call, 'nino');

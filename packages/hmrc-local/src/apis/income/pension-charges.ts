@@ -1,4 +1,4 @@
-/** Charges 3.0, of pension savings: too much saved, payments that were not authorised, and what went abroad. */
+/** Charges 3.0, pension savings: too much saved, unauthorised payments, and transfers abroad. */
 import { PENSION_CHARGES } from '../../individuals/income-kinds.ts';
 import type { ApiError, Call, Route } from '../../mtd/api.ts';
 import { partOf } from '../../mtd/json.ts';
@@ -54,7 +54,7 @@ const lifetime: Readonly<Record<string, Shape>> = {
 	}),
 };
 
-/** Who says that their allowance was reduced says by what. */
+/** If the allowance was reduced, the reason is required. */
 function reducedBySomething({ body }: Call): readonly ApiError[] {
 	const { isAnnualAllowanceReduced, taperedAnnualAllowance, moneyPurchasedAllowance } = partOf(
 		body,

@@ -84,7 +84,7 @@ function interest({ store }: StandIn, { nino, taxYear, boxes: c }: Assessment): 
 	};
 }
 
-/** What was paid out after tax at the basic rate, with that tax. */
+/** Payments made after basic rate tax, with that tax. */
 const grossOf = (net: bigint): bigint => (net * 5n) / 4n;
 
 function dividends({ boxes: c }: Assessment): object {
@@ -126,7 +126,7 @@ function pensions({ boxes: c }: Assessment): object {
 	};
 }
 
-/** Each kind of charge, and what was already paid of it. */
+/** Each kind of charge, and how much of it was already paid. */
 function pensionCharges({ boxes: c }: Assessment): object {
 	if (c.c25_51 === 0n) return {};
 	const detail = {

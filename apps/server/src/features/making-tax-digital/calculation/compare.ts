@@ -1,4 +1,4 @@
-/** Compares HMRC's figures with ours line by line, and the income HMRC counted with the income we know of. */
+/** Compares HMRC's figures with ours line by line, and the income HMRC counted with the income we know about. */
 import { downToPound, type Facts, type Pence, sum, toPounds } from '@halfpenny/facts';
 import type { Calculation as HmrcCalculation } from '@halfpenny/hmrc';
 import {

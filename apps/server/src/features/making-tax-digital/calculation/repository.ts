@@ -23,7 +23,7 @@ export function listAsked(
 		.orderBy(desc(mtdCalculations.triggeredAt));
 }
 
-/** One of them. */
+/** One calculation. */
 export async function findAsked(
 	queries: Queries,
 	person: PersonAtHmrc,
@@ -54,7 +54,7 @@ export async function markShown(
 		.where(and(of(person), eq(mtdCalculations.calculationId, calculationId)));
 }
 
-/** Every calculation a person asked for anywhere, oldest first. */
+/** Every calculation a person asked for in any environment, oldest first. */
 export function listAllAsked(queries: Queries, userId: string): Promise<CalculationRow[]> {
 	return queries
 		.select()

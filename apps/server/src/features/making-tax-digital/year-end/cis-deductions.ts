@@ -53,7 +53,7 @@ export function cisItem(trades: NonNullable<Facts['trades']>): YearEndItem {
 const totalOf = ({ totalDeductionAmount, cisDeductions }: HeldCisDeductions) =>
 	totalDeductionAmount ?? sum(cisDeductions.map((one) => one.totalDeductionAmount ?? pence(0)));
 
-/** HMRC's contractors of a year; `submissionId` is null where the contractor reported the deductions. */
+/** HMRC's contractors of a year; `submissionId` is null if the contractor reported the deductions. */
 function presentHeld({ cisDeductions }: HeldCisDeductions): Contractor[] {
 	return cisDeductions.map(({ contractorName, employerRef, totalDeductionAmount, periodData }) => {
 		const amounts = periodData.map(({ deductionAmount }) => deductionAmount ?? pence(0));

@@ -57,7 +57,7 @@ export function foreignIncomeItem(facts: Partial<Facts>): YearEndItem {
 	};
 }
 
-/** What HMRC has of a year, by country. */
+/** What HMRC holds for a year, by country. */
 export async function listForeignIncome(
 	services: Services,
 	caller: MtdCaller,
@@ -83,7 +83,7 @@ type Asked = Pick<
 	'taxYear' | 'kind' | 'countryCode' | 'amount' | 'taxTakenOff'
 >;
 
-/** Puts a country's income in place of what HMRC has of it. VALIDATION_FAILED names what is no amount. */
+/** Replaces what HMRC holds for a country. VALIDATION_FAILED names each value that is not an amount. */
 export async function putForeignIncome(
 	services: Services,
 	caller: MtdCaller,
@@ -94,7 +94,7 @@ export async function putForeignIncome(
 	if (!amount.ok) return failWithProblems([{ path: 'amount', code: amount.problem }]);
 	if (taxTakenOff && !taxTakenOff.ok)
 		return failWithProblems([{ path: 'taxTakenOff', code: taxTakenOff.problem }]);
-	// Whether a credit is due for foreign tax is not asked, so none is claimed.
+	// We do not ask whether a credit is due for foreign tax, so none is claimed.
 	const entry: Entry = {
 		...{ countryCode, amountBeforeTax: amount.value, taxableAmount: amount.value },
 		...(taxTakenOff && { taxTakenOff: taxTakenOff.value }),
@@ -105,7 +105,7 @@ export async function putForeignIncome(
 	]);
 }
 
-/** Takes a country's income away at HMRC. */
+/** Deletes a country's income at HMRC. */
 export function removeForeignIncome(
 	services: Services,
 	caller: MtdCaller,

@@ -16,6 +16,6 @@ export interface YearEndItem {
 	readonly retrieve: (session: MtdSession, year: PersonYear) => Promise<Result<YearEndRows | undefined>>;
 	/** Replaces what HMRC holds with `ours`; absent if HMRC wants details the answers lack and other calls send. */
 	readonly put?: (session: MtdSession, year: PersonYear) => Promise<MtdOutcome<unknown>>;
-	/** Absent where HMRC has no call for it. */
+	/** Absent if HMRC has no call for it. */
 	readonly remove?: (session: MtdSession, year: PersonYear) => Promise<MtdOutcome<unknown>>;
 }

@@ -1,6 +1,6 @@
 /**
- * Marriage Allowance given to a spouse. HMRC has a call to claim it and none to read or cancel the claim, so that it was
- * sent is read from the audit trail; whether HMRC counts it stands in its calculation.
+ * Marriage Allowance given to a spouse. HMRC has a call to claim it but none to read or cancel the claim, so the audit
+ * trail says whether it was sent; HMRC's calculation shows whether HMRC counts it.
  */
 import type { Facts } from '@halfpenny/facts';
 import {
@@ -24,12 +24,12 @@ function spouseIn({ reliefs = {} }: Facts): MarriageAllowanceSpouse | undefined 
 	};
 }
 
-/** Whether the person gives it and HMRC cannot be told to whom. */
+/** Whether the person gives it but HMRC cannot be told who receives it. */
 export function lacksSpouse(facts: Facts): boolean {
 	return facts.reliefs?.marriageAllowance === 'given' && spouseIn(facts) === undefined;
 }
 
-/** The item; none where nothing is given. `isClaimed` says whether HMRC accepted the claim before. */
+/** The item; none if nothing is given. `isClaimed` says whether HMRC accepted the claim before. */
 export function marriageAllowanceItem(
 	facts: Facts | undefined,
 	isClaimed: () => Promise<boolean>,
@@ -46,7 +46,7 @@ export function marriageAllowanceItem(
 	];
 }
 
-/** A claim lasts until it is cancelled: that of an earlier year is as good. */
+/** A claim lasts until it is cancelled, so one from an earlier year still counts. */
 function claimed(outcome: MtdOutcome<true>): MtdOutcome<true> {
 	if (outcome.kind !== 'refused') return outcome;
 	const { correlationId, problems } = outcome;
@@ -54,7 +54,7 @@ function claimed(outcome: MtdOutcome<true>): MtdOutcome<true> {
 	return isHeld ? { kind: 'answered', value: true, correlationId } : outcome;
 }
 
-/** Which way HMRC's calculation should have moved the allowance and has not; undefined when all is well. */
+/** How HMRC's calculation should have moved the allowance but has not; undefined when all is well. */
 export function allowanceNotMoved(facts: Facts | undefined, { inputs }: Calculation) {
 	const way = facts?.reliefs?.marriageAllowance;
 	const known = inputs?.personalInformation?.marriageAllowance;

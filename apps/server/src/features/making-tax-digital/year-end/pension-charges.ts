@@ -1,4 +1,4 @@
-/** Charges on pension savings, which HMRC takes with the tax reference of the scheme. */
+/** Charges on pension savings, which HMRC accepts with the tax reference of the scheme. */
 import { type Facts, type Pence, pence, pounds } from '@halfpenny/facts';
 import { pensionCharges } from '@halfpenny/hmrc';
 import { sayMtdYear } from '@halfpenny/messages/mtd-year';
@@ -11,7 +11,7 @@ import type { YearEndItem, YearEndRows } from './item.ts';
 type Charges = NonNullable<Facts['pensionCharges']>;
 type Sent = Parameters<typeof pensionCharges.put>[2];
 
-/** What stands in the way of sending the charges; none of them when there is nothing to send. */
+/** What blocks sending the charges; nothing when there is nothing to send. */
 export function pensionObstacles({ pensionCharges: charges = {} }: Facts) {
 	const of = (...names: readonly (keyof Charges)[]) => names.some((name) => isAmount(charges[name]));
 	const abroad = of('overseasTransfer', 'overseasTransferTaxPaid', 'shortServiceRefund');
@@ -20,7 +20,7 @@ export function pensionObstacles({ pensionCharges: charges = {} }: Facts) {
 		/** HMRC wants the name and address of each scheme. */
 		pensionCharges: abroad || of('shortServiceRefundForeignTax'),
 		pensionScheme: isSent && !/^\d{8}R[A-Za-z]$/.test(charges.schemeReference ?? ''),
-		/** HMRC asks whether and by what the allowance was reduced, which the excess alone does not say. */
+		/** HMRC asks whether the allowance was reduced, and why, which the excess alone does not say. */
 		pensionAllowance: savedTooMuch(charges) && charges.savings?.saved === undefined,
 	};
 }
@@ -33,7 +33,7 @@ const paidUnauthorised = (charges: Charges) =>
 	isAmount(charges.unauthorisedPaymentWithSurcharge) ||
 	isAmount(charges.unauthorisedPaymentForeignTax);
 
-/** The item; nothing is sent while something stands in the way. */
+/** The item; nothing is sent while something blocks it. */
 export function pensionChargesItem(facts: Facts | undefined): YearEndItem {
 	const body = facts && bodyOf(facts);
 	return {
@@ -82,7 +82,7 @@ function reductionOf(facts: Facts) {
 	};
 }
 
-/** A return has one sum of foreign tax: it goes with the payment that is charged more. */
+/** A return has one total of foreign tax: it goes with the payment that is charged more. */
 function unauthorisedOf(charges: Charges) {
 	const { unauthorisedPayment, unauthorisedPaymentWithSurcharge, unauthorisedPaymentForeignTax } = charges;
 	const foreignTax = unauthorisedPaymentForeignTax ?? pence(0);
@@ -98,7 +98,7 @@ function unauthorisedOf(charges: Charges) {
 	};
 }
 
-/** Amounts, references and what is true, by place. Providers abroad are left out: answers have none. */
+/** Amounts, references and flags, by place. Providers abroad are left out: answers have none. */
 function rowsOf(body: object, before = ''): YearEndRows {
 	return Object.fromEntries(
 		Object.entries(body).flatMap(([name, value]): (readonly [string, Pence | string])[] => {

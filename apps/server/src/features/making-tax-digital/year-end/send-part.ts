@@ -9,10 +9,10 @@ import { canSend, checkOpen } from '../year/closed.ts';
 import { lastDayOf } from '../year/days.ts';
 import { outdateCalculations } from './link-repository.ts';
 
-/** A part: how it is sent, and how HMRC's record is read after that. */
+/** A part: how it is sent, and how HMRC's record is read afterwards. */
 interface Part<Value> {
 	readonly taxYear: string;
-	/** Which item of the year end it is of. */
+	/** The item of the year end it belongs to. */
 	readonly item: string;
 	readonly work: (access: HmrcSession) => Promise<Result<unknown>>;
 	readonly read: (access: HmrcSession, taxYear: string) => Promise<Result<Value>>;

@@ -1,10 +1,10 @@
 /**
- * Parts of one record at HMRC that are sent apart from each other. HMRC replaces a record as a whole, so each part is sent
- * with the others as HMRC holds them.
+ * Parts of one record at HMRC that are sent separately. HMRC replaces a record as a whole, so each part is sent with
+ * the others as HMRC holds them.
  */
 import type { MtdOutcome, MtdSession, PersonRecord, PersonYear } from '@halfpenny/hmrc';
 
-/** A record without these parts, which stay at HMRC as they are. */
+/** A record without these parts, which stay at HMRC unchanged. */
 export function recordWithout<Value extends object>(
 	record: PersonRecord<Value>,
 	...parts: readonly (keyof Value & string)[]
@@ -23,7 +23,7 @@ export function recordWithout<Value extends object>(
 	};
 }
 
-/** One list of a record; the rest stays at HMRC as it is, and an empty list is taken away. */
+/** One list of a record; the rest stays at HMRC unchanged, and an empty list is deleted. */
 export function partOfRecord<Value extends object, Part extends keyof Value & string>(
 	record: PersonRecord<Value>,
 	part: Part,
