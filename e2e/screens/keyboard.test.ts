@@ -128,6 +128,7 @@ it('goes to the job, adds it, and moves on to check answers', async () => {
 	await type(/Tax taken off/, '5,000');
 	await choose(/director/, 1);
 	await noToTheRest();
+	await tick('None of these');
 	await press('button', 'Save and continue');
 	await heading('Check your answers');
 	await press('link', 'Back to your return');

@@ -108,6 +108,7 @@ describe('a person who has never seen the product', () => {
 		await expect.poll(() => page.getByLabel('Employer’s name').inputValue()).toBe(filer.employer);
 		await expect.poll(() => page.getByLabel('Pay from this job').inputValue()).toMatch(/42,?345\.67/);
 		for (const no of await page.getByRole('radio', { name: 'No', exact: true }).all()) await no.check();
+		await page.getByRole('checkbox', { name: 'None of these' }).check();
 		await button('Add to my return');
 		await page.getByText('Added to your tax return').waitFor();
 	});

@@ -37,8 +37,11 @@ const onlyAJob: Answers = Object.fromEntries(
 	(scope ? shownQuestions(scope, {}, '2025-26') : []).map(({ id }) => [id, id === 'employment']),
 );
 
-/** Signs somebody up in this browser context and fills a return in. */
-export async function preparePerson(context: BrowserContext, address: string): Promise<Person> {
+/** Signs somebody up in this browser context, with who they are and an empty 2025-26 return. */
+export async function prepareNewcomer(
+	context: BrowserContext,
+	address: string,
+): Promise<Pick<Person, 'username' | 'utr' | 'returnId' | 'call'>> {
 	const call = caller(context.request, address, context);
 	const username = `person-${randomInt(1e9)}`;
 	const utr = utrOf(randomInt(1e8, 1e9));
@@ -59,6 +62,13 @@ export async function preparePerson(context: BrowserContext, address: string): P
 		postcode: 'LS1 4DL',
 	});
 	const { id: returnId } = await call('POST', '/api/tax-returns', { taxYear: '2025-26', jurisdiction: 'uk' });
+	return { username, utr, returnId: String(returnId), call };
+}
+
+/** Signs somebody up in this browser context and fills a return in. */
+export async function preparePerson(context: BrowserContext, address: string): Promise<Person> {
+	const newcomer = await prepareNewcomer(context, address);
+	const { returnId, call } = newcomer;
 	const entry = await call('POST', `/api/tax-returns/${returnId}/entries`, {
 		section: 'employment',
 		answers: job,
@@ -71,16 +81,13 @@ export async function preparePerson(context: BrowserContext, address: string): P
 		);
 	};
 	return {
-		username,
-		utr,
-		returnId: String(returnId),
+		...newcomer,
 		jobId: String(entry.id),
 		changeJob: async (answers) => {
 			const { version = 0, answers: before = {} } = (await current()) ?? {};
 			await call('PATCH', `/api/entries/${entry.id}`, { version, answers: { ...before, ...answers } });
 		},
 		job: async () => (await current())?.answers ?? {},
-		call,
 	};
 }
 

@@ -56,6 +56,8 @@ const states: readonly (readonly [NextStep['state'], NextStepInput])[] = [
 	['needsUtr', { ...whole, before: ['utr'] }],
 	['needsConsent', { ...whole, before: ['consent'] }],
 	['needsApproval', { ...whole, before: ['approval'] }],
+	['needsApproval', { ...whole, before: ['twoStep'] }],
+	['needsApproval', { ...whole, before: ['refused'] }],
 	['estimate', { ...whole, hasForm: false }],
 	['amending', { ...amending, amendment: { differs: true, billChangesBy: pence(8_000) } }],
 	['amending', { ...amending, amendment: { differs: false, billChangesBy: pence(0) } }],

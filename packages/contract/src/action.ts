@@ -17,7 +17,7 @@ const place = z.discriminatedUnion('page', [
 			'understand',
 			'getUtr',
 			'consent',
-			'approval',
+			'twoStep',
 			'payHmrc',
 			'makingTaxDigital',
 		]),

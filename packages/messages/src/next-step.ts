@@ -81,6 +81,8 @@ export const sayNextStep = defineMessages({
 	needsUtr: 'You’ll need a UTR before you can send this',
 	needsConsent: 'One thing before we can send it: your agreement',
 	needsApproval: 'One thing before we can send it: an approval',
+	'needsApproval.twoStep': 'One thing before we can send it: two-step sign-in',
+	'needsApproval.refused': 'This return can’t be sent from this account',
 	'estimate.owed': ({ amount, taxYear }: { amount: string; taxYear: string }) =>
 		`An estimate: ${amount} for ${taxYear}`,
 	'estimate.refund': ({ amount, taxYear }: { amount: string; taxYear: string }) =>
@@ -130,6 +132,8 @@ export const sayNextStep = defineMessages({
 	'do.getUtr': 'How to get one',
 	'do.agree': 'Agree',
 	'do.approval': 'See what we’re waiting for',
+	'do.twoStep': 'Turn it on',
+	'do.refused': 'See why',
 	'do.working': 'See how it’s worked out',
 	'do.prepareUpdate': 'Prepare the update',
 	'do.updates': 'See your updates',

@@ -10,7 +10,7 @@ it.each([
 	[{ page: 'submission', submissionId: 's1' }, '/app/return/r1/submission/s1'],
 	[{ page: 'getUtr' }, '/account#noUniqueTaxReferenceYet'],
 	[{ page: 'consent' }, '#submission'],
-	[{ page: 'approval' }, '#submission'],
+	[{ page: 'twoStep' }, '/account/security/two-step'],
 	[{ page: 'payHmrc' }, 'https://www.gov.uk/pay-self-assessment-tax-bill'],
 	[{ page: 'makingTaxDigital' }, '/mtd'],
 	[{ page: 'answer', at: { section: 'giftAid', entryId: null, question: null } }, '/app/return/r1/giftAid'],

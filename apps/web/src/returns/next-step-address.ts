@@ -5,7 +5,7 @@ import { PAY_HMRC } from './settlement/pay-hmrc.ts';
 
 type Place = NextStep['action']['place'];
 
-/** The id of the panel where the user declares and sends the return, and sees what we are waiting for. */
+/** The id of the panel where the user declares and sends the return. */
 export const SUBMISSION = 'submission';
 
 /** Returns an address in this app, a `#` on its own page, or an HMRC address with `https:`. */
@@ -18,8 +18,9 @@ export function nextStepAddress(place: Place, returnId: string): string {
 			return `${base}/submission/${place.submissionId}`;
 		case 'getUtr':
 			return '/account#noUniqueTaxReferenceYet';
+		case 'twoStep':
+			return '/account/security/two-step';
 		case 'consent':
-		case 'approval':
 			return `#${SUBMISSION}`;
 		case 'payHmrc':
 			return PAY_HMRC;

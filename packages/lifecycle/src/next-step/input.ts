@@ -37,8 +37,8 @@ export interface Refusal {
 	readonly why?: string;
 }
 
-/** What blocks sending, once everything is answered. */
-export type BeforeSending = 'utr' | 'consent' | 'approval';
+/** What blocks sending, once everything is answered: `refused` is that it can't be filed from this account. */
+export type BeforeSending = 'utr' | 'twoStep' | 'consent' | 'approval' | 'refused';
 
 /** Something HMRC expects under Making Tax Digital. Dates are ISO. */
 export interface Obligation {

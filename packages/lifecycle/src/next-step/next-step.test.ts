@@ -343,7 +343,23 @@ const table: readonly (readonly [string, NextStepInput, NextStepState, object, s
 		'needsApproval',
 		{ id: 'needsApproval' },
 		'do.approval',
-		'approval',
+		'check',
+	],
+	[
+		'an account that only a password protects',
+		{ ...whole, before: ['twoStep', 'consent'] },
+		'needsApproval',
+		{ id: 'needsApproval.twoStep' },
+		'do.twoStep',
+		'twoStep',
+	],
+	[
+		'a reference that cannot be filed for from here',
+		{ ...whole, before: ['refused'] },
+		'needsApproval',
+		{ id: 'needsApproval.refused' },
+		'do.refused',
+		'check',
 	],
 	[
 		'a year without a form',
@@ -508,7 +524,7 @@ const anything: fc.Arbitrary<NextStepInput> = fc.record(
 		notBegun: fc.subarray(['ukProperty', 'interest']),
 		missing: fc.array(place, { maxLength: 3 }),
 		doubtful: fc.array(place, { maxLength: 3 }),
-		before: fc.subarray(['utr', 'consent', 'approval'] as const),
+		before: fc.subarray(['utr', 'twoStep', 'consent', 'approval', 'refused'] as const),
 		settlement,
 		late: fc.record({ amount: fc.constantFrom(pence(0), pence(10_000)) }),
 		amendment: fc.record({

@@ -94,11 +94,13 @@ function progressHeadline(input: NextStepInput): Headline {
 		: { id: 'inProgress.nothing', params: { sections } };
 }
 
-const STATES: Readonly<Record<BeforeSending, NextStepState & Headline['id']>> = {
-	utr: 'needsUtr',
-	consent: 'needsConsent',
-	approval: 'needsApproval',
-};
+const BEFORE = {
+	utr: ['needsUtr', { id: 'needsUtr' }],
+	consent: ['needsConsent', { id: 'needsConsent' }],
+	twoStep: ['needsApproval', { id: 'needsApproval.twoStep' }],
+	approval: ['needsApproval', { id: 'needsApproval' }],
+	refused: ['needsApproval', { id: 'needsApproval.refused' }],
+} as const satisfies Readonly<Record<BeforeSending, readonly [NextStepState, Headline]>>;
 
 /** Returns the step of a complete return with another blocker; undefined if there is none. */
 export function beforeStep(input: NextStepInput): NextStep | undefined {
@@ -106,9 +108,9 @@ export function beforeStep(input: NextStepInput): NextStep | undefined {
 	const action = firstToDo(input);
 	if (first === undefined || action === undefined) return undefined;
 	const { settlement, deadline: due } = input;
-	const state = STATES[first];
+	const [state, headline] = BEFORE[first];
 	return {
-		...{ state, headline: { id: state } as Headline, due, action, readyToSend: false },
+		...{ state, headline, due, action, readyToSend: false },
 		...(settlement && { amount: yearAmount(settlement) }),
 	};
 }

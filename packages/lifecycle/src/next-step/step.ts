@@ -64,7 +64,8 @@ export type Headline =
 	| Without<'nothingToPay' | 'nothingToPay.test' | 'accepted.partnership' | 'accepted.partnership.test'>
 	| With<'overdue.costs', Gaps['payment']>
 	| With<'overdue', Gaps['date']>
-	| Without<'failed' | 'failed.amendment' | 'needsUtr' | 'needsConsent' | 'needsApproval'>
+	| Without<'failed' | 'failed.amendment' | 'needsUtr' | 'needsConsent'>
+	| Without<'needsApproval' | 'needsApproval.twoStep' | 'needsApproval.refused'>
 	| With<'estimate.owed' | 'estimate.refund', Gaps['estimate']>
 	| With<'estimate.nothing', Gaps['year']>
 	| With<'amending.more' | 'amending.less', Gaps['amount']>
@@ -107,6 +108,8 @@ export type ActionWords =
 			| 'do.getUtr'
 			| 'do.agree'
 			| 'do.approval'
+			| 'do.twoStep'
+			| 'do.refused'
 			| 'do.working'
 			| 'do.prepareUpdate'
 			| 'do.updates'
@@ -126,7 +129,7 @@ export type ActionPlace =
 				| 'understand'
 				| 'getUtr'
 				| 'consent'
-				| 'approval'
+				| 'twoStep'
 				| 'payHmrc'
 				| 'makingTaxDigital';
 	  };

@@ -35,7 +35,10 @@ function answer({ section, entryId, question }: AnswerPlace): Action['place'] {
 const BEFORE: Readonly<Record<BeforeSending, Action>> = {
 	utr: { words: { id: 'do.getUtr' }, place: { page: 'getUtr' } },
 	consent: { words: { id: 'do.agree' }, place: { page: 'consent' } },
-	approval: { words: { id: 'do.approval' }, place: { page: 'approval' } },
+	twoStep: { words: { id: 'do.twoStep' }, place: { page: 'twoStep' } },
+	// The answers say what is awaited, and ask for it.
+	approval: { words: { id: 'do.approval' }, place: { page: 'check' } },
+	refused: { words: { id: 'do.refused' }, place: { page: 'check' } },
 };
 
 /** Returns how many sections need attention: not started, or with a missing or wrong answer. */

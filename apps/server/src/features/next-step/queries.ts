@@ -4,12 +4,12 @@ import { isTaxYear, yearData } from '@halfpenny/years';
 import { todayInTheUk } from '../../platform/clock.ts';
 import { type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
-import { maySendFor } from '../consent/policy.ts';
 import { listDocuments } from '../documents/repository.ts';
 import { isCostly } from '../entries/costly.ts';
 import { expectedOf } from '../making-tax-digital/year/expected.ts';
 import { readToCheck } from '../submissions/check/check-before.ts';
 import type { ReturnAnswers } from '../submissions/check/content.ts';
+import { beforeSending } from '../submissions/check/may-file-for.ts';
 import { type ReturnSource, settledOf } from '../submissions/check/return-source.ts';
 import { openSnapshot } from '../submissions/lifecycle/sealed.ts';
 import { isTest } from '../submissions/receipt/receipt.ts';
@@ -66,12 +66,12 @@ async function toAnswer(
 ): Promise<Answered> {
 	const { needsUtr, ...answers } = openAnswers(checked);
 	const beside = { taxReturn, checked: checked.ok ? checked.value : undefined };
-	const maySend = await maySendFor(services, services.database, taxReturn.userId);
+	const before = await beforeSending(services, taxReturn.userId, beside.checked?.source);
 	const refusal = latest?.state === 'rejected' ? await refusalOf(services, beside, latest) : undefined;
 	const amendment = taxReturn.amending ? await amendmentSoFar(services, beside) : undefined;
 	return {
 		...answers,
-		before: [...(needsUtr ? (['utr'] as const) : []), ...(maySend ? [] : (['consent'] as const))],
+		before: [...(needsUtr ? (['utr'] as const) : []), ...before],
 		...(refusal && { refusal }),
 		...(amendment && { amendment }),
 	};

@@ -1,6 +1,7 @@
 /**
  * Who an account may file for: not for a reference that belongs to another account, and as agent only once approved.
  */
+import type { BeforeSending } from '@halfpenny/lifecycle';
 import { errorTable } from '@halfpenny/messages/errors';
 import type { Transaction } from '../../../database/database.ts';
 import { fail, type Result, succeed } from '../../../platform/result.ts';
@@ -65,6 +66,22 @@ export async function blockersInBinding(
 			await askOperator(tx, services, { userId, utr, environment, reason: 'firstFiling' });
 		});
 	return [blockerOf(code)];
+}
+
+/** What comes before sending once everything is answered, as the next step names it. */
+export async function beforeSending(
+	services: Services,
+	userId: string,
+	source: ReturnSource | undefined,
+): Promise<readonly BeforeSending[]> {
+	const { database } = services;
+	const utr = source && filedFor(source).uniqueTaxpayerReference;
+	const code = utr === undefined ? undefined : await blockerOfFiling(services, database, { userId, utr });
+	const before: BeforeSending[] = [];
+	if (await needsTwoStep(services, database, userId)) before.push('twoStep');
+	if (!(await maySendFor(services, database, userId))) before.push('consent');
+	if (code) before.push(code === 'BINDING_AWAITS_APPROVAL' ? 'approval' : 'refused');
+	return before;
 }
 
 /** What blocks filing with the real HMRC for an account without two-step sign-in, shown before anything is declared. */
