@@ -41,10 +41,16 @@ const COUNT = String.raw`(?<count>\d{1,3}|${WRITTEN.join('|')})`;
 const FOR_SO_MANY = new RegExp(
 	String.raw`^[^.;!?\d]{0,32}?\b(?:for|over|x|times|,|about|only|all)?\s*${COUNT}\s+(?<of>months|weeks|days|shifts|sessions|nights)\b`,
 );
+/** How many times an amount came, without saying of what: "a week x 48". */
+const TIMES = /^\s*(?:x|times)\s*(?<count>\d{1,2})\b(?![\d.]|,\d)/;
+const HOW_MANY = /\b(?:weeks?|wks?|months?|mths?|days?|shifts?|sessions?)\s*(?:x|×|times)\s*$/;
+/** In how many it did not come: "was empty for 2 months". */
+const WITHOUT = /\b(?:empty|void|vacant|unlet|unoccupied|off|without|missed|except|apart from|nothing)\b/;
 /** Every week there was. */
 const ALL_YEAR =
 	/^[^.;!?\d]{0,32}\b(?:all year(?: round)?|(?:the|for the) (?:whole|full|entire) year|year[- ]round|throughout(?: the year)?)\b/;
 const WEEKS_OF_YEAR = 52;
+const IN_WHOLE_YEAR = { year: 1, month: 12, week: WEEKS_OF_YEAR, day: undefined } as const;
 const EACH = /^\s*(?:each|apiece|a time|a go)\b(?! (?:month|week|year))/;
 /** How many of what came at so much each: "two payments on account of 1,410 each". */
 const SO_MANY = new RegExp(String.raw`\b(?:${COUNT}|(?<both>both))\s+(?:[a-z]+\s+){1,5}$`);
@@ -57,7 +63,7 @@ const NAMED =
 	/(?:\bbox|\bclass|\bplan|\bsection|\bform|\bpage|\bstep|\bp|\bsa|\bct|\bquestion|\bage[d]?|\bi(?:'m| am)|\baged|\btable|#)\s*$/;
 /** Part of an amount is a different amount, which nobody has calculated. */
 const PART_OF =
-	/(?:\bhalf|\bthird|\bquarter|%|\bper ?cent|\bpercent|\btimes|(?:^|\s)[x×*+])\s+(?:of\s+)?(?:my |the |a )?$/;
+	/(?:\bhalf|\bthird|\bquarter|\btimes|(?:^|\s)[x×*+])\s+(?:of\s+)?(?:my |the |a )?$|(?:%|\bper ?cent|\bpercent)\s+of\s+(?:my |the |a )?$/;
 const DIGITS =
 	/(?<sign>[-−](?!\s)|\(\s*)?(?<pound>£|gbp\s*)?\s?(?<digits>\d(?:\d|[,.](?! )| (?=\d))*\d|\d)\s*(?<scale>k\b|m\b|mil\b|million\b|grand\b|thousand\b|hundred\b)?(?:(?<=grand|thousand)\s+(?:and\s+)?(?<rest>\d{1,3})(?![\d,.]\d|\d|\s*(?:k|grand|thousand)\b))?\s*(?<unit>pounds?\b|quid\b|gbp\b|£)?/g;
 const SCALE: Readonly<Record<string, number>> = {
@@ -126,6 +132,7 @@ function ofDigits(text: string, match: RegExpMatchArray): readonly SaidAmount[] 
 	const [before, after] = [text.slice(0, start), text.slice(end)];
 	const isMoney = pound !== undefined || unit !== undefined || scale !== undefined;
 	if (!isMoney && (COUNTED.test(after) || NAMED.test(before) || isYear(digits, before, after))) return [];
+	if (!isMoney && HOW_MANY.test(before)) return [];
 	// Part of a word: a reference, a postcode.
 	if (!isMoney && (/[a-z\d]$/.test(before) || /^[a-z]/.test(after))) return [];
 	// A single bracket is not an accountant's minus sign.
@@ -195,7 +202,7 @@ function finished(text: string, start: number, end: number, said: Pence | undefi
 	const [before, after] = [text.slice(0, start), text.slice(end)];
 	const { per, isOften, rest } = perOf(before, after);
 	const everyWeek = per === 'week' && ALL_YEAR.test(rest) ? WEEKS_OF_YEAR : undefined;
-	const counted = per === undefined ? undefined : (countIn(FOR_SO_MANY, rest, per) ?? everyWeek);
+	const counted = per === undefined ? undefined : (soMany(rest, per) ?? everyWeek);
 	const each = per === undefined && EACH.test(after) ? countBefore(before) : undefined;
 	const times = counted ?? each ?? (per === undefined ? 1 : IN_YEAR[per]);
 	const inYear = said === undefined || isOften || times === undefined ? undefined : timesOf(said, times);
@@ -213,6 +220,17 @@ function perOf(before: string, after: string): { per: Per | undefined; isOften: 
 	const how = per === undefined ? PER_BEFORE.exec(before)?.groups?.how : undefined;
 	const said = how === undefined ? per : how === 'monthly' ? 'month' : 'week';
 	return { per: said, isOften: false, rest };
+}
+
+/** For how many months, weeks or days it came: those that are named, or the year without them. */
+function soMany(rest: string, per: Per): number | undefined {
+	const times = per === 'year' ? undefined : TIMES.exec(rest)?.groups?.count;
+	if (times !== undefined) return Number(times);
+	const count = countIn(FOR_SO_MANY, rest, per);
+	const isWithout = count !== undefined && WITHOUT.test(FOR_SO_MANY.exec(rest)?.[0] ?? '');
+	if (!isWithout) return count;
+	const whole = IN_WHOLE_YEAR[per];
+	return whole === undefined || count >= whole ? undefined : whole - count;
 }
 
 /** How many months, weeks or days a text says; undefined where it says none that fits. */

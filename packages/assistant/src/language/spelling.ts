@@ -64,7 +64,7 @@ function isKnown(word: string): boolean {
 function isName(message: string, word: string, at: number): boolean {
 	const before = message.slice(0, at).trimEnd();
 	if (/\bat$/i.test(before)) return true;
-	return /^[A-Z][a-z]/.test(word) && before !== '' && !/[.!?:]$/.test(before);
+	return /^[A-Z][a-z]/.test(word) && before !== '' && !/[.!?]$/.test(before);
 }
 
 const mendedBefore = new Map<string, string>();

@@ -5,6 +5,7 @@ import { sectionWords } from '@halfpenny/messages/questions';
 import { sources } from '@halfpenny/messages/sources';
 import { type EntryChange, entryName, findSection, settingChanges } from '@halfpenny/questions';
 import type { SaidAmount } from '../language/amounts.ts';
+import { taxYearIn } from '../language/days.ts';
 import { normalise } from '../language/spelling.ts';
 import { knownOf } from './heard/known.ts';
 import { leftOutNotes } from './heard/left-out-notes.ts';
@@ -28,6 +29,10 @@ export function tell(asked: Asked, text: string, correcting = false): Plan | und
 	const said = withNoun(withoutDenied(sale?.rest ?? text), last?.section);
 	const heard = hear(said, known, { wasSpent: correcting, last });
 	if (isNothing(heard) && !sale) return undefined;
+	const elsewhere =
+		correcting || heard.statements.length === 0 ? undefined : otherYearIn(text, interview.year);
+	if (elsewhere !== undefined)
+		return say(sayAssistant('heard.otherYear'), { year: elsewhere, taxYear: interview.year });
 	const closed = closedReason(asked);
 	if (closed && (heard.statements.length > 0 || sale)) return closed;
 	const told = changesOf(heard, {
@@ -73,6 +78,18 @@ export function tell(asked: Asked, text: string, correcting = false): Plan | und
 		? proposeBeside({ ...asked, memory }, notes, memory.changes, next)
 		: goOn({ ...asked, memory }, notes);
 }
+
+/** Another tax year that a text tells of; undefined where it names none, or this one too. */
+function otherYearIn(text: string, year: string): string | undefined {
+	const named = taxYearIn(text.replace(SINCE, ' '));
+	return named === undefined || named === year || THIS_YEAR.test(text) || text.includes(year)
+		? undefined
+		: named;
+}
+
+const SINCE =
+	/\b(?:since|from|after|before|until|till|started in|began in) (?:tax year )?(?:20)?\d\d\s?[-/–]\s?(?:20)?\d\d\b/g;
+const THIS_YEAR = /\bthis (?:tax )?year\b/;
 
 /** What is asked beside a proposal: for how many weeks another amount came, who paid the dividends, how a pension's relief works. */
 function asksBeside(
@@ -210,8 +227,9 @@ function notesOfTold(
 const LONGEST_WRITTEN = 60;
 
 /** Asks what an amount comes to in the year, or for how many weeks or days it was. */
-function unclearNote({ words, per, isForeign }: Unclear): Step {
+function unclearNote({ words, per, isForeign, isShared }: Unclear): Step {
 	const written = words.slice(0, LONGEST_WRITTEN);
+	if (isShared) return { say: [sayAssistant('heard.share')], fills: { written } };
 	if (isForeign) return { say: [sayAssistant('heard.currency')], fills: { written } };
 	const asks = per === undefined ? 'heard.unclear' : per === 'week' ? 'heard.weeks' : 'heard.days';
 	return { say: [sayAssistant(asks)], fills: { written } };

@@ -47,6 +47,11 @@ export const actions = {
 		'If you sold something you owned, you may have a capital gain: what you sold it for, less what it cost you. The questions about selling take you through it.',
 	'heard.isa': 'Interest, dividends and gains inside an ISA are free of tax, so I left them out.',
 	'heard.prizes': 'Winnings and Premium Bond prizes are tax-free, so I left them out.',
+	'heard.redundancy':
+		'Redundancy pay is free of tax up to a limit, so I left it out. Only what is above the limit goes on the return.',
+	'heard.share':
+		'Only your own share goes on your return. What does your share of “{written}” come to, in pounds?',
+	'heard.otherYear': 'That is from {year}, so it doesn’t go on your {taxYear} return.',
 	'heard.abroad':
 		'Rent, pay and pensions from abroad need HMRC’s foreign pages, which this service doesn’t have, so I left that out.',
 	'heard.currency':

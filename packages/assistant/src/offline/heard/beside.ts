@@ -11,7 +11,9 @@ const counts: Readonly<Record<string, readonly (readonly [question: string, word
 	childBenefit: [
 		[
 			'children',
-			new RegExp(String.raw`\b${COUNT} (?:\w+ )?(?:kids?|child(?:ren)?|boys|girls|sons|daughters)\b`),
+			new RegExp(
+				String.raw`(?<![\d.,£])\b${COUNT} (?:\w+ )?(?:kids?|child(?:ren)?(?! benefit)|boys|girls|sons|daughters)\b`,
+			),
 		],
 	],
 	ukProperty: [

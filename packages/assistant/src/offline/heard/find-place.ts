@@ -40,6 +40,12 @@ interface Around {
 	readonly partly: boolean;
 	/** Whether what was just said was about money spent. */
 	readonly spent: boolean;
+	/** What a list is of: "two jobs: Aldi 14,300, Boots 9,150". */
+	readonly header: Place | undefined;
+	/** Whether only half of it is the person's. */
+	readonly isHalf: boolean;
+	/** Whether the message tells of more of something. */
+	readonly isAlso: boolean;
 	/** The parts before and after, if they have no amount of their own. */
 	readonly around: readonly string[];
 	/** The words of the amount before. */
@@ -54,7 +60,7 @@ interface Around {
 
 /** Words that name tax and say that none was taken. */
 export const NO_TAX =
-	/\b(?:before|after|pre|net of|no|without|excluding|plus) (?:any |the )?tax\b|\b(?:before|after|less|excluding|without) (?:any |the |my |all )?(?:costs?|expenses|deductions|fees)\b|\btax (?:year|return|code|free)s?\b/g;
+	/\b(?:before|after|pre|net of|no|without|excluding|plus) (?:any |the )?(?:tax|cis)\b|\b(?:before|after|less|excluding|without) (?:any |the |my |all )?(?:costs?|expenses|deductions|fees)\b|\btax (?:year|return|code|free)s?\b/g;
 /** Sections of which a person may have several entries. */
 export const SEVERAL: readonly string[] = ['employment', 'dividends', 'bankInterest', 'giftAid'];
 
@@ -83,10 +89,12 @@ export function findPlace({ text: said, amount }: Segment, around: Around): read
 	if (!place) return [{ kind: 'unplaced', value }];
 	if (place.section === 'employment' && place.field === 'pay' && NET_PAY.test(said))
 		return [{ kind: 'leftOut', why: 'netPay' }];
+	if (around.isHalf && SHARED.includes(place.section))
+		return [{ kind: 'unclear', unclear: { words: said.trim(), isShared: true } }];
 	const { also = {}, adds = false } = place;
 	const isTax = place.section === 'employment' && place.field === 'taxDeducted';
 	const { section, field } = isTax ? taxOf(around, text) : place;
-	const isMore = MORE.test(text);
+	const isMore = MORE.test(text) || (around.isAlso && INCOME.test(field));
 	return [
 		{
 			kind: 'statement',
@@ -107,8 +115,9 @@ export function findPlace({ text: said, amount }: Segment, around: Around): read
 const ways: readonly ((text: string, around: Around) => Place | undefined)[] = [
 	(text, around) =>
 		OFF_PAY.test(text) || (ON_PAPER.test(text) && isBareAmount(text)) ? neighbourPlace(around) : undefined,
-	(text, around) => (around.isCis && TAKEN_OFF.test(text) ? OF_CIS : undefined),
+	(text, around) => (around.isCis && CIS_TAKEN.test(text) ? OF_CIS : undefined),
 	loanPlace,
+	(text, { header }) => (header && IN_LIST.test(withDigits(text)) ? header : undefined),
 	(text, around) => (isParallel(text, around.wordsBefore) ? around.before : undefined),
 	placeOf,
 	(_, around) => neighbourPlace(around),
@@ -144,15 +153,34 @@ function loanPlace(text: string, around: Around): Place | undefined {
 	return place?.section === 'studentLoans' ? place : undefined;
 }
 
+/** A name and an amount, in a list. */
+const IN_LIST =
+	/^\W*(?:(?:[a-z\d ]{2,30}[:–-]\s*)?(?:and|then|also|plus)?\s*)(?!.*\b(?:tax|paye|deduct\w*|taken|costs?|expenses?|interest|rent)\b)(?:[a-z&'.-]+ ){1,3}£?1\W*$/;
+const LISTS: readonly (readonly [RegExp, Place | undefined])[] = [
+	[/\b(?:jobs|employers)\b/, placeFor({ section: 'employment', field: 'pay' })],
+	[/\bpensions\b/, places.find(({ section, field }) => section === 'pension' && field === 'amount')],
+	[/\bdividends\b/, placeFor({ section: 'dividends', field: 'amount' })],
+];
+
+/** What the list of a text is of: its words before a colon or a dash. */
+export function headerIn(text: string): Place | undefined {
+	const head = /^([^:\d]{3,40}?)(?::|\s[-–])\s/.exec(text)?.[1];
+	return head === undefined ? undefined : LISTS.find(([words]) => words.test(head))?.[1];
+}
+
 /** Whether it was counted for twelve months without being told so. */
 export function isGuessed({ per, isCounted }: SaidAmount): boolean {
 	return per === 'month' && !isCounted;
 }
 
+/** What spouses have together and each tells their share of; a let says so by itself. */
+const SHARED: readonly string[] = ['bankInterest', 'dividends'];
 const TAXED: readonly string[] = ['employment', 'pension'];
 const INTEREST = places.find(({ section }) => section === 'bankInterest');
 /** What earning means where nothing says for whom. */
 const PAY = places.at(-1);
+const CIS_TAKEN =
+	/\b(?:deduct\w*|stopped|withheld|taken|took|taking|takes|kept|keeping|docked|held back|suffered)\b|\btax\b/;
 const OF_CIS = places.find(({ field }) => field === 'cisDeductions');
 const TAX_OF_JOB = places.find(({ section, field }) => section === 'employment' && field === 'taxDeducted');
 /** What only says that an amount was taken, and by whom. */
@@ -183,13 +211,18 @@ function unclearIn(text: string, { said, per, isOften }: SaidAmount): Unclear {
 const LISTED =
 	/^\W*(?:the |my |a |other )?[a-z][a-z' &-]{2,40}?\W*(?:was|were|came to|of|:|-)?\s*£?\d[\d,.]*k?\W*$/;
 
+/** What only income does. */
+const BROUGHT = /\b(?:made|earned|earnt|brought|paid (?:me|us)|received|cleared|grossed)\b/;
+
 function placeOf(text: string, { about, spent, told }: Around): Place | undefined {
-	const goesOut = SPENT.test(text) || spent || !EARNED.test(text) || LISTED.test(withDigits(text));
+	const isListed = LISTED.test(withDigits(text)) && !BROUGHT.test(text);
+	const goesOut = SPENT.test(text) || spent || !EARNED.test(text) || isListed;
 	const found = places.find(
 		(place) =>
 			place.words.test(text) &&
 			(place.about === undefined || about.has(place.about)) &&
 			(place.after === undefined || told.has(place.after)) &&
+			(place.until === undefined || !(told.has(place.until) || spent)) &&
 			(place.spent === undefined || (goesOut && !/\b(?:turnover|takings|earned|invoiced)\b/.test(text))),
 	);
 	const isOwn = found === PAY && !OF_JOB.test(text);
@@ -200,6 +233,9 @@ function placeOf(text: string, { about, spent, told }: Around): Place | undefine
 const MORE =
 	/\b(?:another|more|extra|on top|as well)\b|\b(?:increase|raise|put up|bump up|up|add)\w*\b.*\bby\b £?\d/;
 const COMES_OFF = /\b(?:reduce|lower|cut|decrease|drop|knock|take)\w*\b.*\bby\b £?\d|\bknock (?:off )?£?\d/;
+
+/** Income of which more is told of: "I also got 5,600". */
+const INCOME = /^(?:turnover|rents)$/;
 
 /** Words that make earning a job's. */
 const OF_JOB = /\bwork(?:ed|ing|s)?\b.{0,15}\b(?:at|for|in|with|as)\b|\bjob\b|employ|\bon £?\d/;

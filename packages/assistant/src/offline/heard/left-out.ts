@@ -13,6 +13,7 @@ export type LeftOut =
 	| 'netPay'
 	| 'isa'
 	| 'prizes'
+	| 'redundancy'
 	| 'abroad'
 	| 'currency';
 
@@ -44,6 +45,7 @@ export function leftOut(
 	if ((SOLD.test(text) && !isTrading) || isSale || (SOLD.test(beside) && isBareAmount(text))) return 'sold';
 	if (ISA.test(text) && !/\bput\b|\bpaid in|\binvest/.test(text)) return 'isa';
 	if (PRIZES.test(text)) return 'prizes';
+	if (/\bredundancy\b/.test(text)) return 'redundancy';
 	if (ABROAD_LET.test(text)) return 'abroad';
 	if (PRIVATE.rent.test(text)) return 'privateRent';
 	return PRIVATE.pension.test(text) ? 'workPension' : undefined;

@@ -8,7 +8,9 @@ const WORD = String.raw`(?:(?!${MONTH}\b)[A-Z][\w&'’.-]*|\d+[A-Za-z]\w*)`;
 const BETWEEN = String.raw`(?:of|and|the|&)(?=\s+(?:(?:of|the|and|&)\s+)*[A-Z])`;
 const NAME = String.raw`((?:${WORD}|the(?=\s+[A-Z]))(?:(?<!\w{3}\.)\s+(?:${WORD}|${BETWEEN}))*)`;
 /** A name and its amount: "Shell 410". */
-const LISTED = new RegExp(String.raw`(?:^|[:;,.(]\s*|\b(?:and|then|plus)\s+)${NAME}[:,]?\s+(?:£\s?)?\d`);
+const LISTED = new RegExp(
+	String.raw`(?:^\W*|[:;,.(]\s*|\s[-–]\s|\b(?:and|then|plus)\s+)${NAME}[:,]?\s+(?:£\s?)?\d`,
+);
 const PAID_ME = new RegExp(
 	String.raw`(?:^|[.,;:(] ?|\b(?:and|then|plus|also|where) )${NAME}\s+(?:paid|pays|gave) me\b`,
 );
@@ -119,7 +121,7 @@ function smallNameIn(message: string, section: string): string | undefined {
 /** The pension's provider: "my teachers pension". */
 function ofPension(message: string): string | undefined {
 	const found =
-		/\b(?:my|an?|the) ([a-z][a-z'’-]{2,}) pension\b/i.exec(message)?.[1] ??
+		/(?:^\W*|[,;.]\s*|\b(?:my|an?|the|and|plus) )([a-z][a-z'’-]{2,}) pension\b/i.exec(message)?.[1] ??
 		/\bpension\b.* from (?:the |my )([a-z][a-z'’-]{2,})\b/i.exec(message)?.[1];
 	if (
 		found === undefined ||

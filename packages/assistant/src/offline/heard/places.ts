@@ -16,6 +16,8 @@ export interface Place {
 	readonly also?: Readonly<Record<string, string | boolean>>;
 	/** Something that can happen again, so its amount is added; others replace what is there. */
 	readonly adds?: true;
+	/** Only while there is no amount for this question. */
+	readonly until?: string;
 	/** Only after an amount for this question: fuel is a benefit once the car is. */
 	readonly after?: string;
 }
@@ -135,6 +137,11 @@ export const places: readonly Place[] = [
 	),
 	job('tips', /\btips\b/),
 	job('car', /company car/, { also: { hadBenefits: true } }),
+	job('medicalInsurance', /\bmedical\b/, { about: 'job', also: { hadBenefits: true } }),
+	job('car', /^\W*(?:p11d\W+)?(?:the )?car\W*(?:benefit)?\W*(?:was|of)?\W*£?\d/, {
+		after: 'medicalInsurance',
+		also: { hadBenefits: true },
+	}),
 	job('medicalInsurance', /(?:medical|health|dental) (?:insurance|cover|care|plan)|health ?care|\bbupa\b/, {
 		about: 'job',
 		also: { hadBenefits: true },
@@ -146,7 +153,10 @@ export const places: readonly Place[] = [
 		/turn(?:ed|ing)? ?over|turnover|takings|\btook in\b|\btrading\b.*\btook\b|\btook\b.*\btrading\b|\bself[- ]employment\b|\bsales\b|\bsold\b|invoiced|\bbilled\b|self[- ]employ\w*|freelanc|sole trader|\bgigs?\b|(?:my|the|own) business\b|business (?:income|made|earned|took)|deliveroo|\buber\b|\betsy\b|\bebay\b|vinted|just ?eat|\bstuart\b|fiverr|upwork/,
 	),
 	tradeCost('wagesAndStaffCosts', /\bwages?\b|\bstaff\b|\bemployees?\b|\bsalar/),
-	tradeCost('paymentsToSubcontractors', /subcontract|subbie/),
+	tradeCost(
+		'paymentsToSubcontractors',
+		/\bsubbies?\b|\b(?:paid|pay|paying|used|hired|for|to|on)\b.*\bsub-?contract|^\W*sub-?contractors?\W*(?:were|was|cost)?\W*£?\d/,
+	),
 	tradeCost(
 		'costOfGoods',
 		/\bmaterials?\b|\bstock\b|\bgoods\b|\bsupplies\b|ingredients|\bparts\b|\btimber\b|\bfabric\b|\bfood\b|flowers?\b|\bpaints?\b|\bseeds?\b|\bplants?\b|\bwool\b|\bbricks?\b|\bwood\b|shampoo|resale/,
@@ -169,6 +179,11 @@ export const places: readonly Place[] = [
 		/advert|marketing|website|flyers?|business cards|facebook|google ads|\bads\b/,
 	),
 	tradeCost('businessEntertainmentCosts', /entertain|client (?:lunch|dinner|meal)/),
+	trade(
+		'turnover',
+		/^\W*(?:[a-z]+\W+)?(?:fees?|lessons?|commissions?|bookings?|jobs|gigs|sessions|classes|commissioned work|income)\W*(?:were|was|came to|of|brought in)?\W*£?\d/,
+		{ about: 'trade', until: 'turnover' },
+	),
 	tradeCost('professionalFees', /accountan|solicitor|legal|indemnity|\bfees?\b(?! from)/),
 	tradeCost('financeCharges', /bank charges?|card (?:fees|charges)|stripe|paypal|sumup/),
 	tradeCost(
@@ -181,9 +196,13 @@ export const places: readonly Place[] = [
 		{ also: { hadExpenses: true } },
 	),
 	jobCost('businessTravelCosts', /travel|train|parking|taxi|mileage|petrol/, { also: { hadExpenses: true } }),
-	jobCost('jobExpenses', /tools?\b|uniform|equipment|books?\b|boots|laundry|clothing/, {
-		also: { hadExpenses: true },
-	}),
+	jobCost(
+		'jobExpenses',
+		/tools?\b|uniform|equipment|books?\b|boots|laundry|clothing|laptop|computer|\bphone\b|\bdesk\b|stationery/,
+		{
+			also: { hadExpenses: true },
+		},
+	),
 	trade(
 		'totalExpenses',
 		/\bexpenses?\b|\bcosts?\b|outgoings|overheads|\bspent\b|\bspending\b|\d[\d,.]*k? out\b/,
@@ -204,14 +223,14 @@ export const places: readonly Place[] = [
 	),
 	job(
 		'pay',
-		/^(?!.*\b(?:i|we)(?:'ve| have)? (?:also )?(?:pay|paid)\b(?! tax)).*(?:earn|salary|wages?\b|\bpay\b|\bpaid\b|\bmade\b|\bincome\b|gross|p60|\bjob\b|employ|work|\bi(?:'m| was| am) on\b|^\W*(?:[a-z-]+ ){1,4}on £?\d)/,
+		/^(?!.*\b(?:i|we)(?:'ve| have)? (?:also )?(?:pay|paid)\b(?! tax))(?!.*\b(?:bought|spent|costs?|won't|didn't|wouldn't)\b).*(?:earn|salary|wages?\b|\bpay\b|\bpaid\b|\bmade\b|\bincome\b|gross|p60|\bjob\b|employ|work|\bi(?:'m| was| am) on\b|^\W*(?:[a-z-]+ ){1,4}on £?\d)/,
 	),
 ];
 
 /** What a message says it is about. */
 export const aboutWords: Readonly<Record<About, RegExp>> = {
 	trade:
-		/\bon the side\b|\bside hustle\b|sold £?[\d,.]+k?(?: quid| pounds)? worth|turn(?:ed|ing)? ?over|turnover|takings|self[- ]?employ|sole trader|freelanc|sub-?contract(?:or|ing)|(?:my|own|run an?|a small|our) (?:\w+ )?(?:business|shop|cafe|stall|bakery|salon|pub|restaurant|takeaway|garage|market stall|studio|kennels|nursery)|invoiced|\bgigs?\b|deliveroo|\buber\b|\betsy\b|\bebay\b|vinted|for myself|\bcis\b|set up on my own|\bselling (?!my\b|the\b|it\b|some\b|shares|crypto|bitcoin)|my own boss|start(?:ed)? trading|stopped trading|just ?eat|fiverr|upwork|my (?:clients|customers)\b|\bparents paid\b|\bfares\b/,
+		/\bon the side\b|\bside hustle\b|sold £?[\d,.]+k?(?: quid| pounds)? worth|turn(?:ed|ing)? ?over|turnover|takings|self[- ]?employ|sole trader|freelanc|\bbusiness(?:es)?\b(?! (?:travel|miles|mileage|trips?|class|rates|cards?|account))|sub-?contract(?:or|ing)|(?:my|own|run an?|a small|our) (?:\w+ )?(?:business|shop|cafe|stall|bakery|salon|pub|restaurant|takeaway|garage|market stall|studio|kennels|nursery)|invoiced|\bgigs?\b|deliveroo|\buber\b|\betsy\b|\bebay\b|vinted|for myself|\bcis\b|set up on my own|\bselling (?!my\b|the\b|it\b|some\b|shares|crypto|bitcoin)|my own boss|start(?:ed)? trading|stopped trading|just ?eat|fiverr|upwork|my (?:clients|customers)\b|\bparents paid\b|\bfares\b/,
 	property:
 		/\brent(?:s|al|ed|ing)?\b|tenant|landlord|\blet(?:ting)?\b|airbnb|buy[- ]to[- ]let|\bbtl\b|\bmy (?:flat|property|properties)\b/,
 	job: /salary|salaried|\bwages|wages?\b|\bp60\b|\bp45\b|employer|employed (?:at|by|as)|\bpaye\b|my job|\ba job\b|payslip|\bp45\b|\bi(?:'m| was| am) on £?\d|work (?:at|for) (?!myself)|\b(?:earn\w*|paid|made|got|income|pay)\b.{0,25}\b(?:at|by) (?!the|a |an )[a-z]|\btax (?:was )?(?:taken|deducted|off|stopped)|\b(?:took|taken|deducted|stopped)\b.{0,20}\btax\b/,
@@ -225,7 +244,7 @@ export const TRADES =
 export const PLATFORMS: readonly (readonly [RegExp, string])[] = [
 	[/deliveroo|\buber ?eats|just ?eat|\bstuart\b|amazon flex|\bevri\b|\bdpd\b/, 'courier'],
 	[/\betsy\b|\bebay\b|vinted|depop/, 'online seller'],
-	[/\buber\b|\bbolt\b|\b(?:the|my|a) (?:taxi|cab)\b/, 'taxi driver'],
+	[/\buber\b|\bbolt\b|\b(?:the|my|a) (?:taxi|cab)\b|^\W*taxi\b/, 'taxi driver'],
 ];
 
 /** Someone else’s money. */
@@ -237,7 +256,7 @@ export const GIVES = /\bgift ?aid|\bsponsor\w*|just ?giving|\bcharity\b/;
 
 /** Work under the Construction Industry Scheme, where contractors take tax off. */
 export const CIS =
-	/\bcis\b|\bconstruction industry\b|\bi(?:'m| am| was) (?:an? )?sub-?contract\w*|\bas a sub-?contractor|\bsubcontracting\b/;
+	/\bcis\b|\bconstruction industry\b|\b(?:roofing|building|construction|electrical|plumbing|plastering|carpentry|groundwork) sub-?contractor|\bi(?:'m| am| was) (?:an? )?sub-?contract\w*|\bas a sub-?contractor|\bsubcontracting\b/;
 
 /** Money that went out. */
 export const SPENT =

@@ -43,7 +43,7 @@ function isNamedAmount(before: string, after: string): boolean {
 	return (
 		words.length > 0 &&
 		words.length <= LONGEST_NAME &&
-		words.some((word) => word.length > 2 && !isEnglish(word))
+		words.some((word) => word.length > 2 && !isEnglish(word) && !/contractor/.test(word))
 	);
 }
 

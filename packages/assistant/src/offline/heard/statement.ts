@@ -21,6 +21,8 @@ export interface Unclear {
 	readonly words: string;
 	/** Where all that lacks is how many weeks or days it was. */
 	readonly per?: 'week' | 'day';
+	/** Whether only a share of it is the person's own. */
+	readonly isShared?: true;
 	/** Whether it is not in pounds. */
 	readonly isForeign?: true;
 }

@@ -1,6 +1,6 @@
 /** What a message says about a return: amounts with the questions they answer, and those without a certain place. */
 import { aboutOf } from './about.ts';
-import { type Found, findPlace, NO_TAX, placeFor, SEVERAL } from './find-place.ts';
+import { type Found, findPlace, headerIn, NO_TAX, placeFor, SEVERAL } from './find-place.ts';
 import { knownOf } from './known.ts';
 import type { LeftOut } from './left-out.ts';
 import { type About, aboutWords, CIS, EARNED, type Place } from './places.ts';
@@ -67,6 +67,9 @@ function hearAbout(text: string, known: Known, { wasSpent = false, last: lastTol
 				about,
 				isBare,
 				isCis: CIS.test(text),
+				isAlso: ALSO.test(text),
+				isHalf: HALF.test(text),
+				header: headerIn(text),
 				partly: SOME_MONTHS.test(text),
 				spent,
 				around: neighbours(all, index),
@@ -100,6 +103,12 @@ function untaxed(text: string, statements: readonly Statement[]): readonly State
 		{ section: 'employment', field: 'taxDeducted', value: '0.00', also: {}, adds: false, words: pay.words },
 	];
 }
+
+/** Half of what was told is somebody else's. */
+const HALF =
+	/\bhalf\b.{0,20}\b(?:is|was|of (?:it|that|which) (?:is|was))? ?(?:mine|my (?:wife|husband|partner)'?s|hers|his|my share)\b|\b(?:split|shared?|half(?: and half)?) (?:it )?(?:equally |50[/ -]50 |evenly )?(?:with|between) (?:me|my|us|the)\b|\bmy half\b/;
+/** More of something that was told before. */
+const ALSO = /\b(?:also|forgot|another|as well|on top)\b|\btoo\W*$/;
 
 /** What nobody mentions who only has a job. */
 const HAS_COSTS =

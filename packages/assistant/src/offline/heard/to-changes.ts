@@ -25,6 +25,8 @@ export interface Telling {
 	readonly entries: readonly KnownEntry[];
 	readonly today: string;
 	readonly year: string;
+	/** The whole message, where this is a part of it. */
+	readonly whole?: string;
 	/** Whether amounts always replace what is there. */
 	readonly correcting: boolean;
 }
@@ -65,9 +67,10 @@ export function changesOf({ statements, trade }: Heard, telling: Telling): Told 
 		);
 		doubled.push(...own.filter((one) => !once.includes(one)));
 		const message = asTyped(own, telling.message, statements);
-		const entry = entryFor(found, { ...telling, message }, trade);
+		const part = { ...telling, message, whole: telling.message };
+		const entry = entryFor(found, part, trade);
 		if (entry === 'several') ambiguous.push(section);
-		else changes.push(...ofSection(found, once, entry, { ...telling, message }, trade));
+		else changes.push(...ofSection(found, once, entry, part, trade));
 	}
 	const counted = statements.flatMap(({ counted: amount, section, field, value }): Counted[] => {
 		const change = changes.find(
@@ -170,7 +173,7 @@ function ofSection(
 	const also: Answers = Object.assign(
 		{},
 		named,
-		besideIn(section.id, normalise(telling.message)),
+		besideIn(section.id, normalise(section.single ? (telling.whole ?? message) : message)),
 		...own.map((one) => one.also),
 	);
 	const fields = own.map(({ field }) => field);
