@@ -2,6 +2,20 @@
 
 /** Ways to ask for each entry, separated by bars. */
 export const askedOfReturns: Readonly<Record<string, string>> = {
+	benefitsInKind: 'what is a benefit in kind|are perks taxed',
+	scotland: 'can you help with scotland|i live in scotland what rates|do you do scottish tax',
+	hobby: 'when does it count as trading|am i trading',
+	landlordTravel:
+		'can i claim travel to the flat|can i claim travel to my rental|can i claim mileage to my property|can i claim going to the flat',
+	emptyProperty:
+		'what if my property is empty for months|what if the flat is empty|my rental was empty can i still claim',
+	deposit: 'do i declare the deposit|is a deposit taxed|do i count the deposit my tenant paid',
+	repairsOrImprovements:
+		'can i claim a new kitchen|can i claim a new boiler|can i claim a new bathroom|can i claim new windows|can i claim a loft conversion|can i claim an extension|can i claim replacing the boiler',
+	grossAndNet:
+		'gross or net|do you want gross or net|is it before or after tax|what does gross mean|what does net mean',
+	papersOfJob:
+		'what is a p45|what is a p60|what is a p60 for|what is a p11d|what does a p45 show|difference between a p60 and a p45',
 	whoMustSend:
 		'do i have to bother doing a return|does someone like me need to fill one of these in|only made a few hundred quid do i need to declare it|am i supposed to be doing a tax return|is it worth doing a return for such a small amount|i earn under a thousand on the side do i need self assessment|would i have to file for this|do i even need to do this|who has to do self assessment',
 	register:
@@ -18,7 +32,7 @@ export const askedOfReturns: Readonly<Record<string, string>> = {
 	howToPay:
 		'where do i send the money|what are the bank details for paying|how do i actually hand over the tax|can i pay by debit card|what reference do i use when paying',
 	paymentsOnAccount:
-		'why do they want money for next year already|what is this extra half they ask for|what are the january and july payments|why am i paying twice a year|they want an advance on next years tax',
+		'what happens on 31 july|what is the july payment|what do i pay in july|second payment on account|why do they want money for next year already|what is this extra half they ask for|what are the january and july payments|why am i paying twice a year|they want an advance on next years tax',
 	reducePaymentsOnAccount:
 		'my income has dropped do i still pay the full advance|the july payment is more than i will owe|can the payments in advance come down as i earn less now|on account amounts are too much this year',
 	throughCode:
@@ -34,11 +48,11 @@ export const askedOfReturns: Readonly<Record<string, string>> = {
 	refund:
 		'when will the money reach my bank|how long does a rebate take|still waiting for my repayment|when do they pay you back|how do they send me what i overpaid',
 	makingTaxDigital:
-		'what is this new quarterly thing|what does mtd mean|when do the new digital rules start|how much income before making tax digital starts|explain the digital tax changes|what is making tax digital|whats the threshold for mtd',
+		'who has to use mtd|who needs making tax digital|do landlords need mtd|does mtd apply to landlords|what are quarterly updates|what is mtd|is mtd compulsory|is making tax digital mandatory|what is this new quarterly thing|what does mtd mean|when do the new digital rules start|how much income before making tax digital starts|explain the digital tax changes|what is making tax digital|whats the threshold for mtd',
 	quarterlyUpdates:
 		'what dates are the quarterly updates|when do i send the quarterly figures|how often and by when under mtd',
 	agent:
-		'can my accountant talk to hmrc for me|let my daughter handle my tax|how do i authorise someone|can somebody file this for me',
+		'can my accountant do this for me|can my accountant file it|can somebody else file for me|can my accountant talk to hmrc for me|let my daughter handle my tax|how do i authorise someone|can somebody file this for me',
 	contactHmrc:
 		'what number do i ring hmrc on|how do i speak to a human at the tax office|is there a helpline|can i call someone at hmrc',
 	taxYear:
@@ -60,7 +74,7 @@ export const askedOfReturns: Readonly<Record<string, string>> = {
 	enquiry:
 		'hmrc have opened a check into me|are they going to investigate me|got a letter saying they are looking at my return|what if i get audited',
 	disclosure:
-		'i have been working on the side and never told them|forgot to declare rent for years|how do i come clean|i have not paid tax on some old income|should have told hmrc ages ago',
+		'what happens if i forget to declare something|i forgot to declare some income|i left something off a past return|i have been working on the side and never told them|forgot to declare rent for years|how do i come clean|i have not paid tax on some old income|should have told hmrc ages ago',
 	scams:
 		'got an email saying i have a rebate is it fake|someone rang saying i would be arrested|is this text a con|a message says click to claim my refund|had a whatsapp from the tax office',
 	moved:
@@ -85,7 +99,7 @@ export const askedOfReturns: Readonly<Record<string, string>> = {
 		'what interest do they add to late tax|what percent does hmrc charge|how much is the interest on overdue tax',
 	setOff: 'will they take my refund to pay off what i owe|hmrc kept my rebate for another debt',
 	whatRecords:
-		'what paperwork do i need to keep|what should i be writing down|which documents should i hang on to|do i need to keep bank statements',
+		'do i need receipts for everything|must i have a receipt for every cost|what proof do i need|what paperwork do i need to keep|what should i be writing down|which documents should i hang on to|do i need to keep bank statements',
 	recordsEmployees: 'i only have a job how long do i keep payslips|how long to hold on to my p60',
 	receiptPictures:
 		'can i just take photos of receipts|are snaps of receipts good enough|do i need the paper if i scanned it|is a phone picture of a bill acceptable|digital copies instead of originals',
@@ -122,7 +136,7 @@ export const askedOfReturns: Readonly<Record<string, string>> = {
 	mtdQuarters: 'can my quarters end at month end|use calendar quarters',
 	mtdPartnership: 'are partnerships in mtd',
 	mtdOrReturn:
-		'do i still do a normal return as well as mtd|is the january return going away|once on mtd do i stop self assessment',
+		'do i still have to do a return if i am in mtd|does mtd replace the tax return|do i still need self assessment with mtd|do i still do a normal return as well as mtd|is the january return going away|once on mtd do i stop self assessment',
 	mtdVoluntary:
 		'can i start mtd early|join the digital pilot now|can i join mtd early|start making tax digital before i have to',
 	giftAid:
@@ -143,7 +157,7 @@ export const askedOfReturns: Readonly<Record<string, string>> = {
 	marriageBackdate:
 		'can we backdate the marriage allowance|never claimed marriage allowance before can we go back',
 	businessLoss:
-		'my business lost money|i made a loss this year what can i do with it|spent more than i took in|set a loss against my wages',
+		'can i carry forward a loss|i made a loss what happens|can i use my loss next year|carry a loss back|my business lost money|i made a loss this year what can i do with it|spent more than i took in|set a loss against my wages',
 	lossTimeLimit: 'how long have i got to claim a loss',
 	loanInterest: 'borrowed to buy into a partnership',
 	studentLoan:

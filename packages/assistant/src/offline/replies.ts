@@ -35,7 +35,7 @@ import { triesAgain, triesOut, tryOut } from './try.ts';
 
 const MOST_CHARACTERS = 4000;
 /** What comes before any answer to a question. */
-const FIRST: readonly Topic[] = ['crisis', 'instructions', 'privacy', 'send', 'otherLanguage'];
+const FIRST: readonly Topic[] = ['crisis', 'instructions', 'evasion', 'privacy', 'send', 'otherLanguage'];
 /** What may be asked in the middle of the interview. */
 const ASIDE: readonly Topic[] = [
 	'owe',
@@ -141,7 +141,7 @@ function backToQuestion(asked: Asked, plan: Plan): Plan {
 /** The topic; a question that the knowledge answers word for word is looked up, whatever else its words mean. */
 function topicFor({ ports, memory }: Asked, text: string): Topic {
 	const topic = topicOf(text);
-	if (topic === 'crisis' || topic === 'instructions') return topic;
+	if (topic === 'crisis' || topic === 'instructions' || topic === 'evasion') return topic;
 	if (isKnownQuestion(text, ports.facts().taxYear)) return topic === 'expense' ? 'expense' : 'other';
 	// A short reply to a question is a reply, whatever it resembles.
 	const isReply = memory.asking !== undefined && text.split(' ').length <= LONGEST_REPLY && !isQuestion(text);

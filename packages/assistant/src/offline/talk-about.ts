@@ -18,6 +18,7 @@ export const talkAbout: Readonly<Record<Topic, (asked: Asked, text: string) => P
 	crisis: () => say(sayAssistant('crisis'), emergencyNumbers),
 	abuse: () => say(sayAssistant('abuse')),
 	instructions: () => say(sayAssistant('instructions')),
+	evasion: () => say(sayAssistant('evasion'), {}, [{ type: 'source', source: sources.penalties }]),
 	privacy: () => say(sayAssistant('privacy')),
 	outside: () => say(sayAssistant('outside'), {}, contact),
 	otherLanguage: () => say(sayAssistant('otherLanguage'), {}, contact),

@@ -11,6 +11,8 @@ export const talk = {
 		'I’m not sure of the answer to that, so I won’t guess. Try asking it another way, or ask HMRC or an accountant.',
 	instructions:
 		'I answer questions about your tax. I can’t change how I work, and I can’t send anything or change your return on my own.',
+	evasion:
+		'I can’t help with leaving income out, or claiming what you didn’t spend: that makes the return false, and HMRC charges penalties and interest for it. Ask me what you may claim, and I’ll look for everything you are entitled to.',
 	crisis:
 		'I’m sorry you’re going through this. You don’t have to face it alone: you can call the Samaritans free at any time on {samaritans}. If you are in danger now, call {emergency}. The tax can wait.',
 	calm: 'It’s a lot, I know, and you don’t have to do it all at once. Say “next” and I’ll ask you one short question at a time. Nothing is sent until you send it yourself.',

@@ -45,6 +45,13 @@ export const moreIncomeKnowledge = [
 		'dividends',
 	),
 	entry(
+		'bonus',
+		'How is a bonus taxed?',
+		'Like the rest of your pay: it is part of the total on your P60, and tax is taken off it through PAYE. A large one can look heavily taxed in its month; the return puts the year right.',
+		'bonus overtime commission taxed differently more tax',
+		'incomeTax',
+	),
+	entry(
 		'benefitsInKind',
 		'What are benefits in kind?',
 		'Things your employer gives you besides pay, such as a car, medical insurance or a cheap loan. Your P11D lists what each is worth, unless it is taxed through your payslip.',

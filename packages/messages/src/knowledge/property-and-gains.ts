@@ -35,7 +35,7 @@ export const propertyAndGainsKnowledge = [
 		'repairsOrImprovements',
 		'Is this a repair or an improvement?',
 		'A repair puts back what was there, even with modern parts: a new boiler for an old one, or double glazing for old windows. An extension or a better kitchen than before is an improvement and counts when you sell.',
-		'repair improvement boiler kitchen windows extension renovation',
+		'claim new kitchen bathroom boiler windows replace repair improvement boiler kitchen windows extension renovation',
 		'letting',
 	),
 	entry(

@@ -38,6 +38,20 @@ export const moreReturnKnowledge = [
 		'sendReturn',
 	),
 	entry(
+		'papersOfJob',
+		'What are a P60, a P45 and a P11D?',
+		'A P60 shows your pay and the tax taken off for the whole year. A P45 shows them up to the day you left a job. A P11D lists what your employer gave you besides pay, such as a car. You copy them onto the pages for each job.',
+		'p60 p45 p11d payslip what is for difference between form from employer mean',
+		'taxCodes',
+	),
+	entry(
+		'grossAndNet',
+		'What is the difference between gross and net?',
+		'Gross is before tax and other deductions, net is what is left after them. The return asks for pay before tax, and the tax separately; for a business, what you took before any costs.',
+		'gross net difference before after tax meaning take home',
+		'incomeTax',
+	),
+	entry(
 		'missingP60',
 		'I have lost my P60. What can I do?',
 		'Ask your employer for a copy, or read your pay and tax in your personal tax account on GOV.UK. Your last payslip of the year often shows the totals too.',
