@@ -139,7 +139,9 @@ function rated(part: string, whole: string, year: TaxYear, isWanted: (id: string
 	const isDigital = DIGITAL.test(whole);
 	const isTax = termsOf(whole).some((term) => COMMON.has(term));
 	const alikes = new Map(asked.of(part).map(({ of, likeness: much }) => [of, much]));
-	return index.search(part).flatMap((result) => {
+	// A word said twice asks for no more than once.
+	const words = [...new Set(wordsOf(part.toLowerCase()))].join(' ');
+	return index.search(words).flatMap((result) => {
 		const entry = byId.get(result.id);
 		if (!entry || !isWanted(result.id) || !holdsIn(entry, year)) return [];
 		const share = shareOf(result, terms, isTax);

@@ -7,6 +7,7 @@ import type { AssistantPorts } from '../ports.ts';
 
 /** The more specific words first. */
 const byWords: readonly (readonly [RegExp, RuleId])[] = [
+	[/\bowe (?:you |hmrc |them )?(?:nothing|so much|so little|anything)\b|\bnothing to pay\b/, 'total-due'],
 	[/postgraduate|master'?s loan/, 'postgraduate-loan'],
 	[/student loan|loan repayment/, 'student-loan'],
 	[/child benefit|hicbc/, 'child-benefit-charge'],
@@ -58,7 +59,8 @@ const ASKS =
 	/^\W*(?:what is|what's) (?:the |that |this )?£?\d|^\W*explain |^\W*what is (?:total|taxable) income\b|\d[\d,.]*\W+(?:what is|what's|why|how come|where from)\b|\b(?:why|how come|how (?:is|was|did|do you|do they|does|come|much is|much .* was)|explain|what (?:does|do|is|are) (?:the |that |this )?£?\d[\d,.]* (?:represent|mean|for|about|made up of)|where (?:does|did|is|do)|break ?down|worked out|work out|calculated|come (?:from|about)|what makes|made up of|what(?:'s| is| are) (?:in )?(?:my|these|this|those)|cost(?:ing|s)? me|have you got|did i get|have i had|was i given|am i getting|which (?:bit|part|of)|did you get|do you (?:make|get)|you make (?:it|that)|c[ao]me up with|am i paying|how much|what did i make|why have i|show me (?:the working|how|my))\b/;
 
 /** The figure that a lower-case text asks about; undefined for none. */
-export function figureAsked(text: string, ports: AssistantPorts): RuleId | undefined {
+export function figureAsked(asked: string, ports: AssistantPorts): RuleId | undefined {
+	const text = asked.replace(NOT_THAT, ' ');
 	if (!ASKS.test(text)) return undefined;
 	const byAmount = figureOfAmount(text, ports);
 	if (byAmount) return byAmount;
@@ -81,6 +83,10 @@ export function figureAsked(text: string, ports: AssistantPorts): RuleId | undef
 		? rule
 		: undefined;
 }
+
+/** What is not asked about: "not the NI, just the income tax". */
+const NOT_THAT =
+	/\b(?:not|without|apart from|ignoring) (?:the |my |any )?[a-z0-9 ]{2,20}?(?=,|\bjust\b|\bonly\b|\bbut\b|$)/g;
 
 /** Where several figures are equal, the one people mean. */
 const first: readonly RuleId[] = ['total-due', 'total-income', 'taxable-income', 'income-tax-due', 'class4'];

@@ -31,7 +31,9 @@ export function followUp(asked: Asked, text: string): Plan | undefined {
 	if (!starts || isKnownQuestion(text, asked.ports.facts().taxYear)) return undefined;
 	const rest = CARRIES_ON.exec(text)?.groups?.rest ?? '';
 	if (last.tool === 'expenseGuidance') return use(last.tool, { question: `can i claim ${rest}` });
-	return use('lookUp', { question: rest, before });
+	const { taxYear } = asked.ports.facts();
+	const isAlone = searchKnowledge(rest, taxYear) !== undefined;
+	return use('lookUp', { question: isAlone ? rest : `${before} ${rest}`.slice(0, LONGEST_QUESTION), before });
 }
 
 /** The year that a message asks about instead of the one before, where we know its figures. */

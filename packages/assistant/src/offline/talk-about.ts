@@ -3,12 +3,13 @@ import { sayAssistant } from '@halfpenny/messages/assistant';
 import { sources } from '@halfpenny/messages/sources';
 import { emergencyNumbers } from '../emergency-numbers.ts';
 import { knowledgeFigures } from '../knowledge/figures.ts';
+import { searchKnowledge } from '../knowledge/search.ts';
 import { entryChange } from '../tools/change.ts';
 import type { DocumentType } from '../tools/documents.ts';
 import { stepInWords } from '../tools/status.ts';
 import { type Asked, type Plan, say, use } from './plan.ts';
 import { startInterview } from './start-interview.ts';
-import type { Topic } from './topic.ts';
+import { isQuestion, type Topic } from './topic.ts';
 
 const contact = [{ type: 'source', source: sources.contactHmrc }] as const;
 const LONGEST_QUESTION = 500;
@@ -47,8 +48,17 @@ export const talkAbout: Readonly<Record<Topic, (asked: Asked, text: string) => P
 	why: owedWhy,
 	register: (_, text) => use('lookUp', { question: text.slice(0, LONGEST_QUESTION) }),
 	expense: (_, text) => use('expenseGuidance', { question: text.slice(0, LONGEST_QUESTION) }),
-	other: (_, text) => use('lookUp', { question: text.slice(0, LONGEST_QUESTION) }),
+	other: (asked, text) => use('lookUp', { question: questionIn(asked, text).slice(0, LONGEST_QUESTION) }),
 };
+
+/** The last question of a message of several sentences, where the knowledge has an answer to it alone. */
+function questionIn({ ports }: Asked, text: string): string {
+	const sentences = text.split(/(?<=[.!?])\s+/);
+	const last = sentences.findLast((one) => isQuestion(one));
+	const { taxYear } = ports.facts();
+	const isWhole = last !== undefined && !/\b(?:it|that|this|them|they|those)\b/.test(last);
+	return sentences.length > 1 && isWhole && searchKnowledge(last, taxYear) ? last : text;
+}
 
 /** The bill, and what it would be including what was said and is not on the return yet. */
 function owed({ memory, ports }: Asked): Plan {

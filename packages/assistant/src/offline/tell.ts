@@ -180,13 +180,17 @@ function lastTold({ memory }: Asked): { readonly section: string; readonly field
 	return section === undefined || typeof field !== 'string' ? undefined : { section, field };
 }
 
+const AMENDING = 'Can I change a return after I have sent it?';
+
 /** Why nothing can be noted: it is a partnership’s return, or one that was sent. */
 export function closedReason({ ports }: Asked): Plan | undefined {
 	if (ports.returnType() === 'partnership')
 		return say(sayAssistant('propose.partnership'), {}, [
 			{ type: 'action', action: { words: { id: 'do.questions' }, place: { page: 'about' } } },
 		]);
-	return ports.isLocked() && ports.hasReturn() ? say(sayAssistant('propose.locked')) : undefined;
+	if (!ports.isLocked() || !ports.hasReturn()) return undefined;
+	const { steps } = say(sayAssistant('propose.locked'));
+	return { steps: [...steps, { use: 'lookUp', with: { question: AMENDING } }] };
 }
 
 function isNothing({ statements, unclear, unplaced, leftOut }: Heard): boolean {

@@ -61,7 +61,12 @@ export function tryOut(asked: Asked, text: string): Plan {
 	const kind = ownKind(asked, kindIn(text) ?? lastKind(asked) ?? onlyIncome(asked, text));
 	if (!kind) return { steps: [{ say: [sayAssistant('whatIf.what')] }], memory: asked.memory };
 	const isLess = LESS.test(text.replace(BILL, ' '));
-	const [amount, ...others] = amountsIn(withoutDenied(text));
+	const all = amountsIn(withoutDenied(text));
+	// What goes into a pension is the most that is named: what was paid with the relief added.
+	const [amount, ...others] =
+		kind === 'pension'
+			? [...all].sort((one, other) => (other.inYear ?? 0) - (one.inYear ?? 0)).slice(0, 1)
+			: all;
 	const last = amount === undefined ? lastAmount(asked, text) : undefined;
 	if (last) return tried(asked, kind, last, isLess);
 	if (amount && others.length === 0)
@@ -81,9 +86,22 @@ function ownKind({ ports }: Asked, kind: TriedKind | undefined): TriedKind | und
 	return kind === 'costs' && !isTrading && sections.has('ukProperty') ? 'propertyCosts' : kind;
 }
 
+/** What the amount is of: what is named beside it, where several things are named. */
 function kindIn(text: string): TriedKind | undefined {
-	return kinds.find(([, words]) => words.test(text.replace(BILL, ' ')))?.[0];
+	const plain = text.replace(BILL, (found) => ' '.repeat(found.length));
+	const named = kinds.flatMap(([kind, words]) => {
+		const at = words.exec(plain)?.index;
+		return at === undefined ? [] : [{ kind, at }];
+	});
+	const [first] = named;
+	const amount = amountsIn(plain)[0]?.start;
+	if (amount === undefined || !first || CERTAIN.includes(first.kind)) return first?.kind;
+	const income = named.find(({ kind, at }) => at < amount && INCOME.includes(kind));
+	return first.kind === 'costs' && first.at > amount && income ? income.kind : first.kind;
 }
+
+const CERTAIN: readonly TriedKind[] = ['pension', 'giftAid', 'mortgage', 'propertyCosts'];
+const INCOME: readonly TriedKind[] = ['profit', 'pay', 'rent'];
 
 /** Where the message does not say what: "what if I make 5k more" is about their only income. */
 function onlyIncome({ ports }: Asked, text: string): TriedKind | undefined {

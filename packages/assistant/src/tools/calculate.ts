@@ -156,10 +156,20 @@ export const explainFigureTool = defineTool({
 		if (!figure) return { sentences: [sayAssistant('figure.none')], fills: { label }, parts: [seeWorking] };
 		const only = onlyPartOf(rule, calculation);
 		const part = only && figureOf(only, calculation, facts);
+		const bands = part
+			? []
+			: bandsOf(rule, calculation).flatMap((one) => figureOf(one, calculation, facts) ?? []);
 		return {
-			sentences: [sayAssistant('figure'), ...(part ? [sayAssistant('figure.part')] : [])],
+			sentences: [
+				sayAssistant('figure'),
+				...(part ? [sayAssistant('figure.part')] : []),
+				...(bands.length > 0 ? [sayAssistant('figure.parts')] : []),
+			],
 			fills: {
 				...{ label, value: formatPounds(figure.value), explanation: figure.explanation },
+				...(bands.length > 0 && {
+					parts: bands.map((one) => `${one.label}: ${formatPounds(one.value)}. ${one.explanation}`).join(' '),
+				}),
 				...(part && {
 					partLabel: part.label,
 					partValue: formatPounds(part.value),
@@ -170,6 +180,19 @@ export const explainFigureTool = defineTool({
 		};
 	},
 });
+
+/** The amounts by rate that a figure is put together from, where it has no rate of its own. */
+function bandsOf(rule: RuleId, { working }: Calculation): readonly RuleId[] {
+	let line = working.find((one) => one.rule === rule);
+	for (;;) {
+		const own = line;
+		const inputs = working.filter(({ id, value }) => own?.inputs.includes(id) && value !== 0);
+		const [only, ...others] = inputs;
+		if (!own || own.uses.length > 0 || !only) return [];
+		if (others.length > 0) return inputs.filter(({ uses }) => uses.length > 0).map((one) => one.rule);
+		line = only;
+	}
+}
 
 /** The one figure that another is, to the penny: with a rate or limit of its own, which is what there is to explain. */
 function onlyPartOf(rule: RuleId, { working }: Calculation): RuleId | undefined {

@@ -15,6 +15,7 @@ export const figures = {
 	'owe.unfinished': 'Some answers are still missing, so this can change.',
 	figure: '{label}: {value}. {explanation}',
 	'figure.part': '{partLabel}: {partValue}. {partExplanation}',
+	'figure.parts': '{parts}',
 	'figure.none': 'Your calculation has no figure for “{label}”: nothing you’ve entered leads to one.',
 	'bill.owed': ({ amount }: { amount: string }) => `${amount} to pay`,
 	'bill.refund': ({ amount }: { amount: string }) => `${amount} back from HMRC`,

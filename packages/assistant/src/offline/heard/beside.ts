@@ -36,6 +36,9 @@ const saids: Readonly<Record<string, readonly (readonly [question: string, words
 	ukProperty: [['jointlyLet', MY_NAME]],
 };
 
+/** An equal share of two: the rents and costs told are those of both. */
+const HALVES = /\b50 ?[/-] ?50\b|\bhalf each\b|\b(?:half and half|equal(?:ly)? shares?|50%)\b/;
+
 /** The other answers of a section that a text in lower case gives. */
 export function besideIn(section: string, text: string): Answers {
 	const counted = (counts[section] ?? []).flatMap(([question, words]) => {
@@ -45,5 +48,7 @@ export function besideIn(section: string, text: string): Answers {
 	const said = (saids[section] ?? []).flatMap(([question, words]) =>
 		words.test(text) ? [[question, true] as const] : [],
 	);
-	return Object.fromEntries([...counted, ...said]);
+	const isHalved = section === 'ukProperty' && HALVES.test(text) && !/\bmy (?:half|share)\b/.test(text);
+	const share = isHalved ? { jointlyLet: true, sharePercent: '50' } : {};
+	return { ...Object.fromEntries([...counted, ...said]), ...share };
 }

@@ -185,7 +185,7 @@ const OF_CIS = places.find(({ field }) => field === 'cisDeductions');
 const TAX_OF_JOB = places.find(({ section, field }) => section === 'employment' && field === 'taxDeducted');
 /** What only says that an amount was taken, and by whom. */
 const LOAN_TAKEN =
-	/^\W*(?:(?:and|with|which|they|hmrc|was|were|is|i|i've|of|it|that|in|all|so far|already|about|repaid|repayments?|paid|pay|took|taken|deducted|deductions?|deducting|stopped|collected|came|went|off|out|from|by|through|via|at|my|the|employer|employers?|work|payroll|payslips?|paye|wages?|salary|total|year|for|1)\b[^a-z0-9]*)+$/;
+	/^\W*(?:(?:and|with|which|they|hmrc|was|were|is|i|i've|of|it|that|in|all|so far|already|about|repaid|repayments?|paid|pay|took|taken|deducted|deductions?|deducting|stopped|collected|came|went|off|out|from|by|through|via|at|my|the|employer|employers?|work|payroll|payslips?|paye|wages?|salary|total|year|last|this|me|my|for|1)\b[^a-z0-9]*)+$/;
 /** What says where an amount stands, and not what it is. */
 const ON_PAPER = /\b(?:p11d|says|said|shows?|statement|letter|certificate)\b/;
 

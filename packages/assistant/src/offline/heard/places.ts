@@ -64,6 +64,13 @@ export const places: readonly Place[] = [
 	of('studentLoans')('deducted', /student loan|\bstudent finance\b|\bplan (?:1|2|4|one|two|four)\b/),
 	of('winterFuel')('winterFuelPayment', /winter fuel/),
 	of('childBenefit')('received', /child benefit/),
+	tradeCost(
+		'carVanTravelExpenses',
+		/\b(?:train|bus|tube|rail|air|taxi|cab|ferry|coach|tram) (?:fares?|tickets?|journeys?|passes|pass)\b/,
+	),
+	job('mileageAllowanceRelief', /\bmileage (?:allowance )?relief\b|\brelief\b.*\b45p\b/, {
+		also: { hadExpenses: true },
+	}),
 	of('statePension')('statePension', /state pension/),
 	of('pension')('taxDeducted', /\btax\b.*\bpension\b|\bpension\b.*\btax\b/),
 	job('professionalSubscriptions', /\bunion (?:subs?|subscriptions?|dues|fees?|membership)/, {
@@ -121,7 +128,7 @@ export const places: readonly Place[] = [
 	of('dividends')('amount', /dividend|\bdivs\b/),
 	of('selfEmployment', { about: 'trade', adds: true })(
 		'otherExpenses',
-		/\b(?:platform|app|service|booking|agency) fees?\b|\bcommission\b|\b(?:took|takes|kept|charged)\b.*\bfees?\b/,
+		/\b(?:platform|app|service|booking|agency) fees?\b|\bcommission\b|(?<!\bi )\b(?:took|takes|kept|charged)\b.*\bfees?\b/,
 	),
 	tradeCost(
 		'interestOnBankOtherLoans',
@@ -152,6 +159,10 @@ export const places: readonly Place[] = [
 		'turnover',
 		/turn(?:ed|ing)? ?over|turnover|takings|\btook in\b|\btrading\b.*\btook\b|\btook\b.*\btrading\b|\bself[- ]employment\b|\bsales\b|\bsold\b|invoiced|\bbilled\b|self[- ]employ\w*|freelanc|sole trader|\bgigs?\b|(?:my|the|own) business\b|business (?:income|made|earned|took)|deliveroo|\buber\b|\betsy\b|\bebay\b|vinted|just ?eat|\bstuart\b|fiverr|upwork/,
 	),
+	trade('totalExpenses', /\betc\b|\band (?:stuff|so on|bits)\b|\bbits and (?:bobs|pieces)\b/, {
+		...{ about: 'trade', spent: true },
+		also: { oneFigure: true },
+	}),
 	tradeCost('wagesAndStaffCosts', /\bwages?\b|\bstaff\b|\bemployees?\b|\bsalar/),
 	tradeCost(
 		'paymentsToSubcontractors',
@@ -159,7 +170,7 @@ export const places: readonly Place[] = [
 	),
 	tradeCost(
 		'costOfGoods',
-		/\bmaterials?\b|\bstock\b|\bgoods\b|\bsupplies\b|ingredients|\bparts\b|\btimber\b|\bfabric\b|\bfood\b|flowers?\b|\bpaints?\b|\bseeds?\b|\bplants?\b|\bwool\b|\bbricks?\b|\bwood\b|shampoo|resale/,
+		/\bmaterials?\b|\bstock\b|\bgoods\b|\bsupplies\b|ingredients|\bparts\b|\btimber\b|\bfabric\b|\bfood\b|flowers?\b|\bpaints?\b|\bseeds?\b|\bplants?\b|\bwool\b|\byarn\b|\bwax\b|\bwicks?\b|\bbeads?\b|\bclay\b|\bleather\b|\bthread\b|\bcanvas(?:es)?\b|\bflour\b|\bsugar\b|\bart supplies\b|\bconsumables\b|\bbricks?\b|\bwood\b|shampoo|resale/,
 	),
 	tradeCost(
 		'carVanTravelExpenses',
@@ -188,7 +199,7 @@ export const places: readonly Place[] = [
 	tradeCost('financeCharges', /bank charges?|card (?:fees|charges)|stripe|paypal|sumup/),
 	tradeCost(
 		'otherExpenses',
-		/tools?\b|uniform|ppe|clothing|boots|training|course|equipment|laptop|computer|machine|drill|camera|books?\b|cleaning|laundry|\btoys?\b|\bcrafts?\b|mower|ladders?|\bsaw\b|scissors|\bkit\b|\bproducts?\b|gloves|\bhelmet|furniture|\bdbs\b|licen[cs]e|\blenses?\b|instruments?\b/,
+		/tools?\b|uniform|ppe|clothing|boots|training|course|equipment|laptop|computer|machine|drill|camera|books?\b|cleaning|laundry|\btoys?\b|\bcrafts?\b|mower|ladders?|\bsaw\b|scissors|\bkit\b|gloves|\bhelmet|furniture|\bdbs\b|licen[cs]e|\blenses?\b|instruments?\b/,
 	),
 	jobCost(
 		'professionalSubscriptions',
@@ -205,7 +216,7 @@ export const places: readonly Place[] = [
 	),
 	trade(
 		'totalExpenses',
-		/\bexpenses?\b|\bcosts?\b|outgoings|overheads|\bspent\b|\bspending\b|\d[\d,.]*k? out\b/,
+		/\bexpenses?\b|\bcosts?\b|outgoings|overheads|\bspent\b|\bspending\b|\bproducts?\b|\d[\d,.]*k? out\b/,
 		{
 			about: 'trade',
 			also: { oneFigure: true },

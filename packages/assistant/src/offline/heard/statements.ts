@@ -82,7 +82,10 @@ function hearAbout(text: string, known: Known, { wasSpent = false, last: lastTol
 	}
 	const of = <Kind extends Found['kind']>(kind: Kind) =>
 		found.filter((one): one is Extract<Found, { kind: Kind }> => one.kind === kind);
-	const statements = of('statement').map(({ statement }) => statement);
+	const told = of('statement').map(({ statement }) => statement);
+	const statements = told.filter(
+		(one, at) => !(SO.test(one.words) && told.slice(0, at).some(({ value }) => value === one.value)),
+	);
 	return {
 		statements: [...statements, ...untaxed(text, statements)],
 		unclear: of('unclear').map(({ unclear }) => unclear),
@@ -107,6 +110,8 @@ function untaxed(text: string, statements: readonly Statement[]): readonly State
 /** Half of what was told is somebody else's. */
 const HALF =
 	/\bhalf\b.{0,20}\b(?:is|was|of (?:it|that|which) (?:is|was))? ?(?:mine|my (?:wife|husband|partner)'?s|hers|his|my share)\b|\b(?:split|shared?|half(?: and half)?) (?:it )?(?:equally |50[/ -]50 |evenly )?(?:with|between) (?:me|my|us|the)\b|\bmy half\b/;
+/** What was told before comes to this: "so 9,600". */
+const SO = /^\W*(?:so|that's|that is|which is|making|totalling|i\.?e\.?|equals|or)\b/;
 /** More of something that was told before. */
 const ALSO = /\b(?:also|forgot|another|as well|on top)\b|\btoo\W*$/;
 

@@ -65,12 +65,15 @@ export function changesOf({ statements, trade }: Heard, telling: Telling): Told 
 		const once = own.filter(
 			(one, at) => one.adds || own.findIndex(({ field }) => field === one.field) === at,
 		);
-		doubled.push(...own.filter((one) => !once.includes(one)));
+		// A total takes the place of what it is put together from.
+		const isTotal = once.some(({ field, words }) => field === 'totalExpenses' && TOTAL.test(words));
+		const kept = isTotal ? once.filter(({ adds }) => !adds) : once;
+		doubled.push(...own.filter((one) => !once.includes(one) && !isSaidAgain(one, once)));
 		const message = asTyped(own, telling.message, statements);
 		const part = { ...telling, message, whole: telling.message };
 		const entry = entryFor(found, part, trade);
 		if (entry === 'several') ambiguous.push(section);
-		else changes.push(...ofSection(found, once, entry, part, trade));
+		else changes.push(...ofSection(found, kept, entry, part, trade));
 	}
 	const counted = statements.flatMap(({ counted: amount, section, field, value }): Counted[] => {
 		const change = changes.find(
@@ -80,6 +83,14 @@ export function changesOf({ statements, trade }: Heard, telling: Telling): Told 
 	});
 	const taken = statements.some(({ section }) => section === 'dividends') && isUnsaid(telling.message);
 	return { changes, ambiguous, taken, counted, doubled: doubled.map(({ value }) => value) };
+}
+
+/** "My total costs should be 4,670". */
+const TOTAL = /\btotal\b.*\b(?:should be|is|are|comes? to)\b|\bin total\b.*\binstead\b|\binstead of\b/;
+
+/** The same amount said again: "800 a month, so 9,600". */
+function isSaidAgain(one: Statement, told: readonly Statement[]): boolean {
+	return told.some(({ field, value }) => field === one.field && value === one.value);
 }
 
 /** Statements by the entry they are about: those of one section, and within it those of one name. */
@@ -137,12 +148,14 @@ function asTyped(own: readonly Statement[], message: string, all: readonly State
 }
 
 /** The entry that is meant; undefined for a new one. */
-function entryFor(section: Section, { entries, message }: Telling, trade: string | undefined) {
+function entryFor(section: Section, { entries, message, whole }: Telling, trade: string | undefined) {
 	const own = entries.filter((entry) => entry.section === section.id);
 	const said = section.id === 'selfEmployment' ? trade : nameIn(message, section.id);
 	const named = own.find(({ answers }) => mentions(message, entryName(section, answers)));
 	if (named) return named;
 	if (said !== undefined && !section.single && own.length > 0) return undefined;
+	// The main job is the one told first.
+	if (own.length > 1 && /\bmain\b/i.test(whole ?? message)) return own[0];
 	return own.length > 1 ? 'several' : own[0];
 }
 
@@ -259,7 +272,9 @@ function beganOrEnded(message: string, year: string): Answers {
 		const day = parts.flatMap((part) => (words.test(part) ? (dayIn(part, year) ?? []) : []))[0];
 		return day !== undefined && isWithin(day, year) ? day : undefined;
 	};
-	const began = dayOf(/\b(?:start(?:ed)?|began|set up|launched|opened|since|from)\b/);
+	const began = dayOf(
+		/^(?!.*\bup to\b).*(?:\b(?:start(?:ed|ing)?|began|became|begun|set up|launched|opened|since)\b|\bfrom (?=the |\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))/,
+	);
 	const ended = dayOf(
 		/\b(?:stopp?(?:ed)?|ceased|closed|finished|gave up|packed\b.{0,20}\bin|jacked\b.{0,20}\bin|quit|wound up)\b/,
 	);
