@@ -3,7 +3,7 @@ import { sayAssistant } from '@halfpenny/messages/assistant';
 import { sources } from '@halfpenny/messages/sources';
 import { emergencyNumbers } from '../emergency-numbers.ts';
 import { knowledgeFigures } from '../knowledge/figures.ts';
-import { searchKnowledge } from '../knowledge/search.ts';
+import { isKnownQuestion, searchKnowledge } from '../knowledge/search.ts';
 import { entryChange } from '../tools/change.ts';
 import type { DocumentType } from '../tools/documents.ts';
 import { stepInWords } from '../tools/status.ts';
@@ -13,6 +13,8 @@ import { isQuestion, type Topic } from './topic.ts';
 
 const contact = [{ type: 'source', source: sources.contactHmrc }] as const;
 const LONGEST_QUESTION = 500;
+/** A question of fewer words needs those before it. */
+const LEAST_WORDS = 5;
 
 /** What to do with a message on a topic. */
 export const talkAbout: Readonly<Record<Topic, (asked: Asked, text: string) => Plan>> = {
@@ -56,7 +58,11 @@ function questionIn({ ports }: Asked, text: string): string {
 	const sentences = text.split(/(?<=[.!?])\s+/);
 	const last = sentences.findLast((one) => isQuestion(one));
 	const { taxYear } = ports.facts();
-	const isWhole = last !== undefined && !/\b(?:it|that|this|them|they|those)\b/.test(last);
+	if (isKnownQuestion(text, taxYear)) return text;
+	const isWhole =
+		last !== undefined &&
+		last.split(/\s+/).length >= LEAST_WORDS &&
+		!/\b(?:it|that|this|them|they|those)\b/.test(last);
 	return sentences.length > 1 && isWhole && searchKnowledge(last, taxYear) ? last : text;
 }
 
