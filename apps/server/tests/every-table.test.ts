@@ -60,7 +60,7 @@ const OF_PEOPLE: Readonly<Record<string, Kept>> = {
 	chat_messages: { exported: 'conversationsWithoutReturn', said: /What you and the assistant say/ },
 	model_agreements: { exported: 'modelAgreements', said: /only if you agree when the chat asks you/ },
 	agent_consents: { exported: 'agreements', said: /when you say so|HMRC, when you file/ },
-	uploaded_documents: { exported: 'documentsWithoutReturn', said: /the papers that you upload/ },
+	uploaded_documents: { exported: 'documentsWithoutReturn', said: /the documents you upload/ },
 	hmrc_connections: { exported: 'connectionsToHmrc', said: /the keys that HMRC gives us to act for you/ },
 	hmrc_authorisations: { exported: passing, said: /the keys that HMRC gives us to act for you/ },
 	hmrc_test_users: {
@@ -71,7 +71,7 @@ const OF_PEOPLE: Readonly<Record<string, Kept>> = {
 	mtd_links: { exported: 'makingTaxDigital.businesses.0.links', said: /your businesses as HMRC names them/ },
 	mtd_quarters: { exported: 'makingTaxDigital.quarters', said: /what you typed and sent for each quarter/ },
 	mtd_updates: { exported: 'makingTaxDigital.updates', said: /what you typed and sent for each quarter/ },
-	mtd_quarter_documents: { exported: 'makingTaxDigital.papers', said: /the papers that you upload/ },
+	mtd_quarter_documents: { exported: 'makingTaxDigital.papers', said: /the documents you upload/ },
 	mtd_calculations: {
 		exported: 'makingTaxDigital.calculations',
 		said: /HMRC’s calculations as you were shown them/,
@@ -79,10 +79,10 @@ const OF_PEOPLE: Readonly<Record<string, Kept>> = {
 	mtd_declarations: { exported: 'makingTaxDigital.declarations', said: /a year that was declared final/ },
 	partner_codes: {
 		exported: { notBecause: 'it is a code for a partner, of a share that the return has' },
-		said: /A partner of yours, when you prepare a partnership’s return/,
+		said: /Your partner in a business, when you prepare a partnership’s return/,
 	},
-	proposals: { exported: 'returns.0.suggestions', said: /the papers that you upload/ },
-	proposed_entries: { exported: 'returns.0.suggestions', said: /the papers that you upload/ },
+	proposals: { exported: 'returns.0.suggestions', said: /the documents you upload/ },
+	proposed_entries: { exported: 'returns.0.suggestions', said: /the documents you upload/ },
 	submissions: { exported: 'returns.0.submissions', said: /Your returns: what was sent to HMRC/ },
 	transaction_engine_messages: {
 		exported: 'returns.0.submissions',
@@ -93,7 +93,7 @@ const OF_PEOPLE: Readonly<Record<string, Kept>> = {
 	declined_suggestions: { exported: 'returns.0.declinedDeductions', said: /Your answers/ },
 	tax_returns: { exported: 'returns', said: /Your returns/ },
 	entries: { exported: 'returns.0.entries', said: /Your answers: income, costs and reliefs/ },
-	filed_entries: { exported: 'returns.0.submissions', said: /Filed returns, their papers and receipts/ },
+	filed_entries: { exported: 'returns.0.submissions', said: /Filed returns, their documents and receipts/ },
 	calculations: { exported: 'returns.0.calculation', said: /what follows from it/ },
 	audit_events: {
 		exported: 'activity',
