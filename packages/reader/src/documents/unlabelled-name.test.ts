@@ -48,6 +48,18 @@ describe('a name without a label', () => {
 		expect(nameOn(texts)).toBeUndefined();
 	});
 
+	it('may stand right under a heading in larger type', () => {
+		const segments = [
+			segment('Zed Ltd', 50, 40, 18),
+			segment('Amelia Bell', 50, 62),
+			segment('NINO QQ123456C', 50, 74),
+		];
+		const page = { number: 1, width: 595, height: 842, words: [], rulings: [], segments, text: '' };
+		const read = () => ({ fields: [], abstained: [], warnings: [] });
+		const named = withUnlabelledName(read, { names: ['employeeName'], sender: 'employerName' });
+		expect(named(page, []).fields.map(({ value }) => value)).toEqual(['Amelia Bell']);
+	});
+
 	it('does not replace one that has a label', () => {
 		const known = asField('employeeName', 'Callum Ng');
 		expect(nameOn(['Amelia Bell', 'NINO QQ123456C'], known)).toBe('Callum Ng');

@@ -88,7 +88,7 @@ function linesUnder(first: Segment, segments: readonly Segment[]): Segment[] {
 	return lines;
 }
 
-/** Whether a line stands right under another, starting, ending or centred where it does. */
+/** Whether a line of much the same type stands right under another, starting, ending or centred where it does. */
 function isUnder(over: Segment, line: Segment): boolean {
 	const gap = line.box.y - bottom(over.box);
 	const size = Math.max(over.size, line.size);
@@ -98,5 +98,6 @@ function isUnder(over: Segment, line: Segment): boolean {
 		Math.abs(right(line.box) - right(over.box)),
 		Math.abs(centreX(line.box) - centreX(over.box)),
 	);
-	return isNext && apart < 0.5 * size;
+	const isSameType = size < 1.3 * Math.min(over.size, line.size);
+	return isNext && isSameType && apart < 0.5 * size;
 }
