@@ -1,15 +1,18 @@
 /** Begins an entry from a statement without an amount: "I'm a mobile hairdresser", "I rent a flat out". */
-import { type EntryChange, findSection, type Section } from '@halfpenny/questions';
+import { type EntryChange, findSection, type Section, settingChanges } from '@halfpenny/questions';
 import { searchKnowledge } from '../knowledge/search.ts';
+import { amountsIn } from '../language/amounts.ts';
 import { nameIn } from './heard/names.ts';
+import { saidIn } from './heard/said.ts';
 import { saysEmployed, tradeIn } from './heard/trade.ts';
 import { askStep } from './interview/ask.ts';
 import { ofEntry } from './interview/next-question.ts';
 import { namedInScope } from './interview/read-page.ts';
-import { goOn, interviewOf } from './offer.ts';
-import { newKey } from './overlay.ts';
+import { goOn, interviewOf, without } from './offer.ts';
+import { newKey, targetOf } from './overlay.ts';
 import type { Asked, Plan } from './plan.ts';
 import { closedReason, keptForLater } from './tell.ts';
+import { isQuestion } from './topic.ts';
 
 const LONGEST = 14;
 /** How people say what they have. */
@@ -30,6 +33,21 @@ export function begin(asked: Asked, text: string): Plan | undefined {
 	const opened = openedBy(asked, text) ?? opensOther(asked, text);
 	if (!opened) return undefined;
 	return closedReason(asked) ?? (asked.ports.hasReturn() ? opening(asked, opened) : keptForLater(asked, []));
+}
+
+/** Proposes a fact that is told without an amount: "my wife transferred her marriage allowance to me". */
+export function noteSaid(asked: Asked, text: string): Plan | undefined {
+	if (amountsIn(text).length > 0 || isQuestion(text)) return undefined;
+	const said = saidIn(text);
+	if (!said) return undefined;
+	const closed = closedReason(asked);
+	if (closed) return closed;
+	const entry = interviewOf(asked).entries.find(({ section }) => section === said.section);
+	const target = entry ? targetOf(entry) : { new: said.section };
+	const changes = [...(asked.memory.changes ?? []), ...settingChanges(said.section, target, said.answers)];
+	const memory = { ...without(asked.memory, 'asking'), changes };
+	const told = { ...asked, memory };
+	return asked.ports.hasReturn() ? goOn(told) : keptForLater(told, []);
 }
 
 /** The job or business in a statement, and its name; undefined where there is none. */

@@ -11,7 +11,7 @@ import { amountsIn } from '../language/amounts.ts';
 import { withoutDictation } from '../language/shorthand.ts';
 import { normalise } from '../language/spelling.ts';
 import { amendTold } from './amend-told.ts';
-import { begin } from './begin.ts';
+import { begin, noteSaid } from './begin.ts';
 import { clarify, pick } from './clarify.ts';
 import { correct, givesName, renames } from './correct.ts';
 import { digitalBySaid } from './digital-said.ts';
@@ -27,7 +27,7 @@ import type { Asking, Memory } from './memory.ts';
 import { goOn, interviewOf, without } from './offer.ts';
 import { type Asked, type Plan, say, use } from './plan.ts';
 import { saysNothing, smallTalk } from './small-talk.ts';
-import { asksInterview, withScope } from './start-interview.ts';
+import { asksInterview, startInterview, withScope } from './start-interview.ts';
 import { talkAbout, typeSaid } from './talk-about.ts';
 import { closedReason, percentNotes, tell } from './tell.ts';
 import { CRISIS, isQuestion, type Topic, topicOf } from './topic.ts';
@@ -99,7 +99,7 @@ function decide(asked: Asked): Plan {
 	if (picked) return picked;
 	const isUnsure = asked.memory.asking !== undefined && leavesOut(text);
 	const isAside = isQuestion(text) || (ASIDE.includes(topic) && !isUnsure);
-	const amended = isAside ? undefined : amendTold(asked, text);
+	const amended = isAside ? undefined : (noteSaid(asked, text) ?? amendTold(asked, text));
 	if (amended) return amended;
 	const corrected = isCorrection(asked, text) ? correct(asked, text) : undefined;
 	if (corrected) return corrected;
@@ -225,6 +225,7 @@ function answerOrTell(asked: Asked, text: string, topic: Topic): Plan {
 		: undefined;
 	if (figure) return use('explainFigure', { rule: figure });
 	const isOpen = topic === 'other' || topic === 'expense';
+	if (isLed(asked, text, topic)) return startInterview(asked, text);
 	const begun = topic === 'other' && !isQuestion(text) ? begin(asked, text) : undefined;
 	if (begun) return begun;
 	const small = isOpen ? smallTalk(asked, text) : undefined;
@@ -233,6 +234,11 @@ function answerOrTell(asked: Asked, text: string, topic: Topic): Plan {
 		(isOpen && asked.memory.asking === undefined ? clarify(asked, text) : undefined) ??
 		talkAbout[topic](asked, text)
 	);
+}
+
+/** Whether part of a message asks to be led through the return: "let's carry on, I've a job and let a flat". */
+function isLed({ memory }: Asked, text: string, topic: Topic): boolean {
+	return topic === 'other' && memory.interview !== true && asksInterview(text);
 }
 
 /** A question without the words that only stress it: "what exactly is my profit". */

@@ -26,7 +26,10 @@ export function tell(asked: Asked, text: string, correcting = false): Plan | und
 	const known = knownOf(interview.entries.map(({ section }) => section));
 	const last = lastTold(asked);
 	const sale = correcting ? undefined : saleIn(text, asked.message, interview.year);
-	const said = withNoun(withoutDenied(sale?.rest ?? text), last?.section);
+	const said = withoutEmployers(
+		withNoun(withoutDenied(sale?.rest ?? text), last?.section),
+		interview.entries,
+	);
 	const heard = hear(said, known, { wasSpent: correcting, last });
 	if (isNothing(heard) && !sale) return undefined;
 	const elsewhere =
@@ -155,6 +158,17 @@ function saleChanges(asked: Asked, { answers }: Sale): readonly EntryChange[] {
 	return settingChanges('disposal', entry, answers);
 }
 
+/** A text without the names of known employers, which may be things to buy: "the pay from Boots". */
+function withoutEmployers(text: string, entries: ReturnType<typeof interviewOf>['entries']): string {
+	return entries.reduce((left, { section, answers }) => {
+		const name =
+			section === 'employment' && typeof answers.employer === 'string' ? answers.employer.toLowerCase() : '';
+		const before = left.indexOf(` ${name}`);
+		return name.length < LEAST_NAME || before === -1 ? left : left.replace(` ${name}`, ' work');
+	}, text);
+}
+
+const LEAST_NAME = 3;
 const LONGEST_WORDS = 500;
 const NOUNS: Readonly<Record<string, string>> = {
 	pension: 'pension',
