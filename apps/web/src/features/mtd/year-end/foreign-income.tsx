@@ -21,10 +21,11 @@ import type { Shown } from '../shown.ts';
 import { countries, countryName } from './countries.ts';
 
 type Kind = MtdForeignIncome['kind'];
+type ShownYear = Pick<Shown, 'taxYear' | 'scenario'>;
 
 const kindWords = (kind: Kind) => sayYearEnd(`foreign.kind.${kind}`);
 
-export function ForeignIncome({ shown }: { readonly shown: Shown }) {
+export function ForeignIncome({ shown }: { readonly shown: ShownYear }) {
 	const { data, error } = useForeignIncome(shown.taxYear, shown.scenario);
 	return (
 		<div className="mt-4 grid gap-4">
@@ -49,7 +50,7 @@ function Country({
 	shown: { taxYear, scenario },
 }: {
 	readonly income: MtdForeignIncome;
-	readonly shown: Shown;
+	readonly shown: ShownYear;
 }) {
 	const remove = useRemoveForeignIncome();
 	const said = { kind: kindWords(kind), country: countryName(countryCode) };
@@ -70,7 +71,7 @@ function Country({
 	);
 }
 
-function AddCountry({ shown: { taxYear, scenario } }: { readonly shown: Shown }) {
+function AddCountry({ shown: { taxYear, scenario } }: { readonly shown: ShownYear }) {
 	const [kind, setKind] = useState<Kind>('dividends');
 	const [countryCode, setCountry] = useState('');
 	const [amount, setAmount] = useState('');
