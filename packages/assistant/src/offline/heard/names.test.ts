@@ -8,3 +8,7 @@ it.each([
 ])('takes a name to its full stop: %s', (message, section, name) => {
 	expect(nameIn(message, section)).toBe(name);
 });
+
+it('takes no bank that paid interest for an employer', () => {
+	expect(nameIn('My P60 says 38,450. I got 64.20 interest from Halifax', 'employment')).toBeUndefined();
+});

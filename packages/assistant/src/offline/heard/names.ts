@@ -70,7 +70,8 @@ export function nameIn(message: string, section: string): string | undefined {
 			?.replace(/[.,\s]+$/, '')
 			.replace(/\s+(?:and|of|the|&)$/i, '');
 		// A bank that paid interest is not an employer.
-		if (name && section === 'employment' && form === PAID_ME && isKnownName(name.toLowerCase())) continue;
+		const isBankOfTheirs = form === PAID_ME || /\binterest\b/i.test(message);
+		if (name && section === 'employment' && isBankOfTheirs && isKnownName(name.toLowerCase())) continue;
 		if (name && /[A-Z]/.test(name) && !NO_NAME.test(name) && !/^\d/.test(name)) return name;
 	}
 	return companyIn(message) ?? smallNameIn(message, section);
