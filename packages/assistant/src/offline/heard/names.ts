@@ -114,7 +114,9 @@ function smallNameIn(message: string, section: string): string | undefined {
 	if (workplace !== undefined && !NO_WORKPLACE.test(workplace)) return capital(workplace.toLowerCase());
 	const found = [...message.toLowerCase().matchAll(/\b(at|for|by|from|with|in) ([a-z][a-z&'-]{2,})\b/g)].find(
 		([, before, word = '']) =>
-			!NO_SMALL_NAME.test(word) && (!isEnglish(word) || (before === 'at' && section === 'employment')),
+			!NO_SMALL_NAME.test(word) &&
+			!(section === 'employment' && isKnownName(word) && /\binterest\b/i.test(message)) &&
+			(!isEnglish(word) || (before === 'at' && section === 'employment')),
 	)?.[2];
 	return found === undefined ? undefined : found.charAt(0).toUpperCase() + found.slice(1);
 }
