@@ -51,7 +51,10 @@ export const mtdQuarters = pgTable(
 		createdAt: moment('created_at').notNull(),
 		updatedAt: moment('updated_at').notNull(),
 	},
-	(table) => [uniqueIndex('mtd_quarters_once').on(table.businessId, table.taxYear, table.quarter)],
+	(table) => [
+		uniqueIndex('mtd_quarters_once').on(table.businessId, table.taxYear, table.quarter),
+		index('mtd_quarters_person').on(table.userId),
+	],
 );
 
 /** Each year to date that was sent, exactly as it was sent. Rows are only added and answered. */
@@ -81,6 +84,8 @@ export const mtdUpdates = pgTable(
 	},
 	(table) => [
 		uniqueIndex('mtd_updates_sequence').on(table.businessId, table.taxYear, table.sequence),
+		index('mtd_updates_person').on(table.userId),
+		index('mtd_updates_quarter').on(table.quarterId),
 		// One at a time for a business's year, whatever the number of tabs and servers.
 		uniqueIndex('mtd_updates_one_way')
 			.on(table.businessId, table.taxYear)

@@ -34,5 +34,6 @@ export const partnerCodes = pgTable(
 	(table) => [
 		unique('partner_codes_one_a_partner').on(table.taxReturnId, table.partnerEntryId),
 		index('partner_codes_user').on(table.userId),
+		index('partner_codes_partner').on(table.partnerEntryId),
 	],
 );

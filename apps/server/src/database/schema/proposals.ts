@@ -39,6 +39,7 @@ export const proposals = pgTable(
 	(table) => [
 		index('proposals_return').on(table.taxReturnId),
 		index('proposals_document').on(table.documentId),
+		index('proposals_person').on(table.userId),
 	],
 );
 

@@ -73,6 +73,11 @@ export const submissions = pgTable(
 	},
 	(table) => [
 		index('submissions_utr').on(table.utrIndex),
+		index('submissions_person').on(table.userId),
+		// The few that are on their way, among all that ever were.
+		index('submissions_open')
+			.on(table.state)
+			.where(sql`${table.state} in ('frozen', 'sending', 'unknown', 'acknowledged', 'polling')`),
 		uniqueIndex('submissions_attempt').on(
 			table.taxReturnId,
 			table.environment,
@@ -145,5 +150,6 @@ export const shownSnapshots = pgTable(
 	(table) => [
 		primaryKey({ columns: [table.taxReturnId, table.hash] }),
 		index('shown_snapshots_age').on(table.taxReturnId, table.shownAt),
+		index('shown_snapshots_person').on(table.userId),
 	],
 );

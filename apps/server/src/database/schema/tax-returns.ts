@@ -57,11 +57,13 @@ const entryColumns = () => ({
 /** The answers as they are now. */
 export const entries = pgTable('entries', entryColumns(), (table) => [
 	index('entries_return').on(table.taxReturnId),
+	index('entries_person').on(table.userId),
 ]);
 
 /** The answers as HMRC has them while a return is being amended, so that the amendment can be cancelled. */
 export const filedEntries = pgTable('filed_entries', entryColumns(), (table) => [
 	index('filed_entries_return').on(table.taxReturnId),
+	index('filed_entries_person').on(table.userId),
 ]);
 
 /** The latest calculation of a return, so that lists need not calculate it again. */

@@ -1,0 +1,36 @@
+/** Separate databases on PostgreSQL, where one answers. */
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+
+/** Where databases may be made: TEST_DATABASE_URL, or a PostgreSQL on this machine. */
+export const adminUrl = process.env.TEST_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/test';
+/** Whether there is a PostgreSQL to test on. */
+export const postgresqlAnswers = await ask();
+
+/** Says whether a PostgreSQL answers, waiting two seconds at most. */
+async function ask(): Promise<boolean> {
+	const client = new Client({ connectionString: adminUrl, connectionTimeoutMillis: 2000 });
+	try {
+		await client.connect();
+		await client.end();
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/** A separate database on PostgreSQL without any table, and how to drop it. */
+export async function createEmptyPostgresql() {
+	const name = `halfpenny_test_${randomBytes(6).toString('hex')}`;
+	await administer(`create database ${name}`);
+	const url = new URL(adminUrl);
+	url.pathname = `/${name}`;
+	return { url: url.href, drop: () => administer(`drop database ${name} with (force)`) };
+}
+
+async function administer(statement: string): Promise<void> {
+	const client = new Client({ connectionString: adminUrl });
+	await client.connect();
+	await client.query(statement);
+	await client.end();
+}
