@@ -56,11 +56,10 @@ describe.skipIf(!postgresqlAnswers)('among many returns (PostgreSQL)', () => {
 		['submissions_person', 'submissions'],
 		['tax_returns_one_a_year', 'tax_returns'],
 	])('shows at once when %s is missing', async (index, table) => {
-		await client.query(`alter index ${index} rename to kept`);
-		const { rows } = await client.query("select indexdef from pg_indexes where indexname = 'kept'");
-		await client.query('drop index kept');
+		const use = 'update pg_index set indisvalid = $2 where indexrelid = $1::regclass';
+		await client.query(use, [index, false]);
 		const scanned = (await plansOf()).flatMap(([, plan]) => plan.scanned);
-		await client.query(rows[0].indexdef.replace('INDEX kept', `INDEX ${index}`));
+		await client.query(use, [index, true]);
 		expect(new Set(scanned)).toEqual(new Set([table]));
 	});
 });
