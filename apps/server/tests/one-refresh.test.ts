@@ -1,8 +1,8 @@
-/** A refresh token works once: many simultaneous callers, in several processes, refresh it once between them. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+/** A refresh token works once: many callers that need it at once, in several processes, refresh it once between them. */
+import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { eq, sql } from 'drizzle-orm';
@@ -17,6 +17,7 @@ import { createLog } from '../src/platform/log.ts';
 import { type OpenServices, openServices } from '../src/platform/open-services.ts';
 import { openFreshPostgresql, postgresqlAnswers } from '../src/testing/databases.ts';
 import { createBrowser } from '../src/testing/test-browser.ts';
+import { bundleProcess } from './bundle-process.ts';
 import { type MtdStandIn, type MtdUser, signUpMtdUser, startMtdStandIn } from './mtd-stand-in.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -34,7 +35,7 @@ describe.skipIf(!postgresqlAnswers)('a token that several servers on one Postgre
 	const children: ChildProcess[] = [];
 
 	beforeAll(async () => {
-		bundle();
+		bundleProcess('refresh-process', folder);
 		standIn = await startMtdStandIn();
 		opened = await openFreshPostgresql();
 		environment = {
@@ -125,26 +126,3 @@ describe.skipIf(!postgresqlAnswers)('a token that several servers on one Postgre
 		expect(row).toMatchObject({ ended: 'refusedByHmrc', sealedTokens: null });
 	});
 });
-
-function bundle(): void {
-	const external = thirdParty().map((name) => `--external:${name}`);
-	const options = [
-		'--bundle',
-		'--platform=node',
-		'--format=esm',
-		'--target=node20',
-		'--out-extension:.js=.mjs',
-	];
-	const entry = join(import.meta.dirname, 'refresh-process.ts');
-	const all = [entry, ...options, `--outdir=${folder}`, ...external];
-	execFileSync(join(root, 'node_modules/.bin/esbuild'), all, { stdio: 'pipe' });
-}
-
-/** Every package that is not ours, of any workspace. */
-function thirdParty(): string[] {
-	const packages = readdirSync(join(root, 'packages')).map((name) => `packages/${name}`);
-	const names = ['apps/server', ...packages].flatMap((workspace) =>
-		Object.keys(JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')).dependencies ?? {}),
-	);
-	return names.filter((name) => !name.startsWith('@halfpenny/')).flatMap((name) => [name, `${name}/*`]);
-}

@@ -1,0 +1,16 @@
+/** A separate process that changes the root key, one person at a time, and says so after each; for tests. */
+import { readConfig } from '../src/platform/config.ts';
+import { rewrapKeys } from '../src/platform/crypto/rewrap.ts';
+import { loadRootKey } from '../src/platform/crypto/root-key.ts';
+import { createLog } from '../src/platform/log.ts';
+import { openServices } from '../src/platform/open-services.ts';
+
+const read = readConfig(process.env, process.env.HALFPENNY_ROOT ?? '');
+if (!read.ok) throw new Error(read.problems.join('\n'));
+const { services, close } = await openServices(read.config, createLog('silent'));
+const { rootKey, dataFolder, secondRootKey } = read.config;
+const root = loadRootKey(rootKey, dataFolder, () => undefined, secondRootKey);
+const onBatch = () => process.stdout.write('some\n');
+process.stdout.write(`${await rewrapKeys(services.database, root, { batch: 1, onBatch })} changed\n`);
+await close();
+process.exit(0);
