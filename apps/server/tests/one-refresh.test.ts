@@ -1,4 +1,4 @@
-/** A refresh token works once: many callers that need it at once, in several processes, refresh it once between them. */
+/** A refresh token works once: many simultaneous callers, in several processes, refresh it once between them. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';

@@ -21,6 +21,9 @@ export const MOST_ENTRIES = 1200;
 /** The minimum length of a password. */
 export const PASSWORD_LEAST = 8;
 
+/** The most characters of a new password; longer ones from before still open their accounts. */
+export const PASSWORD_MOST = 128;
+
 /** The minimum length of a username. */
 export const USERNAME_LEAST = 3;
 

@@ -6,7 +6,7 @@ import { auditEvents } from '../database/schema/platform.ts';
 
 /** Actions on the service itself, which are in no person's history. */
 export type ServiceDeed =
-	| `administrator.${'appTurnedOff' | 'created' | 'refused' | 'codeRefused' | 'signedIn' | 'signedOut' | 'tested'}`
+	| `administrator.${'appTurnedOff' | 'created' | 'refused' | 'codeRefused' | 'signedIn' | 'signedOut' | 'passwordChanged' | 'tested'}`
 	| `service.${'announced' | 'restored'}`
 	| 'binding.movedByOperator';
 

@@ -1,11 +1,12 @@
 /** The account itself: its password, its sessions, and closing it. */
-import { PASSWORD_LEAST } from '@halfpenny/facts';
+import { PASSWORD_LEAST, PASSWORD_MOST } from '@halfpenny/facts';
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import { id, taxYear, timestamp } from '../shapes.ts';
 
 const success = z.object({ success: z.literal(true) });
 const password = z.string().max(200);
+const newPassword = z.string().min(PASSWORD_LEAST).max(PASSWORD_MOST);
 /** A time and an id. */
 const historyPlace = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -16,7 +17,7 @@ export const changePassword = defineCall({
 	path: '/api/account/password',
 	access: 'user',
 	idempotent: false,
-	body: z.strictObject({ currentPassword: password, password: password.min(PASSWORD_LEAST) }),
+	body: z.strictObject({ currentPassword: password, password: newPassword }),
 	answer: success,
 	status: 200,
 	errors: ['WRONG_PASSWORD', 'RATE_LIMITED'],
@@ -97,7 +98,7 @@ export const setNewPassword = defineCall({
 	path: '/api/login/password',
 	access: 'public',
 	idempotent: false,
-	body: z.strictObject({ token: z.string().max(100), password: password.min(PASSWORD_LEAST) }),
+	body: z.strictObject({ token: z.string().max(100), password: newPassword }),
 	answer: success,
 	status: 200,
 	errors: ['LINK_OVER', 'RATE_LIMITED'],

@@ -1,5 +1,5 @@
 /** Sign up, sign in, sign out; the profile. */
-import { PASSWORD_LEAST, USERNAME_LEAST } from '@halfpenny/facts';
+import { PASSWORD_LEAST, PASSWORD_MOST, USERNAME_LEAST } from '@halfpenny/facts';
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import { idParams, plan, user } from '../shapes.ts';
@@ -18,7 +18,7 @@ export const signup = defineCall({
 	body: z.strictObject({
 		username: z.string().trim().min(USERNAME_LEAST).max(60),
 		email: z.email().max(254),
-		password: z.string().min(PASSWORD_LEAST).max(200),
+		password: z.string().min(PASSWORD_LEAST).max(PASSWORD_MOST),
 		stay,
 		plan: plan.optional(),
 	}),

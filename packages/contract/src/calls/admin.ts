@@ -1,5 +1,5 @@
 /** The page `/admin`: administrators, tests of HMRC, and the state of the service. Nothing about any taxpayer. */
-import { PASSWORD_LEAST, USERNAME_LEAST } from '@halfpenny/facts';
+import { PASSWORD_LEAST, PASSWORD_MOST, USERNAME_LEAST } from '@halfpenny/facts';
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import { hmrcEnvironment, id, idParams, taxYear, timestamp } from '../shapes.ts';
@@ -55,6 +55,23 @@ export const getAdmin = defineCall({
 	errors: [],
 });
 
+/** Changes the administrator's own password, and ends their other sessions. Wrong current passwords slow down as at sign-in. */
+export const changeAdminPassword = defineCall({
+	id: 'changeAdminPassword',
+	method: 'POST',
+	path: '/api/admin/password',
+	access: 'admin',
+	idempotent: false,
+	body: z.strictObject({
+		/** The current one. */
+		password: z.string().max(200),
+		newPassword: z.string().min(PASSWORD_LEAST).max(PASSWORD_MOST),
+	}),
+	answer: success,
+	status: 200,
+	errors: ['WRONG_PASSWORD', 'RATE_LIMITED'],
+});
+
 /** Creates an administrator. Needs another administrator, or the set-up token, which works once. */
 export const createAdmin = defineCall({
 	id: 'createAdmin',
@@ -64,7 +81,7 @@ export const createAdmin = defineCall({
 	idempotent: false,
 	body: z.strictObject({
 		username: z.string().trim().min(USERNAME_LEAST).max(60),
-		password: z.string().min(PASSWORD_LEAST).max(200),
+		password: z.string().min(PASSWORD_LEAST).max(PASSWORD_MOST),
 		email: z.email().max(254),
 		token: z.string().max(100).optional(),
 	}),

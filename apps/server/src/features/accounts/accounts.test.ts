@@ -29,6 +29,23 @@ describeOnDatabases('accounts', (open) => {
 		}
 	});
 
+	it('takes a password of 128 characters, and none that is longer', async () => {
+		const password = 'a phrase of words '.repeat(8).slice(0, 128);
+		const signUp = (given: string, name = randomUUID()) =>
+			server.newBrowser().post('/api/signup', {
+				...{ username: name, email: `${name}@example.com`, password: given },
+			});
+		const refused = await signUp(`${password}s`);
+		expect([refused.status, refused.body.details.problems]).toEqual([
+			400,
+			[expect.objectContaining({ path: 'password' })],
+		]);
+		const name = randomUUID();
+		expect((await signUp(password, name)).status).toBe(201);
+		const logIn = server.newBrowser().post('/api/login', { username: name, password });
+		expect((await logIn).body).toEqual({ success: true });
+	});
+
 	it('remembers the plan the person chose, if any', async () => {
 		for (const plan of ['premium', undefined]) {
 			const browser = server.newBrowser();

@@ -108,6 +108,27 @@ describeOnDatabases('administrators', (open) => {
 		server.time.now = now;
 	});
 
+	it('change their own password, which ends their other sessions', async () => {
+		const { browser, username, password } = await signUpAdministrator(server);
+		const other = server.newBrowser();
+		await other.post('/api/admin/login', { username, password });
+		const newPassword = 'another phrase for administrators';
+		const change = (body: object) => browser.post('/api/admin/password', body);
+		expect((await change({ password: 'wrong', newPassword })).body.code).toBe('WRONG_PASSWORD');
+		expect((await change({ password, newPassword: username })).body.details.problems).toEqual([
+			expect.objectContaining({ path: 'newPassword', code: 'password.common' }),
+		]);
+		expect((await other.get('/api/admin/user')).status).toBe(200);
+		expect((await change({ password, newPassword })).body).toEqual({ success: true });
+		expect((await browser.get('/api/admin/user')).status).toBe(200);
+		expect((await other.get('/api/admin/user')).status).toBe(401);
+		const logIn = (given: string) => other.post('/api/admin/login', { username, password: given });
+		expect((await logIn(password)).body.code).toBe('WRONG_CREDENTIALS');
+		server.time.now = new Date(server.time.now.getTime() + 60_000);
+		expect((await logIn(newPassword)).body).toEqual({ success: true, user: { username } });
+		expect(await actions()).toContain('administrator.passwordChanged');
+	});
+
 	it('wait longer after each wrong password, whether or not the administrator exists', async () => {
 		const { username } = await signUpAdministrator(server);
 		const guarded = await createTestServer(open(), { environment: { SIGN_IN_LIMIT: '2' } });

@@ -22,6 +22,7 @@ import { runTest } from './hmrc-tests.ts';
 import { registerAdministratorLetters } from './letters.ts';
 import { logInAdministrator, noteDeed } from './log-in.ts';
 import { decide, operationsOf } from './operations.ts';
+import { changeAdministratorPassword } from './password.ts';
 import { listTests } from './test-repository.ts';
 
 const success = { success: true } as const;
@@ -64,6 +65,11 @@ function registerSignIn(app: FastifyInstance, services: Services): void {
 	});
 	registerCall(app, calls.getAdmin, {
 		handle: async ({ administrator: { username } }) => succeed({ username }),
+	});
+	registerCall(app, calls.changeAdminPassword, {
+		limits: limits.signIn,
+		handle: ({ body, administrator, request }) =>
+			changeAdministratorPassword(services, body, administrator, knownBrowserIn(request, services)),
 	});
 	registerCall(app, calls.createAdmin, {
 		limits: limits.signUp,

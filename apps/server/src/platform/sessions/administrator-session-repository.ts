@@ -1,5 +1,5 @@
 /** Administrators' sessions, by the hash of their token. */
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, ne } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { administratorSessions, administrators } from '../../database/schema/administrators.ts';
 
@@ -47,9 +47,14 @@ export async function deleteAdministratorSession(queries: Queries, tokenHash: st
 	await queries.delete(administratorSessions).where(eq(administratorSessions.tokenHash, tokenHash));
 }
 
-/** Ends every session of an administrator. */
-export async function deleteAdministratorSessions(queries: Queries, administratorId: string): Promise<void> {
+/** Ends the sessions of an administrator, all but one where that is named. */
+export async function deleteAdministratorSessions(
+	queries: Queries,
+	administratorId: string,
+	but?: string,
+): Promise<void> {
+	const others = but === undefined ? undefined : ne(administratorSessions.tokenHash, but);
 	await queries
 		.delete(administratorSessions)
-		.where(eq(administratorSessions.administratorId, administratorId));
+		.where(and(eq(administratorSessions.administratorId, administratorId), others));
 }

@@ -8,6 +8,7 @@ const getAdmin = defineOperation<'getAdmin'>('GET', '/api/admin/user');
 const adminLogin = defineOperation<'adminLogin'>('POST', '/api/admin/login');
 const adminLogout = defineOperation<'adminLogout'>('POST', '/api/admin/logout');
 const createAdmin = defineOperation<'createAdmin'>('POST', '/api/admin/create-admin');
+const changeAdminPassword = defineOperation<'changeAdminPassword'>('POST', '/api/admin/password');
 const adminTestHello = defineOperation<'adminTestHello'>('POST', '/api/admin/hmrc/test-hello');
 const adminTestAuth = defineOperation<'adminTestAuth'>('POST', '/api/admin/hmrc/test-auth');
 const adminTestFraudHeaders = defineOperation<'adminTestFraudHeaders'>(
@@ -53,6 +54,14 @@ export function useAdminLogout() {
 	return useMutation({
 		mutationFn: () => adminLogout({}),
 		onSuccess: () => queryClient.resetQueries({ queryKey: keys.admin() }),
+	});
+}
+
+/** Changes the signed-in administrator's password from the form's values. */
+export function useChangeAdminPassword() {
+	return useMutation({
+		mutationFn: ({ password = '', newPassword = '' }: Record<string, string>) =>
+			changeAdminPassword({ body: { password, newPassword } }),
 	});
 }
 

@@ -1,4 +1,4 @@
-/** The administrator's dashboard: who they are, sign out, and four tabs. */
+/** The administrator's dashboard: who they are, sign out, and five tabs. */
 import { sayAdmin } from '@halfpenny/messages/admin';
 import { useState } from 'react';
 import { useAdminLogout } from '../../api/operations/admin.ts';
@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { ChangePasswordCard } from './change-password-card.tsx';
 import { CountsTab } from './counts-tab.tsx';
 import { HmrcTesting } from './hmrc-testing.tsx';
 import { TestLogs } from './test-logs.tsx';
@@ -23,6 +24,7 @@ export function Dashboard({ username }: { readonly username: string }) {
 		{ key: 'logs', label: sayAdmin('tab.logs'), panel: <TestLogs /> },
 		{ key: 'waiting', label: sayAdmin('tab.waiting'), panel: <WaitingTab /> },
 		{ key: 'counts', label: sayAdmin('tab.counts'), panel: <CountsTab /> },
+		{ key: 'account', label: sayAdmin('tab.account'), panel: <ChangePasswordCard /> },
 	];
 	return (
 		<Page title={sayAdmin('title')} lead={sayAdmin('lead')} width="work">
