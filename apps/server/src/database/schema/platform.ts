@@ -74,7 +74,10 @@ export const auditEvents = pgTable(
 		subject: text('subject'),
 		detail: jsonb('detail').notNull(),
 	},
-	(table) => [index('audit_events_user').on(table.userId, table.at), index('audit_events_subject').on(table.subject)],
+	(table) => [
+		index('audit_events_user').on(table.userId, table.at),
+		index('audit_events_subject').on(table.subject),
+	],
 );
 
 /** When the next request to a rate-limited service may be sent, one row per service. */

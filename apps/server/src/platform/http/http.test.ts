@@ -155,6 +155,15 @@ describe('every response', () => {
 			}
 		});
 
+		it('has browsers keep what the API answers as a file, not show it', async () => {
+			const browser = server.newBrowser();
+			for (const path of ['/api/service', '/api/user', '/%61pi/service'])
+				expect((await browser.get(path)).headers['content-disposition']).toBe(
+					'attachment; filename="api.json"',
+				);
+			expect((await browser.get('/')).headers['content-disposition']).toBeUndefined();
+		});
+
 		it('asks for TLS and marks cookies if people use TLS, and only then', async () => {
 			const environment = { PUBLIC_URL: 'https://tax.example' };
 			const overTls = await createTestServer(opened.database, { environment });

@@ -31,7 +31,10 @@ export async function setSecurityHeaders(app: FastifyInstance, { config }: Servi
 		reply.header('cross-origin-opener-policy', openerPolicyOf(request.url));
 		// By the route: a URL can be spelled in many ways.
 		const address = request.routeOptions.url ?? request.url;
-		if (address.startsWith('/api')) reply.header('cache-control', 'no-store');
+		if (!address.startsWith('/api')) return;
+		reply.header('cache-control', 'no-store');
+		// A browser that is led to an answer of the API keeps it as a file instead of showing it as a page.
+		reply.header('content-disposition', 'attachment; filename="api.json"');
 	});
 }
 
