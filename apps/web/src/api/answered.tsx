@@ -1,8 +1,10 @@
 /** Renders a screen once its queries have answered; until then a skeleton, or what went wrong. */
+import { sayAround } from '@halfpenny/messages/around-pages';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Page } from '../ui/page.tsx';
 import { Bone, Skeleton } from '../ui/skeleton.tsx';
+import type { ApiFailure } from './failure.ts';
 import { LoadFailed } from './load-failed.tsx';
 
 type Queries<Answers extends readonly unknown[]> = {
@@ -29,12 +31,18 @@ export function Answered<const Answers extends readonly unknown[]>({
 	const answers = answersOf<Answers>(queries);
 	if (failed?.error)
 		return (
-			<Page title={title} width={width}>
+			<Page title={title} {...notFoundWords(failed.error)} width={width}>
 				<LoadFailed failure={failed.error} retry={() => void failed.refetch()} />
 			</Page>
 		);
 	if (!allThere<Answers>(answers)) return <Waiting title={title} width={width} />;
 	return children(...answers);
+}
+
+/** Whatever the address names, there is no such thing, or it is somebody else's. */
+function notFoundWords(failure: ApiFailure): { readonly title?: string; readonly heading?: string } {
+	if (failure.kind !== 'refused' || failure.statusCode !== 404) return {};
+	return { title: sayAround('notFoundTitle'), heading: sayAround('notFoundHeading') };
 }
 
 function Waiting({ title, width }: { readonly title: string; readonly width: 'question' | 'work' }) {

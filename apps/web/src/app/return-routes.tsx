@@ -48,9 +48,15 @@ const UnderstandPage = lazily(
 const RemovePage = lazily(async () => (await import('../features/entries/remove-page.tsx')).RemovePage);
 
 const base = '/app/return/:returnId';
+/** What the server calls returns. */
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The screen at an address of a return. Listens for live updates while any of them is open. */
 export function ReturnRoutes({ returnId }: { readonly returnId: string }) {
+	return ID.test(returnId) ? <OneReturn returnId={returnId} /> : <NotFoundPage />;
+}
+
+function OneReturn({ returnId }: { readonly returnId: string }) {
 	useReturnEvents(returnId);
 	return (
 		<Switch>

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { isAppAddress, returnPages } from './app-addresses.ts';
 
 const app = join(import.meta.dirname, '../../../../web/src/app');
+const ID = '0b0f6a3e-7a43-4f0e-9a53-3f2a6c1d9e77';
 const read = (file: string) => readFileSync(join(app, file), 'utf8');
 
 it('knows every page of a return that the router has', () => {
@@ -14,25 +15,35 @@ it('knows every page of a return that the router has', () => {
 
 it('knows every other page behind the sign-in', () => {
 	const routed = [...read('signed-in.tsx').matchAll(/path="([^"]+)"/g)].map(([, path = '']) => path);
-	for (const path of routed.map((route) => route.replace(':returnId', '7').replace('/*?', '')))
+	for (const path of routed.map((route) => route.replace(':returnId', ID).replace('/*?', '')))
 		expect(isAppAddress(path), path).toBe(true);
 });
 
-it.each(['/app/nowhere', '/app/return', '/account/nowhere', '/app/return/7/nowhere', '/nowhere'])(
-	'knows no page at %s',
-	(path) => {
-		expect(isAppAddress(path)).toBe(false);
-	},
-);
+it.each([
+	...[
+		'/app/nowhere',
+		'/app/return',
+		'/account/nowhere',
+		'/nowhere',
+		'/consent/a/b',
+		'/account/security/two-step/x',
+	],
+	...['/app/return/abc', '/app/return/7', `/app/return/${ID}/`, `/app/return/${ID}/nowhere`],
+	...[`/app/return/${ID}/check/x`, `/app/return/${ID}/documents/7`, `/app/return/${ID}/submission`],
+	...[`/app/return/${ID}/about/nowhere`, `/app/return/${ID}/scope`, `/app/return/${ID}/employment/7`],
+	...[`/app/return/${ID}/employment/${ID}/nowhere`, `/app/return/${ID}/employment/add/job`],
+	`/app/return/${ID}/employment/${ID}/job/x`,
+])('knows no page at %s', (path) => {
+	expect(isAppAddress(path)).toBe(false);
+});
 
 it.each([
-	'/app/return/7',
-	'/app/return/7/employment/add',
-	'/app/return/7/submission/9',
-	'/auth/code',
-	'/auth/email',
-	'/auth/forgotten',
-	'/auth/password',
+	...[`/app/return/${ID}`, `/app/return/${ID}/check`, `/app/return/${ID}/employment`],
+	...[`/app/return/${ID}/employment/add`, `/app/return/${ID}/employment/${ID}`],
+	...[`/app/return/${ID}/employment/${ID}/job`, `/app/return/${ID}/bankInterest/${ID}/remove`],
+	...[`/app/return/${ID}/submission/${ID}`, `/app/return/${ID}/documents/${ID}`],
+	...[`/app/return/${ID}/about`, `/app/return/${ID}/about/money`, `/app/return/${ID}/partnership-code/${ID}`],
+	...['/auth/code', '/auth/email', '/auth/forgotten', '/auth/password', '/account/security/two-step/off'],
 ])('knows the page at %s', (path) => {
 	expect(isAppAddress(path)).toBe(true);
 });

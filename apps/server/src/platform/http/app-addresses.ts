@@ -1,5 +1,5 @@
 /** The addresses the app answers itself; any other below `/app` or `/account` is not a page. */
-import { findSection } from '@halfpenny/questions';
+import { findSection, pagesOf } from '@halfpenny/questions';
 
 /** The pages of a return besides its sections; a test compares them with the app's own router. */
 export const returnPages = [
@@ -18,14 +18,42 @@ export const returnPages = [
 ];
 
 const PLAIN =
-	/^\/(auth(\/code|\/email|\/forgotten|\/password)?|signup|admin|app|account(\/(filing|data|history|restore|security(\/(email|two-step(\/.*)?))?))?|consent\/.+|mtd(\/connected)?)$/;
-const OF_RETURN = /^\/app\/return\/[^/]+(?:\/([^/]+)(?:\/.*)?)?$/;
+	/^\/(auth(\/code|\/email|\/forgotten|\/password)?|signup|admin|app|account(\/(filing|data|history|restore|security(\/(email|two-step(\/(off|codes))?))?))?|consent\/[^/]+|mtd(\/connected)?)$/;
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whether the app has a page there; for a return it knows only the kinds of page. */
+/** Pages of a return that something of it follows: a paper, an attempt, a share. `submission` has none of its own. */
+const WITH_ID = ['documents', 'submission', 'partnership-code'];
+
+/** Whether the app has a page there, by its shape; whether there is such a return, only its owner is told. */
 export function isAppAddress(path: string): boolean {
 	if (PLAIN.test(path)) return true;
-	const found = OF_RETURN.exec(path);
-	if (found === null) return false;
-	const [, page] = found;
-	return page === undefined || returnPages.includes(page) || findSection(page) !== undefined;
+	const [, app, kind, id = '', ...rest] = path.split('/');
+	return app === 'app' && kind === 'return' && ID.test(id) && isOfReturn(rest);
+}
+
+function isOfReturn([page, ...rest]: readonly string[]): boolean {
+	if (page === undefined) return true;
+	if (!returnPages.includes(page)) return isOfSection(page, rest);
+	const [id, ...more] = rest;
+	if (id === undefined) return page !== 'submission';
+	if (more.length > 0) return false;
+	return page === 'about' ? isAboutPage(id) : WITH_ID.includes(page) && ID.test(id);
+}
+
+function isAboutPage(id: string): boolean {
+	return ['scope', 'partnershipScope'].some((name) => hasPage(name, id));
+}
+
+/** A section, one more entry of it, or an entry with one of its screens. */
+function isOfSection(name: string, [entry, screen, ...more]: readonly string[]): boolean {
+	const section = findSection(name);
+	if (section === undefined || section.group === 'scope' || more.length > 0) return false;
+	if (entry === undefined) return true;
+	if (screen === undefined) return entry === 'add' || ID.test(entry);
+	return ID.test(entry) && (screen === 'remove' || hasPage(name, screen));
+}
+
+function hasPage(section: string, id: string): boolean {
+	const found = findSection(section);
+	return found !== undefined && pagesOf(found).some((page) => page.id === id);
 }

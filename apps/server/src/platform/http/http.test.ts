@@ -210,7 +210,7 @@ describe('every response', () => {
 			'/auth',
 			'/signup',
 			'/app',
-			'/app/return/1/check?x=1',
+			'/app/return/0b0f6a3e-7a43-4f0e-9a53-3f2a6c1d9e77/check?x=1',
 			'/account',
 			'/account/security/email',
 		])('is there at %s', async (path) => {
@@ -219,14 +219,19 @@ describe('every response', () => {
 			expect(text).toContain('<title>Halfpenny</title>');
 		});
 
-		it.each(['/nowhere', '/apps', '/auth/x', '/assets/gone.js', '/.env', '/index.html/..%2f..%2fetc/passwd'])(
-			'says 404 at %s, with the same page',
-			async (path) => {
-				const { status, text } = await server.newBrowser().get(path);
-				expect(status).toBe(404);
-				expect(text).toContain('<title>Halfpenny</title>');
-			},
-		);
+		it.each([
+			'/nowhere',
+			'/app/return/abc',
+			'/apps',
+			'/auth/x',
+			'/assets/gone.js',
+			'/.env',
+			'/index.html/..%2f..%2fetc/passwd',
+		])('says 404 at %s, with the same page', async (path) => {
+			const { status, text } = await server.newBrowser().get(path);
+			expect(status).toBe(404);
+			expect(text).toContain('<title>Halfpenny</title>');
+		});
 
 		it('lets hashed files be cached for ever and without cookies, and nothing else', async () => {
 			const asset = await server.newBrowser().get('/assets/app-1a2b3c.js');

@@ -107,7 +107,13 @@ describe('public pages', () => {
 	});
 
 	it('leave the app its own document, and answer 404 for an unknown address', async () => {
-		for (const path of ['/auth', '/signup', '/app', '/app/return/7', '/account']) {
+		for (const path of [
+			'/auth',
+			'/signup',
+			'/app',
+			'/app/return/0b0f6a3e-7a43-4f0e-9a53-3f2a6c1d9e77',
+			'/account',
+		]) {
 			const { statusCode, body } = await get(path);
 			expect([statusCode, body.startsWith('APP')]).toEqual([200, true]);
 		}
