@@ -85,7 +85,7 @@ const same: readonly (readonly [string, string, (value: unknown) => unknown])[] 
 	['pensions.thresholdIncomePounds', 'pensions.thresholdIncome', whole],
 	['pensions.adjustedIncomePounds', 'pensions.adjustedIncome', whole],
 	['pensions.moneyPurchaseAnnualAllowancePounds', 'pensions.mpaa', whole],
-	['pensions.basicAmountPounds', 'pensions.reliefBasicAmount', whole],
+	['pensionRelief.basicAmountPounds', 'pensions.reliefBasicAmount', whole],
 	['capitalGains.annualExemptAmountPounds', 'cgt.annualExemptAmount', whole],
 	['capitalGains.residentialBasicRate', 'cgt.residentialProperty.basic', share],
 	['capitalGains.residentialHigherRate', 'cgt.residentialProperty.higher', share],
@@ -160,5 +160,19 @@ describe.skipIf(!hasShared)('the figures of a year', () => {
 				higherRate: share(higher),
 			})),
 		);
+	});
+
+	it.each(settledYears)('%s has the published lifetime limits of investors’ relief', (year) => {
+		const theirs = figure(published(year), 'cgt.investorsReliefLifetimeLimit') as readonly {
+			from: string;
+			limit: number;
+		}[];
+		const { startsOn, endsOn, capitalGains } = yearData(year);
+		const begunBefore = theirs.filter(({ from }) => from <= startsOn).slice(-1);
+		const later = theirs.filter(({ from }) => from > startsOn && from <= endsOn);
+		expect(capitalGains.investorsReliefLifetimeLimits).toEqual([
+			...begunBefore.map(({ limit }) => ({ from: startsOn, pounds: limit })),
+			...later.map(({ from, limit }) => ({ from, pounds: limit })),
+		]);
 	});
 });

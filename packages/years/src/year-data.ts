@@ -119,8 +119,6 @@ export interface YearData {
 		thresholdIncomePounds: number;
 		adjustedIncomePounds: number;
 		moneyPurchaseAnnualAllowancePounds: number;
-		/** Contributions with relief for people without earnings. */
-		basicAmountPounds: number;
 	}>;
 	readonly capitalGains: Readonly<{
 		annualExemptAmountPounds: number;

@@ -9,10 +9,9 @@ export const pensions: SeriesOf<YearData['pensions']> = {
 	thresholdIncomePounds: [from('2023-04-06', 200_000, 'confirmed', ['PE', 'ST', 'RL'])],
 	adjustedIncomePounds: [from('2023-04-06', 260_000, 'confirmed', ['PE', 'ST', 'RL'])],
 	moneyPurchaseAnnualAllowancePounds: [from('2023-04-06', 10_000, 'confirmed', ['PE', 'ST', 'RL'])],
-	basicAmountPounds: [from('2023-04-06', 3600, 'confirmed', ['PE', 'ST', 'RL'])],
 };
 
 /** Contributions with relief for people without earnings. FA 2004 s.190. */
 export const pensionRelief: SeriesOf<YearData['pensionRelief']> = {
-	basicAmountPounds: [from('2023-04-06', 3600, 'statute', ['PENREL'])],
+	basicAmountPounds: [from('2023-04-06', 3600, 'confirmed', ['PE', 'ST', 'RL', 'PENREL'])],
 };
