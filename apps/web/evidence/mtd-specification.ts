@@ -24,16 +24,18 @@ export async function measure() {
 	// Browser journeys run separately; these are unit tests.
 	const units = [...new Set(lines.map(({ test }) => test))].filter((test) => !test.startsWith('e2e/'));
 	const passed = passing(units);
+	const readBy = assertionsIn(root, ['e2e/src']);
 	const rows = lines.map(({ part, specified, stands, test }) =>
-		[part, specified, stands, test, resultOf(test, passed)].map(inCell),
+		[part, specified, stands, test, resultOf(test, passed), seenIn(readBy, specified, stands)].map(inCell),
 	);
 	const wrong = rows.filter(([, , , , result]) => result === 'fails').length;
 	const inBrowser = rows.filter(([, , , , result]) => result === 'in Chromium').length;
-	const figures = { rows: rows.length, wrong, inBrowser };
+	const onPage = rows.filter(([, , , , , journey]) => journey !== '').length;
+	const figures = { rows: rows.length, wrong, inBrowser, onPage };
 	return {
 		title: 'Making Tax Digital: what the specification says, word for word',
-		summary: `${rows.length} labels, messages and constants, each with the test that asserts it: ${rows.length - wrong - inBrowser} pass in unit tests, ${inBrowser} are asserted by a journey in Chromium, ${wrong} fail. Where the law or a decision changed one, the changed one is here.`,
-		columns: ['Part', 'Specified', 'In the product', 'Asserted by', 'Result'],
+		summary: `${rows.length} labels, messages and constants, each with the test that asserts it: ${rows.length - wrong - inBrowser} pass in unit tests, ${inBrowser} are asserted by a journey in Chromium alone, ${wrong} fail. ${onPage} are read on a page by a journey as well. Where the law or a decision changed one, the changed one is here.`,
+		columns: ['Part', 'Specified', 'In the product', 'Asserted by', 'Result', 'Read on the page by'],
 		rows,
 		figures,
 	};
@@ -60,6 +62,12 @@ function linesOfConstants(): Line[] {
 		...{ part: 'constants and limits', specified, stands },
 		test: file.replace('specified-table.ts', 'specified.test.ts'),
 	}));
+}
+
+/** The journey that reads it where it is shown; '' for none. */
+function seenIn(readBy: ReturnType<typeof assertionsIn>, specified: string, stands: string): string {
+	const shown = stands === '' || stands === 'true' ? specified : stands;
+	return readBy(shown) ?? '';
 }
 
 const words = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));

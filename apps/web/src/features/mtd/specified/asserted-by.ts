@@ -11,8 +11,8 @@ const places = ['apps/web/src', 'packages/messages/src', 'e2e/src'];
 /** The table is data. The test beside it asserts every row. */
 const TABLE = { file: 'specified/specified-table.ts', test: 'specified/specified.test.ts' };
 
-const testsBelow = (root: string) =>
-	places.flatMap((place) =>
+const testsBelow = (root: string, within: readonly string[]) =>
+	within.flatMap((place) =>
 		readdirSync(join(root, place), { recursive: true, encoding: 'utf8' })
 			.filter((name) => (/\.test\.tsx?$/.test(name) || name.endsWith(TABLE.file)) && !name.includes('quoted'))
 			.map((name) => ({
@@ -23,10 +23,13 @@ const testsBelow = (root: string) =>
 
 /**
  * Returns the test in the repository at `root` that asserts a quoted sentence, or undefined. A placeholder matches
- * anything. A toast's title (before a colon) and text (after it) may be asserted separately.
+ * anything. A toast's title (before a colon) and text (after it) may be asserted separately. `within` narrows where to look.
  */
-export function assertionsIn(root: string): (quoted: string) => string | undefined {
-	const tests = testsBelow(root);
+export function assertionsIn(
+	root: string,
+	within: readonly string[] = places,
+): (quoted: string) => string | undefined {
+	const tests = testsBelow(root, within);
 	const find = (quoted: string): string | undefined => {
 		const words = plain(quoted).replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&');
 		// A single word could be anywhere in a test. It counts only if it fills the quotation marks or slashes.
