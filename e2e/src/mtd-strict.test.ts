@@ -43,20 +43,3 @@ it('holds what was sent where test mode is on', async () => {
 	const held = await ada.call('GET', `/api/mtd/held/${businessId}?taxYear=${taxYear}&testScenario=STATEFUL`);
 	expect(JSON.stringify(held.body)).toContain('1234.56');
 });
-
-it.each([
-	['QUARTERLY_FULFILLED', 'Fulfilled'],
-	['QUARTERLY_NOT_FULFILLED', 'Open'],
-])('plays %s', async (testScenario, status) => {
-	const query = `from=2025-04-06&to=2026-04-05&testScenario=${testScenario}`;
-	const { body } = await ada.call('GET', `/api/mtd/obligations/${businessId}?${query}`);
-	const states = body.map((one: { status: string }) => one.status);
-	expect(new Set(states)).toEqual(new Set([status]));
-});
-
-it('calculates its example, which is read like any other', async () => {
-	const asked = await ada.call('POST', '/api/mtd/calculations/trigger', { taxYear });
-	expect(asked.status).toBeLessThan(300);
-	const one = await ada.call('GET', `/api/mtd/calculations/${asked.body.id}?taxYear=${taxYear}`);
-	expect([one.status, one.body.state]).toEqual([200, 'ready']);
-});
