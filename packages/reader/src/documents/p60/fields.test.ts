@@ -51,6 +51,13 @@ describe('a label', () => {
 		['NI category', 'nicTableLetter'],
 		['Cyfenw / Surname', 'surname'],
 		['1. Surname', 'surname'],
+		['Letter', 'nicTableLetter'],
+		['FINALTAXCODE', 'finalTaxCode'],
+		['N. I. Number', 'nationalInsuranceNumber'],
+		['NationalInsurancenumber', 'nationalInsuranceNumber'],
+		['Employer’snameandaddress', 'employerName'],
+		['EmployersPAYEreference', 'payeReference'],
+		['Surmame', 'surname'],
 	])('%s asks for %s', (text, field) => {
 		expect(short(text)).toBe(field);
 	});
@@ -63,6 +70,8 @@ describe('a label', () => {
 		['Earnings above the LEL, up to and including the Primary Threshold (PT)', 'earningsToPrimaryThreshold'],
 		['Earnings above the PT, up to and including the UEL', 'earningsToUpperEarningsLimit'],
 		['PT to UEL', 'earningsToUpperEarningsLimit'],
+		['LEL', 'earningsAtLowerEarningsLimit'],
+		['Student Loan deductions (whole Es only)', 'studentLoan'],
 		['Employee’s contributions due on all earnings above the PT £ p', 'employeeNationalInsurance'],
 		['Student Loan deductions in this employment (whole £s only)', 'studentLoan'],
 		['Postgraduate loan', 'postgraduateLoan'],
@@ -88,6 +97,10 @@ describe('a label', () => {
 		['Gross pay for tax purposes', { figure: 'pay' }],
 		['Total for the tax year', { scope: 'total' }],
 		['Pay and Income Tax details', {}],
+		['PayE', { figure: 'pay' }],
+		['Payinthisemployment', { figure: 'pay', scope: 'this' }],
+		['Tax taken offin this job', { figure: 'tax', scope: 'this' }],
+		['In this employment (figures marked', { scope: 'this' }],
 	])('%s tells a part', (text, part) => {
 		expect(short(text)).toEqual(part);
 	});

@@ -1,0 +1,56 @@
+/** How sure a field of a picture is, and that a picture's lost spaces do not hide what it is. */
+import { describe, expect, it } from 'vitest';
+import { segment } from '../../tests/segments.ts';
+import { definitions } from '../documents/registry.ts';
+import { readPages } from './documents.ts';
+import { asRecognised } from './recognised.ts';
+
+const words = segment('Amelia', 50, 100).words;
+const given = (confidence: number, sureness: number) => {
+	const page = {
+		...{ number: 1, width: 595, height: 842, rulings: [] },
+		words: words.map((word) => ({ ...word, sureness })),
+	};
+	const field = {
+		...{ name: 'forenames', value: 'Amelia', text: 'Amelia', page: 1, confidence, checks: [] },
+		box: { x: 40, y: 95, width: 100, height: 20 },
+	};
+	return asRecognised({ fields: [field], abstained: [], warnings: [] }, [page], []).fields.length === 1;
+};
+
+describe('a field of a picture', () => {
+	it('is given where it surely belongs to its label and was surely read, though both together are less', () => {
+		expect(given(0.92, 0.96)).toBe(true);
+	});
+
+	it('is offered only where either is in doubt', () => {
+		expect(given(0.92, 0.94)).toBe(false);
+		expect(given(0.9, 0.98)).toBe(false);
+		expect(given(0.99, 0.48)).toBe(false);
+	});
+});
+
+describe('a picture whose spaces were not seen', () => {
+	it('is known all the same, and read', () => {
+		const lines = [
+			['EndofYearCertificate', '2024/25'],
+			['EmployersPAYEreference', '123/AB456'],
+			['Finaltaxcode', '1257L'],
+			['Payinthisemployment', '20,000.00'],
+			['Taxinthisemployment', '1,484.20'],
+			['Totalpayforyear', '20,000.00'],
+			['Totaltaxforyear', '1,484.20'],
+		] as const;
+		const seen = lines.flatMap(([label, value], index) =>
+			[segment(label, 50, 100 + index * 18), segment(value, 320, 100 + index * 18)].flatMap((each) =>
+				each.words.map((word) => ({ ...word, sureness: 0.99 })),
+			),
+		);
+		const page = { number: 1, width: 595, height: 842, rulings: [], words: seen };
+		const { documentType, fields } = readPages([page], definitions);
+		expect(documentType).toBe('p60');
+		expect(fields.find(({ name }) => name === 'payInThisEmployment')?.value).toBe('20000.00');
+		const printed = seen.map(({ sureness: _, ...word }) => word);
+		expect(readPages([{ ...page, words: printed }], definitions).documentType).toBe('unknown');
+	});
+});
