@@ -76,9 +76,7 @@ function datesIn(row: Row, page: PageText): Told[] {
 		if (value === undefined) return [];
 		const before = matches[place - 1];
 		const label = row.text.slice(before ? before.index + before[0].length : 0, match.index).slice(-LABEL);
-		const above = labelAbove(boxOf(row, match), page);
-		const beside = /\p{L}/u.test(label) ? saidBy(label) : 'nothing';
-		const said = beside === 'nothing' ? saidBy(above) : beside;
+		const said = saidOf(label, labelAbove(boxOf(row, match), page));
 		return [
 			{
 				...{ value, text, row, said, confidence: said === 'own' ? CALLED_SO : 0.96 },
@@ -87,6 +85,13 @@ function datesIn(row: Row, page: PageText): Told[] {
 			},
 		];
 	});
+}
+
+/** What the words before a date say; the head of its column counts where there are none, or where they say nothing and it says all. */
+function saidOf(label: string, above: string): Told['said'] {
+	if (!/\p{L}/u.test(label)) return saidBy(above);
+	const beside = saidBy(label);
+	return beside === 'nothing' && saidBy(above) === 'own' ? 'own' : beside;
 }
 
 function saidBy(label: string): Told['said'] {
