@@ -1,8 +1,17 @@
 /** What the specification quotes of Making Tax Digital, read where the page shows it: gates, cards, tabs, dialogs, messages. */
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startBrowser } from './browser.ts';
-import { type Arrived, arrive, connectInWindow, createBusiness, quick } from './mtd-year.ts';
+import { accessibilityProblems, startBrowser } from './browser.ts';
+import {
+	type Arrived,
+	arrive,
+	calculate,
+	connectInWindow,
+	createBusiness,
+	quick,
+	received,
+	sendQuarter,
+} from './mtd-year.ts';
 import { preparePerson } from './prepared-person.ts';
 import { type Product, startProduct } from './product.ts';
 
@@ -64,7 +73,7 @@ describe('a gate stands before the page', () => {
 
 describe('the page without a connection', () => {
 	it('has its card, notice, test mode and scenarios', async () => {
-		await page.goto(`${address}/mtd`);
+		await page.goto(`${address}/mtd?year=2025-26`);
 		await expectAll(page.locator('body'), ['Not Connected', 'Connection Required', 'Connect', 'Test Mode']);
 		await page.getByRole('switch', { name: 'Test Mode' }).check();
 		expect(await optionsOf(page, 'Test Scenario')).toEqual([
@@ -130,6 +139,151 @@ describe('the page of somebody who is connected', () => {
 		await expectAll(page.locator('body'), [
 			...['Account Balance', 'Total Balance', 'Due Within 30 Days', 'Overdue Amount', 'Unallocated Credit'],
 			'£0.00',
+		]);
+	});
+
+	it('has a form for each quarter, and says that it was sent', async () => {
+		await page.goto(`${address}/mtd?year=2025-26&tab=quarterly`);
+		const panel = page.getByRole('tabpanel');
+		await expectAll(panel, [
+			'Turnover',
+			'Cost of goods',
+			'Admin costs',
+			'Professional fees',
+			'Other expenses',
+		]);
+		const quarters = (await page.locator('#quarter option').allInnerTexts()).join(' ');
+		for (const name of ['Q1 Apr-Jun', 'Q2 Jul-Sep', 'Q3 Oct-Dec', 'Q4 Jan-Mar'])
+			expect(quarters).toContain(name);
+		await page.locator('#quarter').selectOption('Q4');
+		await sendQuarter(page, 'Turnover', '20000');
+		await page.getByRole('tab', { name: 'Submissions' }).click();
+		await expectAll(page.getByRole('tabpanel'), [
+			'Quarter',
+			'Tax year',
+			'Turnover',
+			'Submitted',
+			'£20,000.00',
+		]);
+		await page.getByRole('tab', { name: 'Documents' }).click();
+		await expectAll(page.getByRole('tabpanel'), ['Q4 2025-26', 'No documents uploaded yet']);
+		await page.getByRole('tab', { name: 'Obligations' }).click();
+		await expectAll(page.getByRole('tabpanel'), ['Fulfilled']);
+	});
+
+	it('has a guide of eight parts', async () => {
+		await page.getByRole('tab', { name: 'Help' }).click();
+		const panel = page.getByRole('tabpanel');
+		await expectAll(panel, [
+			...['Getting started', 'Business setup', 'Quarterly submissions', 'Obligations'],
+			...['Calculations and crystallisation', 'Documents', 'Troubleshooting', 'Data export'],
+		]);
+	});
+
+	it('takes income from abroad country by country in the year end', async () => {
+		const { id } = await ada.call('POST', '/api/tax-returns', { taxYear: '2025-26', jurisdiction: 'uk' });
+		const trade = { name: 'Ada Filer', description: 'Joinery', turnover: '20000', tradingAllowance: false };
+		const abroad = { company: 'Example Inc', paidBy: 'foreign', amount: '300' };
+		for (const [section, answers] of [
+			['selfEmployment', trade],
+			['dividends', abroad],
+		] as const)
+			await ada.call('POST', `/api/tax-returns/${id}/entries`, { section, answers });
+		await page.goto(`${address}/mtd?year=2025-26&tab=calculations`);
+		await page.getByRole('combobox', { name: 'Ada Filer' }).selectOption('Ada Filer');
+		await page.getByText('Interest and dividends from abroad').first().waitFor();
+		await page.getByLabel('Amount in pounds, before foreign tax').fill('300');
+		await page.getByRole('button', { name: 'Send to HMRC', exact: true }).click();
+		await page.getByText('Choose the country it comes from').first().waitFor();
+		expect(await accessibilityProblems(page)).toEqual([]);
+		await page.getByLabel('Country it comes from').selectOption({ label: 'France' });
+		await page.getByRole('button', { name: 'Send to HMRC', exact: true }).click();
+		await page.getByText('Dividends from France: £300.00').waitFor({ state: 'attached' });
+		await page.getByText('HMRC has everything in your answers.').waitFor();
+		const sent = await received(address, ada.hmrc, 'PUT', 'individuals/dividends-income');
+		expect(sent.map(({ body }) => body)).toEqual([
+			{ foreignDividend: [{ countryCode: 'FRA', amountBeforeTax: 300, taxableAmount: 300 }] },
+		]);
+	});
+
+	it('has a declaration that nobody makes by accident', async () => {
+		await calculate(page);
+		const dialog = page.getByRole('dialog');
+		await expectAll(dialog, [
+			...['correct and complete', 'penalties', 'prosecution', 'cannot be undone', '5 years'],
+			...['All quarterly updates have been submitted.', 'My records are complete.'],
+			...['I have reviewed the information.', 'I am ready to finalise this tax year.'],
+			...['no further changes are possible', '31 January 2032', 'Cancel', 'Confirm and Crystallise'],
+			'£20,000.00',
+		]);
+		const confirm = dialog.getByRole('button', { name: 'Confirm and Crystallise' });
+		expect(await confirm.isDisabled()).toBe(true);
+		await dialog.getByLabel('I have read and understood the declaration').check();
+		expect(await confirm.isEnabled()).toBe(true);
+		await dialog.getByRole('button', { name: 'Cancel' }).click();
+		await expectAll(page.getByRole('tabpanel'), ['Tax due', 'Crystallise']);
+		expect(await received(address, ada.hmrc, 'POST', '/final-declaration')).toEqual([]);
+		await page
+			.getByRole('button', { name: /^Crystallise/ })
+			.first()
+			.click();
+		await expect.poll(() => dialog.getByLabel('I have read and understood').isChecked()).toBe(false);
+	});
+});
+
+/** An answer of the server with a failure of these words. */
+const failing = (statusCode: number, message: string) => ({
+	status: statusCode,
+	json: { code: 'INTERNAL_ERROR', message, statusCode, remediation: 'Try again.', details: {} },
+});
+
+describe('what goes wrong is said on the page', () => {
+	it('of the connection', async () => {
+		await page.route('**/api/hmrc/auth-status**', (route) => route.fulfill(failing(500, 'Broken')));
+		await page.goto(`${address}/mtd`);
+		await expectAll(page.locator('body'), ['Error checking status']);
+		await page.unroute('**/api/hmrc/auth-status**');
+		await page.goto(`${address}/mtd?year=2025-26`);
+		await page.route('**/api/hmrc/auth?**', (route) => route.fulfill(failing(500, 'Broken')));
+		await page.getByRole('button', { name: 'Reconnect' }).click();
+		await page.getByRole('button', { name: 'Continue to HMRC' }).click();
+		await expectAll(page.locator('body'), ['Connection Error']);
+		await page.unroute('**/api/hmrc/auth?**');
+	});
+
+	it.each([
+		[
+			'The access token is not valid',
+			'Your HMRC connection has expired. Please reconnect to HMRC at the top of the page and try again.',
+		],
+		['No such business', 'Please make sure you have selected a valid business.'],
+		['The period is not open', 'This period may already be submitted or is outside the valid date range.'],
+	])('of an update: %s', async (message, hint) => {
+		await page.goto(`${address}/mtd?year=2025-26&tab=quarterly`);
+		await page.route('**/api/mtd/quarterly', (route) =>
+			route.request().method() === 'POST' ? route.fulfill(failing(422, message)) : route.fallback(),
+		);
+		await page.locator('#quarter').selectOption('Q3');
+		await page.getByLabel('Turnover').fill('1');
+		await page.getByRole('button', { name: 'See the year to date' }).click();
+		await page.getByRole('button', { name: 'Submit Quarterly Update' }).click();
+		await expectAll(page.locator('body'), ['Submission Error', message, hint]);
+		await page.unroute('**/api/mtd/quarterly');
+	});
+
+	it('of a calculation, and of an export', async () => {
+		await page.goto(`${address}/mtd?year=2025-26&tab=calculations`);
+		await page.route('**/api/mtd/calculations/trigger', (route) =>
+			route.fulfill(failing(422, 'There is no submission')),
+		);
+		await page.getByRole('button', { name: 'Trigger New Calculation' }).click();
+		await expectAll(page.locator('body'), ['Calculation error', 'Submit quarterly updates first.']);
+		await page.route('**/api/export/mtd-submissions**', (route) => route.fulfill(failing(500, 'Broken')));
+		await page.getByRole('button', { name: 'Export', exact: true }).click();
+		await page.getByRole('button', { name: 'Submissions as CSV' }).click();
+		await expectAll(page.locator('body'), [
+			'Export Failed',
+			'Failed to export MTD submissions. Please try again.',
 		]);
 	});
 });
