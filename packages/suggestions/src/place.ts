@@ -1,6 +1,6 @@
 /** Where to answer a fact: its own question, or one that must be answered first. */
 import type { FactPath } from '@halfpenny/facts';
-import { entryOfOrigin, findSection, holds, pagesOf, questionOfFact } from '@halfpenny/questions';
+import { entryOfOrigin, findSection, leadingAnswers, questionOfFact } from '@halfpenny/questions';
 import type { KnownEntry } from './known-entry.ts';
 
 /** Where a suggestion leads: a section, and the question of one of its entries if there is one. */
@@ -22,13 +22,12 @@ export function placeOf(fact: FactPath, entries: readonly KnownEntry[]): Place {
 	};
 }
 
-/** A page that isn't open yet is opened by another question. */
+/** What isn't asked yet is opened by another answer, outermost first. */
 function openQuestion(
 	{ section, question }: { section: string; question: string },
 	{ answers }: KnownEntry,
 ): string {
 	const found = findSection(section);
-	const page = found && pagesOf(found).find(({ questions }) => questions.includes(question));
-	const closed = page?.shownWhen && !holds(page.shownWhen, answers);
-	return closed ? page.shownWhen.question : question;
+	const [gate = question] = found ? Object.keys(leadingAnswers(found, [question], answers)) : [];
+	return gate;
 }
