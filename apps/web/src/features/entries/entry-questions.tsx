@@ -32,11 +32,7 @@ export function EntryQuestions({
 	readonly taxYear: TaxYear;
 }) {
 	const errors = errorsByField(form.problems);
-	const words = pageWords(section.id, step.page.id);
-	const whyAll = words.why ?? sectionWords(section.id).why;
-	const asked = askedTogether(step.page.questions);
-	const whyOf = (at: number) => asked[at]?.one && questionWords(section.id, asked[at].one.id).why;
-	const fields = asked.map(({ one: question, several }, at) => {
+	const fields = askedTogether(step.page.questions).map(({ one: question, several }) => {
 		if (question === undefined)
 			return (
 				<div key={several[0]?.id} className="grid gap-1">
@@ -55,7 +51,6 @@ export function EntryQuestions({
 					})}
 				</div>
 			);
-		const { why, label } = questionWords(section.id, question.id);
 		const provenance = entry?.provenance[question.id];
 		return (
 			<div key={question.id} className="grid gap-1">
@@ -77,22 +72,13 @@ export function EntryQuestions({
 				{provenance && provenance.source !== 'typed' && (
 					<ProvenanceNote provenance={provenance} returnId={returnId} />
 				)}
-				{why !== undefined && why !== whyOf(at + 1) && (
-					<Details quiet summary={<WhySummary label={label} all={why === whyOf(at - 1)} />}>
-						{why}
-					</Details>
-				)}
 			</div>
 		);
 	});
 	return (
 		<>
 			{fields}
-			{whyAll !== undefined && (
-				<Details quiet summary={<WhySummary label={words.title} all />}>
-					{whyAll}
-				</Details>
-			)}
+			<WhyWeAsk section={section} step={step} />
 		</>
 	);
 }
@@ -104,6 +90,28 @@ function offeredEntries({ ofSection }: Question, entries: readonly Entry[]) {
 	return entries
 		.filter((entry) => entry.section === section.id)
 		.map((entry) => ({ value: entry.id, label: nameOf(section, entry) }));
+}
+
+/** Once for the screen: why of all its questions, then of each that says more. Renders nothing without any. */
+function WhyWeAsk({ section, step: { page } }: { readonly section: Section; readonly step: EntryStep }) {
+	const { why, title } = pageWords(section.id, page.id);
+	const ofAll = why ?? sectionWords(section.id).why;
+	const own = page.questions.map(({ id }) => questionWords(section.id, id));
+	const reasons = own.filter((one, at) => one.why !== undefined && one.why !== own[at + 1]?.why);
+	if (ofAll === undefined && reasons.length === 0) return null;
+	return (
+		<Details quiet summary={<WhySummary label={title} all={page.questions.length > 1} />}>
+			<div className="grid gap-3">
+				{ofAll !== undefined && <p>{ofAll}</p>}
+				{reasons.map((one) => (
+					<p key={one.label}>
+						{page.questions.length > 1 && <span className="block font-semibold">{one.label}</span>}
+						{one.why}
+					</p>
+				))}
+			</div>
+		</Details>
+	);
 }
 
 /** Each names its subject, for people who hear it alone. */
