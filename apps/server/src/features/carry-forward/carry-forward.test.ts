@@ -99,7 +99,7 @@ describeOnDatabases('carrying forward', (open) => {
 	});
 
 	it('adds all or nothing', async () => {
-		const wrong = { section: 'employment', answers: { employer: null } };
+		const wrong = { section: 'employment', answers: { pay: '12.345' } };
 		expect((await carry([carriedJob, wrong])).status).toBe(400);
 		expect(await entriesHere()).toEqual([]);
 	});
