@@ -22,3 +22,9 @@ it.each(codes)('says %s in words', (code) => {
 it('gives HMRC’s own code where there are no words', () => {
 	expect(sayHmrcRefusal('RULE_OF_NEXT_YEAR')).toBe('HMRC’s reason: RULE_OF_NEXT_YEAR');
 });
+
+it('says that a ready-made answer of the test service is not for a business of one’s own, and what to choose', () => {
+	const said = sayHmrcRefusal('RULE_INCORRECT_GOV_TEST_SCENARIO');
+	expect(said).toContain('not for yours');
+	expect(said).toContain('Choose STATEFUL');
+});

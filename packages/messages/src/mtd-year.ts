@@ -246,6 +246,8 @@ const refusals: Readonly<Record<string, string>> = {
 	RULE_DATE_CEASED: 'Child Benefit must have stopped within the tax year.',
 	RULE_WFP_AMOUNT_ABOVE_MAXIMUM: 'A Winter Fuel Payment is never that high. Check the amount.',
 	RULE_WFP_AMOUNT_BELOW_MINIMUM: 'A Winter Fuel Payment is never that low. Check the amount.',
+	RULE_INCORRECT_GOV_TEST_SCENARIO:
+		'HMRC’s test service has this ready-made answer only for its own example businesses, not for yours. Choose STATEFUL, or turn Test Mode off.',
 	RULE_INSOLVENT_TRADER: 'HMRC’s records show you as insolvent. Contact HMRC.',
 	RULE_FIRST_ACCOUNTING_DATE_RANGE_INVALID: 'The first accounting period must be a whole tax year.',
 	RULE_PROPERTY_BUSINESS_ADDED: 'HMRC already has a property business of this kind.',
