@@ -18,6 +18,9 @@ export interface FlatRateJob {
 /** Laundering a uniform or protective clothing when no line of the list fits (EIM32485). */
 export const uniformLaundryPounds = 60;
 
+/** How much of the nurses' line is for shoes and tights of a set style; the rest is for the uniform (EIM67200, EIM67240). */
+export const nurseShoesPounds = 18;
+
 /** HMRC's list, by industry. Lines we could not check in HMRC's manual or its own service are left out. */
 export const flatRateExpenses: Sourced & { readonly jobs: readonly FlatRateJob[] } = {
 	sources: ['EIM32712', 'FRESERVICE'],

@@ -183,7 +183,7 @@ export const askedOfMoney: Readonly<Record<string, string>> = {
 	employeeHomeEnded:
 		'is there still working from home relief|wfh for my company can i claim anything|my office is at home three days a week any relief|employed and home based is there tax relief|wfh three days a week any relief left',
 	employeeMiles:
-		'i use my own car for work and they pay me less than 45p|mileage at work they only give me 20p|claim the rest of my mileage|driving between patients|employer mileage rate is low',
+		'i use my own car for work and they pay me less than 45p|work pays me 25p a mile can i get the rest|on the books and drive my own car can i get anything back for the rest of the mileage|employer gives me less per mile than hmrc allows|mileage at work they only give me 20p|claim the rest of my mileage|driving between patients|employer mileage rate is low',
 	professionalFees:
 		'i pay the nmc every year|can i claim my registration|teachers union subs|my hcpc fee|gmc membership costs|professional body fee paid yearly',
 	uniformRate:

@@ -91,7 +91,8 @@ export const askedPlainly: Readonly<Record<string, string>> = {
 	onlineSelling: 'made some money on ebay|i sell stuff on vinted do i pay tax|do i pay tax on my etsy shop',
 	secondJob: 'two jobs and tax|am i taxed more on my second job|why is my second job taxed so much',
 	benefitsInKind: 'company gave me a car and health insurance is that taxed|p11d benefits',
-	rentARoom: 'lodger tax free amount|do i pay tax on my lodger|how much can i get from a lodger tax free',
+	rentARoom:
+		'how much rent can we get before tax under rent a room|we have taken in a lodger how much a year before tax|lodger tax free amount|do i pay tax on my lodger|how much can i get from a lodger tax free',
 	rentalExpenses:
 		'landlord expenses|what can i claim on my rental|what can i claim against rent|what can landlords deduct',
 	mortgageInterest:
@@ -124,7 +125,7 @@ export const askedPlainly: Readonly<Record<string, string>> = {
 	allowableExpenses:
 		'what can i claim|what counts as an expense|what expenses can i have|what can i put down as costs',
 	tools: 'can i claim a drill|bought new tools|can i put my tools down|is equipment allowed',
-	van: 'what can i claim for my van|can i claim fuel|how much mileage can i claim|mileage rate for self employed|how much is mileage|forty five pence a mile|can i claim my car|petrol for work',
+	van: 'how much a mile can i claim for my own car|what can i claim for my van|can i claim fuel|how much mileage can i claim|mileage rate for self employed|how much is mileage|forty five pence a mile|can i claim my car|petrol for work',
 	employeeMiles:
 		'i use my own car for my job|mileage for employees|drive my own car between sites for my employer',
 	homeBusiness:

@@ -1,15 +1,19 @@
 /** What fills the gaps of the knowledge for a year: every figure from the years’ data. */
-import { formatDay, formatDayOfYear, formatPounds, pence, pounds } from '@halfpenny/facts';
+import { formatDay, formatDayOfYear, formatPounds, pence, pounds, shareDown } from '@halfpenny/facts';
+import { FULL_RATE_MILES } from '@halfpenny/tax';
 import {
+	flatRateExpenses,
 	homeRates,
 	selfAssessmentPenalties as late,
 	latePaymentStep,
 	mandationSteps,
+	nurseShoesPounds,
 	quarterlyUpdatesDue,
 	quartersOf,
 	submissionPoints,
 	supportedYears,
 	type TaxYear,
+	uniformLaundryPounds,
 	type YearData,
 	yearData,
 } from '@halfpenny/years';
@@ -23,6 +27,8 @@ export function knowledgeFigures(taxYear: TaxYear): Fills {
 		...datesOf(year),
 		...allowancesOf(year),
 		...ratesOf(year),
+		...flatRates,
+		marriageWorth: marriageWorthOf(year),
 		...chargesOf(year),
 		...reliefsOf(year),
 		...homeWorkingOf(year),
@@ -82,12 +88,28 @@ function allowancesOf({
 		rentARoomShared: inPounds(smallAllowances.rentARoomSharedPounds),
 		gainsExempt: inPounds(capitalGains.annualExemptAmountPounds),
 		gainsReportDays: String(capitalGains.reportWithinDays),
+		carFirstMiles: FULL_RATE_MILES.toLocaleString('en-GB'),
 		carFirst: `${mileage.carFirst10000PencePerMile}p`,
 		carAfter: `${mileage.carAfterPencePerMile}p`,
 		motorcycle: `${mileage.motorcyclePencePerMile}p`,
 		bicycle: `${mileage.bicyclePencePerMile}p`,
 		...gainsOf(capitalGains),
 	};
+}
+
+/** What HMRC lets employees deduct for a uniform without receipts. */
+const nurses = flatRateExpenses.jobs.find(({ id }) => id === 'nurses')?.pounds ?? uniformLaundryPounds;
+const flatRates: Fills = {
+	nurseRate: inPounds(nurses - nurseShoesPounds),
+	nurseRateWithShoes: inPounds(nurses),
+	laundryRate: inPounds(uniformLaundryPounds),
+};
+
+/** The most that the Marriage Allowance takes off a bill: the basic rate of what is given. */
+function marriageWorthOf({ allowances, incomeTaxBands: { uk } }: YearData): string {
+	const basic = uk.find(({ name }) => name === 'basic')?.rate ?? 0;
+	const given = pounds(allowances.marriageAllowancePounds);
+	return formatPounds(shareDown(given, { parts: basic, whole: 10_000 })).replace(/\.00$/, '');
 }
 
 /** The rates at the end of the year. */

@@ -3,6 +3,7 @@
  * that the person is asked and nothing is guessed.
  */
 import { type Pence, parsePounds, sum, ZERO } from '@halfpenny/facts';
+import { withoutYears } from './days.ts';
 import { BELOW_HUNDRED, NUMBER_WORDS, numberOfWords, saysScale } from './number-words.ts';
 
 /** How often an amount was said to come. */
@@ -29,7 +30,7 @@ const PER =
 	/^\s*(?:\/|a|per|each|every|an)?\s*(?:(?<year>year|yr|annum|p\.?a\b\.?|annually|yearly)|(?<month>month|mth|pcm|p\.?c\.?m\.?|monthly)|(?<week>week|wk|weekly|p\.?w\b\.?)|(?:most|some|many) (?<often>weeks|months)\b)|^\s*(?:\/|a|per|each|every)\s*(?<day>day|shift|session|night)\b/;
 /** How often, a word or two after the amount: "430 tax a month", "850 rent every month". */
 const PER_LATER =
-	/^\s+(?!and\b|but\b|plus\b|then\b|for\b)(?:(?:in|of|on|for|from) )?(?:(?:my|the|his|her|our) )?[a-z'-]+(?: (?!and\b|but\b|plus\b)[a-z'-]+)?\s+(?=(?:a|per|each|every) (?:month|week|year)\b)/;
+	/^\s+(?:(?!(?:and|but|plus|then|which|that|i|we|they|so|for|less|minus)\b)[a-z'-]+\s+){3,10}(?=(?:a|per|each|every) (?:month|week|year)\b)|^\s+(?!and\b|but\b|plus\b|then\b|for\b)(?:(?:in|of|on|for|from) )?(?:(?:my|the|his|her|our) )?[a-z'-]+(?: (?!and\b|but\b|plus\b)[a-z'-]+)?\s+(?=(?:a|per|each|every) (?:month|week|year)\b)/;
 /** How often, before the amount: "a monthly rent of 850". */
 const PER_BEFORE = /\b(?<how>monthly|weekly)\b[^.;,!?\d]{0,25}$/;
 const WRITTEN =
@@ -83,7 +84,7 @@ const PENCE = new RegExp(
 
 /** The amounts in a lower-case text, in order. Years, dates, counts, percentages and names such as P60 don't count. */
 export function amountsIn(text: string): readonly SaidAmount[] {
-	const clean = text.replace(NOT_AMOUNTS, (found) => ' '.repeat(found.length));
+	const clean = withoutYears(text).replace(NOT_AMOUNTS, (found) => ' '.repeat(found.length));
 	const halves = [...clean.matchAll(HALVES)].flatMap((match) => ofHalves(clean, match));
 	const digits = [...clean.matchAll(DIGITS)].flatMap((match) => ofDigits(clean, match));
 	const words = [...clean.matchAll(NUMBER_WORDS)].flatMap((match) => ofWords(clean, match));
@@ -121,9 +122,9 @@ function ofHalves(text: string, match: RegExpMatchArray): readonly SaidAmount[] 
 	return [finished(text, start, end, value)];
 }
 
-/** Tax years, dates, references and identifiers. */
+/** Tax years, dates, references and identifiers, and allowances that are named by their size. */
 const NOT_AMOUNTS =
-	/\b20\d\d\s?[-/–]\s?(?:20)?\d\d\b|\b\d{2}\/\d{2}(?![/\d])|\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|\b\d{4}-\d\d-\d\d\b|\b\d{1,2}(?:st|nd|rd|th)?(?:\s+of)?\s+(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b(?:\s+(?:\d{4}|'\d\d)\b)?|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\s+\d{1,2}(?:st|nd|rd|th)?\b(?![,.]\d)(?:,?\s+\d{4}\b)?|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\s+20\d\d\b|\b[a-z]{2}\s?\d\d\s?\d\d\s?\d\d\s?[a-d]\b|\b\d{3}\/[a-z]{1,2}\d+[a-z]?\b|\b\d{2}-\d{2}-\d{2}\b|\b0\d{9,10}\b|\b\d{10}\b(?!\.)|\b(?:p60|p45|p11d|p87|sa\d{3}[a-z]?|64-8|cis\d+|r\d+)\b/g;
+	/(?:£\s?)?\b(?:1,?000|1k|one thousand|a thousand|a grand)\b(?: pounds?| quid)? (?:tax[- ]free |of )?(?:the )?(?:trading|property|trade|rental)(?: income)? allowance|\b20\d\d\s?[-/–]\s?(?:20)?\d\d\b|\b\d{2}\/\d{2}(?![/\d])|\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|\b\d{4}-\d\d-\d\d\b|\b\d{1,2}(?:st|nd|rd|th)?(?:\s+of)?\s+(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b(?:\s+(?:\d{4}|'\d\d)\b)?|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\s+\d{1,2}(?:st|nd|rd|th)?\b(?![,.]\d)(?:,?\s+\d{4}\b)?|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\s+20\d\d\b|\b[a-z]{2}\s?\d\d\s?\d\d\s?\d\d\s?[a-d]\b|\b\d{3}\/[a-z]{1,2}\d+[a-z]?\b|\b\d{2}-\d{2}-\d{2}\b|\b0\d{9,10}\b|\b\d{10}\b(?!\.)|\b(?:p60|p45|p11d|p87|sa\d{3}[a-z]?|64-8|cis\d+|r\d+)\b/g;
 
 function ofDigits(text: string, match: RegExpMatchArray): readonly SaidAmount[] {
 	const { sign, pound, digits = '', scale, rest = '', unit } = match.groups ?? {};

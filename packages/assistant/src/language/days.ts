@@ -40,3 +40,29 @@ export function taxYearIn(text: string): string | undefined {
 	const follows = (Number(start) + 1) % 100 === Number(last); // years, not money
 	return follows ? `${start}-${last}` : undefined;
 }
+
+const NAME =
+	'(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)';
+/** Years of two digits are years beside a month or another year, and never beside a sign of money. */
+const YEARS = [
+	new RegExp(
+		String.raw`\b\d{1,2}(?:st|nd|rd|th)?(?:\s+of)?\s+${NAME}\s+'?\d{2}\b(?![\d,.]*\d|\s*(?:k|p|pounds?|quid|grand|thousand|hundred|a|per|each)\b|%)`,
+		'g',
+	),
+	/(?<![£\d.,])\b\d{2}\s?[-–]\s?\d{2}\b(?![\d,.]*\d|\s*(?:k|pounds?|quid|grand|thousand|hundred)\b|%)/g,
+	/\b(?:tax year|year)(?: of)? 20\d\d\s?(?:to|until|and)\s?20\d\d\b/g,
+	new RegExp(String.raw`\b${NAME}\s+'\d{2}\b`, 'g'),
+];
+
+/** A lower-case text of the same length in which years and days with a year of two digits are blank. */
+export function withoutYears(text: string): string {
+	return YEARS.reduce(
+		(left, form) =>
+			left.replace(form, (found) =>
+				/^\d{2}\s?[-–]/.test(found) && taxYearIn(found.replace(/\s?[-–]\s?/, '/')) === undefined
+					? found
+					: ' '.repeat(found.length),
+			),
+		text,
+	);
+}

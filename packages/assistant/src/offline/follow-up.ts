@@ -8,6 +8,10 @@ import { type Asked, type Plan, use } from './plan.ts';
 const CARRIES_ON =
 	/^\W*(?:and|but|or|so|ok(?:ay)?,?|then|also)?\W*(?:what about|how about|what if it'?s|what of|and|or|also|same for|is it the same for|even)?\W*(?<rest>.*?)\W*$/;
 const LONGEST = 9;
+/** What needs the question before it, however long it is: "and what rate is it over that". */
+const POINTS =
+	/^\W*(?:and|but|so|ok(?:ay)?|then|right)\b.*\b(?:(?:over|above|below|under|beyond|after|beside|besides|than|on top of|for|with) (?:that|it|this|them)|is (?:it|that)|are they|does (?:it|that)|the (?:rest|same))\b/;
+const LONGEST_POINTING = 20;
 const LONGEST_QUESTION = 500;
 const LOOKED_UP: readonly string[] = ['lookUp', 'expenseGuidance', 'deadlines'];
 const BILL: readonly string[] = ['calculate', 'explainFigure'];
@@ -19,7 +23,8 @@ export function followUp(asked: Asked, text: string): Plan | undefined {
 	const pointed = pointsBack(asked, text);
 	if (pointed) return pointed;
 	const last = asked.memory.used;
-	if (!last || text.split(/\s+/).length > LONGEST) return undefined;
+	const most = POINTS.test(text) ? LONGEST_POINTING : LONGEST;
+	if (!last || text.split(/\s+/).length > most) return undefined;
 	if (BILL.includes(last.tool)) return aboutBill(asked, text, last.with.rule);
 	if (!LOOKED_UP.includes(last.tool)) return undefined;
 	const before = last.with.question ?? 'when is the return due';
@@ -32,7 +37,7 @@ export function followUp(asked: Asked, text: string): Plan | undefined {
 	const rest = CARRIES_ON.exec(text)?.groups?.rest ?? '';
 	if (last.tool === 'expenseGuidance') return use(last.tool, { question: `can i claim ${rest}` });
 	const { taxYear } = asked.ports.facts();
-	const isAlone = searchKnowledge(rest, taxYear) !== undefined;
+	const isAlone = !POINTS.test(text) && searchKnowledge(rest, taxYear) !== undefined;
 	return use('lookUp', { question: isAlone ? rest : `${before} ${rest}`.slice(0, LONGEST_QUESTION), before });
 }
 

@@ -12,11 +12,12 @@ import { withoutDictation } from '../language/shorthand.ts';
 import { normalise } from '../language/spelling.ts';
 import { amendTold } from './amend-told.ts';
 import { begin, noteSaid } from './begin.ts';
+import { asksBill, asksParts } from './bill-words.ts';
 import { clarify, pick } from './clarify.ts';
 import { correct, givesName, renames } from './correct.ts';
 import { digitalBySaid } from './digital-said.ts';
 import { figureLike } from './figure-examples.ts';
-import { figureAsked } from './figure-words.ts';
+import { figureAsked, figureToldOf } from './figure-words.ts';
 import { followUp } from './follow-up.ts';
 import { likest } from './intents.ts';
 import { aboutQuestion } from './interview/about-question.ts';
@@ -142,12 +143,26 @@ function backToQuestion(asked: Asked, plan: Plan): Plan {
 function topicFor({ ports, memory }: Asked, text: string): Topic {
 	const topic = topicOf(text);
 	if (topic === 'crisis' || topic === 'instructions' || topic === 'evasion') return topic;
+	const mayBeBill = ![...FIRST, ...NO_BILL].includes(topic) && hasFigures({ ports, memory });
+	if (mayBeBill && asksBill(text)) return 'owe';
+	if (mayBeBill && asksParts(text)) return 'why';
 	if (isKnownQuestion(text, ports.facts().taxYear)) return topic === 'expense' ? 'expense' : 'other';
 	// A short reply to a question is a reply, whatever it resembles.
 	const isReply = memory.asking !== undefined && text.split(' ').length <= LONGEST_REPLY && !isQuestion(text);
 	return !isReply && (topic === 'other' || topic === 'expense')
 		? (likelyTopic(text, topic, ports.facts().taxYear) ?? topic)
 		: topic;
+}
+
+/** What a message is about even where it asks how much there is. */
+const NO_BILL: readonly Topic[] = ['interview', 'document', 'upload'];
+
+/** Whether anything is on the return, or waiting to be, that a bill could come from. */
+function hasFigures({ ports, memory }: Pick<Asked, 'ports' | 'memory'>): boolean {
+	return (
+		ports.returnType() === 'individual' &&
+		(ports.entries().length > 0 || ports.openProposals().length > 0 || (memory.changes ?? []).length > 0)
+	);
 }
 
 const SURELY = 0.75;
@@ -213,13 +228,19 @@ function answerOrTell(asked: Asked, text: string, topic: Topic): Plan {
 	const standing = topic === 'digital' && hasAmount ? digitalBySaid(asked, text) : undefined;
 	if (standing) return beforeTold(standing, tellOf(asked, text, topic));
 	if (!isKnown && (triesOut(text) || triesAgain(asked, text))) return tryOut(asked, text);
+	const explained =
+		isQuestion(text) || /\?/.test(text) || /\b(?:where|why|how)\b/.test(text)
+			? figureToldOf(text, asked.ports)
+			: undefined;
+	if (explained) return use('explainFigure', { rule: explained });
 	const told = tellOf(asked, text, topic);
 	const isUnplaced = told?.memory?.asking?.kind === 'what';
 	if (told && !(isUnplaced && asksRule(asked, text))) return told;
 	if (topic === 'documentType') return setType(asked, text);
 	const percents = isQuestion(text) ? [] : percentNotes(text, asked.message);
 	if (percents.length > 0) return closedReason(asked) ?? { steps: percents };
-	const mayBeFigure = ['other', 'owe', 'why'].includes(topic) && !isKnown;
+	const isBill = hasFigures(asked) && (asksBill(text) || asksParts(text));
+	const mayBeFigure = ['other', 'owe', 'why'].includes(topic) && !isKnown && !isBill;
 	const figure = mayBeFigure
 		? (figureAsked(plainly(text), asked.ports) ?? figureLike(text, asked.ports))
 		: undefined;

@@ -28,7 +28,7 @@ const screens: readonly (readonly [RegExp, PageName])[] = [
 const ADVISER = /\b(?:recommend|suggest|find|know|get)\b.{0,20}\b(?:accountant|adviser|advisor|bookkeeper)\b/;
 const EARNS =
 	/^\W*(?:i|we|my \w+)\b.{0,25}\b(?:earn(?:ed|t)?|made|got|took|received|sold|turned over|spent|had) (?:a lot|lots|loads|some|a bit|a little|quite a bit|too much|not much|hardly anything|plenty|a fortune|good money)\b/;
-const LONGEST = 16;
+const LONGEST = 24;
 
 /** Whether a message only says yes, no or hm. */
 export function saysNothing(text: string): boolean {

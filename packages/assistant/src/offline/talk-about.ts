@@ -62,7 +62,7 @@ function questionIn({ ports }: Asked, text: string): string {
 	const isWhole =
 		last !== undefined &&
 		last.split(/\s+/).length >= LEAST_WORDS &&
-		!/\b(?:it|that|this|them|they|those)\b/.test(last);
+		!/\b(?:it|that|this|them|they|those|the (?:rest|difference|remainder|others?)|any of)\b/.test(last);
 	return sentences.length > 1 && isWhole && searchKnowledge(last, taxYear) ? last : text;
 }
 

@@ -42,7 +42,7 @@ const OF_OTHERS = new RegExp(
 );
 /** A false return: income left out, costs that were not there. */
 const EVADES =
-	/\bcan (?:i|we|you) (?:just |simply |maybe |please )*(?:not|avoid|skip|leave out|leave off|forget to|omit)\b.{0,12}\b(?:declar\w+|report\w*|telling|tell|mention\w*|put|my|the|some)\b.{0,30}\b(?:hmrc|taxman|jobs?|income|cash|earnings|money|sales|rent|interest|it)\b|\bhow (?:do|can|could) (?:i|we) (?:avoid|get out of|get round|get around) (?:declaring|reporting|telling)\b|\bwill (?:hmrc|they|the taxman) (?:ever )?(?:find out|know|notice|catch me)\b|\bget away with\b|\b(?:inflate|exaggerate|pad|bump up|massage|make up|invent|fudge|round up)\b.{0,15}\b(?:my |the |some )?(?:expenses|costs|mileage|receipts|claims?|figures|numbers)\b|\b(?:back-?date|forge|doctor|alter|edit) (?:an? |the |my |some )?(?:invoices?|receipts?|documents?|dates?|payslips?|p60)\b|\b(?:claim|put|deduct|add)\b.{0,40}\b(?:i|we) (?:didn't|did not|never|haven't|don't) (?:actually |really )?(?:drive|drove|buy|bought|spend|spent|pay|paid|have|had|use|used|go|went|do|did|incur)\b|\b(?:keep|leave) (?:it|this|that|some|the cash|cash) (?:off the books|under the table|quiet)\b|\bhide (?:it|them|this|that|some|those|these)\b|\b(?:hmrc|they|the taxman) (?:can't|cannot|won't|doesn't|don't|will never|wouldn't) (?:see|know|find|notice)\b|\b(?:make|create|generate|produce|draw up|knock up|mock up|write)\b (?:me )?(?:up )?an? (?:\w+ )?(?:p60|p45|payslip|invoice|receipt|sa302|tax calculation)\b|\boff the books\b|\bunder the table\b|\bdon't (?:put|include|count|add|mention)\b.{0,20}\b(?:cash|on the side|side (?:job|income))\b/;
+	/\b(?:never|didn't|did not|haven't|don't|wasn't)\b.{0,20}\b(?:bought|buy|spent|spend|paid|pay|had|have|drove|drive|happen(?:ed)?|real|exist(?:ed)?)\b.{0,40}\b(?:but|though|anyway|still|so)\b.{0,25}\b(?:claim|put|add|check|know|notice|find out|ask|stick|whack|chuck|pop|bung|include|deduct)\b|\b(?:put|stick|add|claim|whack|chuck|pop|bung|include|say|invent)\b.{0,60}\b(?:even though|although|but|which|that) (?:i|we|it|there|they) (?:never|didn't|did not|haven't|wasn't|weren't)\b (?:actually |really |even )?(?:bought|buy|spent|spend|paid|pay|had|have(?! (?:a |the |any )?receipts?)|drove|drive|happen(?:ed)?|exist(?:ed)?|did|do|made|make|used?|went|go|there|real)\b|\b(?:hmrc|they|nobody|no ?one|the taxman|anyone)(?:'ll)? (?:wont|won't|never|don't|can't|aren't going to|isn't going to|not gonna|are never going to|is going to|ever|will) (?:ever |gonna |going to )?(?:check|ask|look|notice|bother|trace|catch|query)\b|\b(?:claim|put|add|stick)\b.{0,30}\b(?:fictional|imaginary|made[- ]up|pretend|phantom)\b|\b(?:forge|fake|falsify|photoshop|tamper with|backdate)\b.{0,25}\b(?:invoices?|receipts?|documents?|papers?|payslips?|statements?|p60s?|letters?|mileage|log)\b|\b(?:best|easiest|safest|good) way (?:to|of) (?:hide|hiding|conceal|avoid|dodge|keep)\b|\b(?:hide|hiding|conceal\w*|bury)\b.{0,20}\b(?:tips|takings|earnings|cash (?:jobs?|in hand|work)|job|rent)\b|\bcan (?:i|we|you) (?:just |simply |maybe |please )*(?:not|avoid|skip|leave out|leave off|forget to|omit)\b.{0,12}\b(?:declar\w+|report\w*|telling|tell|mention\w*|put|my|the|some)\b.{0,30}\b(?:hmrc|taxman|jobs?|income|cash|earnings|money|sales|rent|interest|it)\b|\bhow (?:do|can|could) (?:i|we) (?:avoid|get out of|get round|get around) (?:declaring|reporting|telling)\b|\bwill (?:hmrc|they|the taxman) (?:ever )?(?:find out|know|notice|catch me)\b|\bget away with\b|\b(?:inflate|exaggerate|pad|bump up|massage|make up|invent|fudge|round up)\b.{0,15}\b(?:my |the |some )?(?:expenses|costs|mileage|receipts|claims?|figures|numbers)\b|\b(?:back-?date|forge|doctor|alter|edit) (?:an? |the |my |some )?(?:invoices?|receipts?|documents?|dates?|payslips?|p60)\b|\b(?:claim|put|deduct|add)\b.{0,40}\b(?:i|we) (?:didn't|did not|never|haven't|don't) (?:actually |really )?(?:drive|drove|buy|bought|spend|spent|pay|paid|have|had|use|used|go|went|do|did|incur)\b|\b(?:keep|leave) (?:it|this|that|some|the cash|cash) (?:off the books|under the table|quiet)\b|\bhide (?:it|them|this|that|some|those|these)\b|\b(?:hmrc|they|the taxman) (?:can't|cannot|won't|doesn't|don't|will never|wouldn't) (?:see|know|find|notice)\b|\b(?:make|create|generate|produce|draw up|knock up|mock up|write)\b (?:me )?(?:up )?an? (?:\w+ )?(?:p60|p45|payslip|invoice|receipt|sa302|tax calculation)\b|\boff the books\b|\bunder the table\b|\bdon't (?:put|include|count|add|mention)\b.{0,20}\b(?:cash|on the side|side (?:job|income))\b/;
 
 const patterns: readonly (readonly [Topic, RegExp])[] = [
 	['crisis', CRISIS],
@@ -82,7 +82,7 @@ const patterns: readonly (readonly [Topic, RegExp])[] = [
 	],
 	[
 		'document',
-		/^(?!.*\b(?:how long|hang on to|hold on to)\b)(?:.*)(?:^\W*(?:(?:and|so|also|what about|how about) )*(?:the|my|that) (?:\S+ )?(?:p60|p45|payslip|invoice|receipt)(?:'s)? (?:total|amount|date|number|tax|pay|code)\b|\b(?:what(?:'s| is| does)?|read|open|look|check|who(?:'s| is)?|which|how much|show)\b.*(?:\b\S+\.(?:pdf|jpe?g|png)\b|\b(?:my|the|that|this) (?:\S+ )?(?:p60|p45|payslip|invoice)\b)(?!.*\b(?:claim|keep|how long|need|lost|mean|get|where)\b)|\b(?:is|does|was) (?:there|it)\b.*\b(?:on|in) (?:my|the|that) (?:\S+ )?(?:p60|payslip|invoice|receipt)\b|^\W*(?:pay|tax|total|gross|net|date|code|tax code|employer)\b.{0,12}\b(?:on|in) (?:my|the|that) (?:\S+ )?(?:p60|p45|payslip|invoice|receipt)\b|\b(in|on|from|according to|what does|what do|does|look in|check|read|find in|search)\b.{0,30}\b(my|the|that|this) (p60|payslips?|invoices?|receipts?|documents?|letter|files?|uploads?|pdf|statement|scan)\b(?!.*\b(claim|keep|how long|need)\b)|\bmy (p60|payslip|invoice|letter|statement) (say|show|mention))/,
+		/\b(?:put|uploaded?|sent|added|attached|gave|scanned|stuck|popped|dropped|loaded)\b.{0,25}\b(?:invoice|receipt|p60|p45|payslip|bill|letter|document|file|photo|scan|pdf)\b[^?]*[.,;!?-]\s*(?:and |so |but |now |please )*(?:who|what|how much|when|which|where|tell me|read|does|is|can you (?:read|tell|see|look))\b|\b(?:who|what|how much|when|which company)\b.{0,40}\b(?:invoice|receipt|p60|p45|payslip|letter|document|file|scan)\b.{0,20}\b(?:i|that i|we) (?:\w+ )?(?:sent|uploaded|put|gave|added|attached|scanned)\b|^(?!.*\b(?:how long|hang on to|hold on to)\b)(?:.*)(?:^\W*(?:(?:and|so|also|what about|how about) )*(?:the|my|that) (?:\S+ )?(?:p60|p45|payslip|invoice|receipt)(?:'s)? (?:total|amount|date|number|tax|pay|code)\b|\b(?:what(?:'s| is| does)?|read|open|look|check|who(?:'s| is)?|which|how much|show)\b.*(?:\b\S+\.(?:pdf|jpe?g|png)\b|\b(?:my|the|that|this) (?:\S+ )?(?:p60|p45|payslip|invoice)\b)(?!.*\b(?:claim|keep|how long|need|lost|mean|get|where)\b)|\b(?:is|does|was) (?:there|it)\b.*\b(?:on|in) (?:my|the|that) (?:\S+ )?(?:p60|payslip|invoice|receipt)\b|^\W*(?:pay|tax|total|gross|net|date|code|tax code|employer)\b.{0,12}\b(?:on|in) (?:my|the|that) (?:\S+ )?(?:p60|p45|payslip|invoice|receipt)\b|\b(in|on|from|according to|what does|what do|does|look in|check|read|find in|search)\b.{0,30}\b(my|the|that|this) (p60|payslips?|invoices?|receipts?|documents?|letter|files?|uploads?|pdf|statement|scan)\b(?!.*\b(claim|keep|how long|need)\b)|\bmy (p60|payslip|invoice|letter|statement) (say|show|mention))/,
 	],
 	[
 		'upload',
@@ -139,12 +139,31 @@ const ANYWHERE: readonly Topic[] = ['crisis', 'instructions', 'evasion'];
 /** A longer message says at its beginning or its end what it is about. */
 const LONGEST = 800;
 
+/** What asks for something, or is so short that it can do nothing else: "my nino". */
+const REQUESTS =
+	/^\W*(?:(?:ok|please|and|so|now|right|also|just|hi|hello|could you|can you|i want you to|i'd like you to|i need you to)\W+)*(?:show|give|tell|list|read|repeat|print|send|dump|export|look|find|get|share|reveal|say|remind|delete|confirm|what|whose|who|which|connect|query|select|access|display|save|keep|store|forget|write|see)\b|\b(?:show|tell|give|remind|send) me\b/;
+const SHORTEST_STATEMENT = 7;
+
+/** The parts of a text that ask for something: facts that are told ask for nobody's data. */
+function requestsIn(text: string): readonly string[] {
+	const sentences = text.split(/(?<=[.?!;])\s+|\n+/);
+	return sentences.filter(
+		(one) =>
+			isQuestion(one) ||
+			REQUESTS.test(one) ||
+			(sentences.length === 1 && one.split(' ').length < SHORTEST_STATEMENT),
+	);
+}
+
 /** The topic of a lower-case text. */
 export function topicOf(text: string): Topic {
 	const short = text.length > LONGEST ? `${text.slice(0, LONGEST / 2)} ${text.slice(-LONGEST / 2)}` : text;
 	return (
-		patterns.find(([topic, pattern]) => pattern.test(ANYWHERE.includes(topic) ? text : short))?.[0] ??
-		(isForeign(text) ? 'otherLanguage' : 'other')
+		patterns.find(([topic, pattern]) =>
+			topic === 'privacy' && pattern !== OF_OTHERS
+				? requestsIn(short).some((one) => pattern.test(one))
+				: pattern.test(ANYWHERE.includes(topic) ? text : short),
+		)?.[0] ?? (isForeign(text) ? 'otherLanguage' : 'other')
 	);
 }
 

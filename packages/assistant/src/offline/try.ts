@@ -45,9 +45,29 @@ const SUPPOSES_AMOUNT =
 	/^\W*(?:and |so |but |ok |or )*(?:if|say|imagine|assuming|let's say)\b.*\d|^\W*(?:and |so )*would \w+ing\b.*\d|\b(?:what|how much)\b.*\b(?:owe|pay|bill|tax|due)\b.*\b(?:with|on|at)\b.*\d|\bsave\b.*\bby\b.*\d/;
 const PERCENT = /\d\s?%|\bper ?cent\b/;
 
+/** Says of itself that nothing is told. */
+const IMAGINES =
+	/\bhypothetical(?:ly)?\b|\b(?:only|just|purely) (?:asking|curious|wondering|a thought|out of)\b|\bout of (?:curiosity|interest)\b|\bin theory\b|\btheoretically\b|\bsuppos(?:e|ing)\b|\bimagine\b|\bpretend(?:ing)? (?:i|my|the|that)\b|\bwhat if\b|\blet's say\b|\bhow much (?:extra|more|additional|less) (?:tax|would|will|do i|is that|am i|to pay)\b|\bif i(?:'d| had| hadn't)\b.*\b(?:owe|bill|tax|pay)\b/;
+/** The bill without something that there is. */
+const WITHOUT =
+	/\b(?:if|suppose|supposing|imagine|say|had)\b.{0,20}\b(?:hadn't|didn't|never|wasn't|weren't|no|not|without)\b|\b(?:owe|bill|tax|pay|be)\b.{0,30}\bwithout\b|^\W*(?:and |so |what about )*without\b|\bif (?:there (?:were|was|had been)|i had|i'd had) no\b/;
+const NONE =
+	/\b(?:hadn't|didn't|never|wasn't|weren't|no|not|without)\b(?: (?:had|have|got|get|been|done|do|spent|spend|paid|pay|claimed|claim|put|made|make|earned|received|taken|in|on|any|the|my|a|for|at all|all|of|that|those))*\s+(?<what>[a-z]+(?: [a-z]+)?)/g;
+
+/** What a text imagines there was none of; undefined for nothing. */
+function noneOf(text: string): TriedKind | undefined {
+	if (amountsIn(text).length > 0) return undefined;
+	return [...text.matchAll(NONE)].flatMap(({ groups }) => {
+		const what = groups?.what ?? '';
+		return kinds.flatMap(([kind, words]) => (words.test(what) ? [kind] : [])).slice(0, 1);
+	})[0];
+}
+
 /** Whether a message is a what-if. */
 export function triesOut(said: string): boolean {
 	const text = withDigits(said);
+	if (IMAGINES.test(text) && (amountsIn(said).length > 0 || noneOf(text) !== undefined)) return true;
+	if (noneOf(text) !== undefined && (WITHOUT.test(text) || WHAT_IF.test(text))) return true;
 	if (/^\W*(?:do|should|must|can|am|is|are|may|when|where|how do|how can|explain|why) /.test(text))
 		return false;
 	if (/\bif i\b.*\b(?:die|died|late|miss|don't|do not)\b/.test(text)) return false;
@@ -57,7 +77,11 @@ export function triesOut(said: string): boolean {
 }
 
 /** What to do with such a message. */
-export function tryOut(asked: Asked, text: string): Plan {
+export function tryOut(asked: Asked, said: string): Plan {
+	const text = said.replace(BESIDE_PAY, ' ');
+	const none = noneOf(text);
+	const noneKind = none && ownKind(asked, none);
+	if (noneKind) return triedWithout(asked, noneKind, text);
 	const kind = ownKind(asked, kindIn(text) ?? lastKind(asked) ?? onlyIncome(asked, text));
 	if (!kind) return { steps: [{ say: [sayAssistant('whatIf.what')] }], memory: asked.memory };
 	const isLess = LESS.test(text.replace(BILL, ' '));
@@ -75,6 +99,20 @@ export function tryOut(asked: Asked, text: string): Plan {
 			: tried(asked, kind, amount, isLess);
 	const memory = { ...asked.memory, asking: { kind: 'tried' as const, tried: kind, less: isLess } };
 	return { steps: [{ say: [sayAssistant('whatIf.amount')] }], memory };
+}
+
+/** What there is already, named beside what is tried: "on top of my salary". */
+const BESIDE_PAY =
+	/\b(?:on top of|as well as|besides|in addition to|alongside) (?:my |the )?(?:£?[\d,.]+k? )?(?:salary|wages?|pay|job|earnings|rent|business|pension)(?: of £?[\d,.]+k?)?\b/g;
+
+/** Tries none of what there is: one kind of letting cost by its own amount, where it is named. */
+function triedWithout(asked: Asked, kind: TriedKind, text: string): Plan {
+	const repairs = asked.ports.entries().find(({ section }) => section === 'ukProperty')
+		?.answers.repairsAndMaintenance;
+	const own = kind === 'propertyCosts' && /\brepairs?\b/.test(text) && typeof repairs === 'string';
+	const amount = own ? fromPounds(repairs) : triedNow(kind, asked.ports.facts());
+	const plain = { start: 0, end: 0, per: undefined, times: 1, isCounted: false, isOften: false } as const;
+	return tried(asked, kind, { ...plain, said: amount, inYear: amount }, true);
 }
 
 /** Someone with a business and no job earns through the business; costs are of the let where that is all there is. */

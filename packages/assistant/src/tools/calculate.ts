@@ -16,6 +16,15 @@ import { defineTool, type ToolResult } from './tool.ts';
 
 /** What the bill is made of, in the order in which it is worked out. */
 const partsOfBill: readonly RuleId[] = [
+	'employment-income',
+	'trade-profits',
+	'partnership-profits',
+	'property-receipts',
+	'property-profit',
+	'pensions-received',
+	'other-income',
+	'savings-income',
+	'dividend-income',
 	'total-income',
 	'personal-allowance',
 	'income-tax-due',

@@ -245,7 +245,7 @@ export const costKnowledge = [
 	entry(
 		'employeeMiles',
 		'Can I claim mileage as an employee?',
-		'If you use your own car for the job, not for commuting: {carFirst} a mile at first and {carAfter} after in {taxYear}, less what your employer pays you.',
+		'Yes, for journeys in the job, not to and from it. If your employer pays you less than {carFirst} a mile for the first {carFirstMiles} miles in {taxYear}, and {carAfter} after that, claim the difference as Mileage Allowance Relief.',
 		'employee mileage own car business miles mileage allowance relief',
 		'employeeVehicles',
 	),
@@ -259,7 +259,7 @@ export const costKnowledge = [
 	entry(
 		'uniformRate',
 		'What is the flat rate for uniforms and tools?',
-		'HMRC has a yearly amount for each kind of job to cover washing and replacing a uniform or tools, without receipts. Search its list for your job.',
+		'HMRC has a yearly amount for each kind of job to cover washing and replacing a uniform or tools, without receipts: {nurseRate} for nurses, midwives and healthcare assistants ({nurseRateWithShoes} if shoes and tights of a set style are required), {laundryRate} where no job on its list fits.',
 		'flat rate uniform laundry tools allowance washing nurse mechanic',
 		'flatRates',
 	),

@@ -26,7 +26,7 @@ export const expenseKnowledge = [
 	entry(
 		'van',
 		'Can I claim my van or car?',
-		'You can claim the business part of your actual running costs, or a flat rate for your business miles: {carFirst} a mile at first and {carAfter} a mile for the rest in {taxYear}. You can’t mix the two for one vehicle.',
+		'You can claim the business part of your actual running costs, or a flat rate for your business miles: {carFirst} a mile for the first {carFirstMiles} miles and {carAfter} a mile for the rest in {taxYear}. You can’t mix the two for one vehicle.',
 		'van car vehicle fuel petrol diesel mileage driving miles plumber builder electrician courier self employed',
 		'simplified',
 	),

@@ -139,7 +139,7 @@ export const incomeKnowledge = [
 	entry(
 		'marriageAllowance',
 		'What is the Marriage Allowance?',
-		'If one of a couple doesn’t use all of their personal allowance, they can give {marriageAllowance} of it to the other one, who must pay tax at no more than the basic rate (in Scotland, the intermediate rate).',
+		'If one of a couple doesn’t use all of their personal allowance, they can give {marriageAllowance} of it to the other one, who must pay tax at no more than the basic rate (in Scotland, the intermediate rate). It is worth up to {marriageWorth} in {taxYear}.',
 		'married marriage civil partner transfer wife husband allowance',
 		'rates',
 	),

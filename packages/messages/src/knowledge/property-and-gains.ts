@@ -111,7 +111,7 @@ export const propertyAndGainsKnowledge = [
 	entry(
 		'cryptoSwap',
 		'Is swapping one coin for another taxed?',
-		'Yes, a swap is a sale of the first coin at what the second was worth that day, in pounds. That value is what the second one cost you.',
+		'Yes, a swap is a disposal, like a sale: of the first coin, at what the second was worth that day in pounds. That value is what the second one cost you.',
 		'swap exchange coin crypto token trade between bitcoin ethereum',
 		'gainsCrypto',
 	),

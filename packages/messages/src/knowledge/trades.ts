@@ -145,7 +145,7 @@ export const tradeKnowledge = [
 	entry(
 		'tradeNurse',
 		'What can a nurse or carer claim?',
-		'As an employee: your registration fee, union fees on HMRC’s list, the flat rate for a uniform you wash yourself, and miles between patients.',
+		'As an employee: your registration fee, union fees on HMRC’s list, the flat rate of {nurseRate} a year for a uniform you wash yourself, and miles between patients.',
 		'nurse carer midwife healthcare assistant care worker doctor expenses',
 		'employeeRelief',
 	),

@@ -25,6 +25,13 @@ const counts: Readonly<Record<string, readonly (readonly [question: string, word
 		],
 	],
 };
+/** An allowance that somebody wants in place of their costs: "I'd like the £1,000 trading allowance". */
+function wishFor(kind: string): RegExp {
+	return new RegExp(
+		String.raw`^(?!.*\b(?:no|not|don't|didn't|without|rather than|instead of) (?:want |use |take |claim |have )?(?:the |my )?(?:£?1,?000 |1k )?(?:${kind})(?: income)? allowance\b).*\b(?:${kind})(?: income)? allowance\b`,
+	);
+}
+
 /** What was so, by section and question. */
 const saids: Readonly<Record<string, readonly (readonly [question: string, words: RegExp])[]>> = {
 	studentLoans: [
@@ -33,7 +40,11 @@ const saids: Readonly<Record<string, readonly (readonly [question: string, words
 		['plan4', /\bplan (?:4|four)\b/],
 		['postgraduate', /\bpost[- ]?grad/],
 	],
-	ukProperty: [['jointlyLet', MY_NAME]],
+	selfEmployment: [['tradingAllowance', wishFor('trading|trade')]],
+	ukProperty: [
+		['jointlyLet', MY_NAME],
+		['propertyAllowance', wishFor('property|rental')],
+	],
 };
 
 /** An equal share of two: the rents and costs told are those of both. */

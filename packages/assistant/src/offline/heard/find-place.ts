@@ -4,6 +4,7 @@ import type { SaidAmount } from '../../language/amounts.ts';
 import { ABOUTS } from './about.ts';
 import { isAnother, isParallel } from './another.ts';
 import { isBareAmount, withDigits } from './bare-amount.ts';
+import { withoutCompanies } from './companies.ts';
 import { ABROAD, FOREIGN_MONEY, type LeftOut, leftOut } from './left-out.ts';
 import { isOfBankAlone } from './names.ts';
 import {
@@ -120,6 +121,7 @@ const ways: readonly ((text: string, around: Around) => Place | undefined)[] = [
 	(text, { header }) => (header && IN_LIST.test(withDigits(text)) ? header : undefined),
 	(text, around) => (isParallel(text, around.wordsBefore) ? around.before : undefined),
 	placeOf,
+	(text, { before }) => (before?.section === 'bankInterest' && isOfBankAlone(text) ? before : undefined),
 	(_, around) => neighbourPlace(around),
 	(text, { taxed = '' }) => (TAKEN_OFF.test(text) && TAXED.includes(taxed) ? TAX_OF_JOB : undefined),
 	(text) => (isOfBankAlone(text) ? INTEREST : undefined),
@@ -160,6 +162,7 @@ const LISTS: readonly (readonly [RegExp, Place | undefined])[] = [
 	[/\b(?:jobs|employers)\b/, placeFor({ section: 'employment', field: 'pay' })],
 	[/\bpensions\b/, places.find(({ section, field }) => section === 'pension' && field === 'amount')],
 	[/\bdividends\b/, placeFor({ section: 'dividends', field: 'amount' })],
+	[/\binterest\b/, placeFor({ section: 'bankInterest', field: 'amount' })],
 ];
 
 /** What the list of a text is of: its words before a colon or a dash. */
@@ -214,7 +217,8 @@ const LISTED =
 /** What only income does. */
 const BROUGHT = /\b(?:made|earned|earnt|brought|paid (?:me|us)|received|cleared|grossed)\b/;
 
-function placeOf(text: string, { about, spent, told }: Around): Place | undefined {
+function placeOf(said: string, { about, spent, told }: Around): Place | undefined {
+	const text = withoutCompanies(said);
 	const isListed = LISTED.test(withDigits(text)) && !BROUGHT.test(text);
 	const goesOut = SPENT.test(text) || spent || !EARNED.test(text) || isListed;
 	const found = places.find(

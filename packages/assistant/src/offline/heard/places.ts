@@ -159,10 +159,14 @@ export const places: readonly Place[] = [
 		'turnover',
 		/turn(?:ed|ing)? ?over|turnover|takings|\btook in\b|\btrading\b.*\btook\b|\btook\b.*\btrading\b|\bself[- ]employment\b|\bsales\b|\bsold\b|invoiced|\bbilled\b|self[- ]employ\w*|freelanc|sole trader|\bgigs?\b|(?:my|the|own) business\b|business (?:income|made|earned|took)|deliveroo|\buber\b|\betsy\b|\bebay\b|vinted|just ?eat|\bstuart\b|fiverr|upwork/,
 	),
-	trade('totalExpenses', /\betc\b|\band (?:stuff|so on|bits)\b|\bbits and (?:bobs|pieces)\b/, {
-		...{ about: 'trade', spent: true },
-		also: { oneFigure: true },
-	}),
+	trade(
+		'totalExpenses',
+		/\b(?:everything|all) (?:that )?(?:i|we)(?:'ve| have)? (?:spent|paid out|laid out|bought)\b|\b(?:lumped|added|put) together\b|\ball[- ]in\b(?=.*\b(?:costs?|expenses|spent)\b)|\betc\b|\band (?:stuff|so on|bits)\b|\bbits and (?:bobs|pieces)\b/,
+		{
+			...{ about: 'trade', spent: true },
+			also: { oneFigure: true },
+		},
+	),
 	tradeCost('wagesAndStaffCosts', /\bwages?\b|\bstaff\b|\bemployees?\b|\bsalar/),
 	tradeCost(
 		'paymentsToSubcontractors',

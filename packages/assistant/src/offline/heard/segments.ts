@@ -1,6 +1,7 @@
 /** Cuts a sentence into parts with one amount each at most, so that every amount keeps its own words. */
 import { amountsIn, type SaidAmount } from '../../language/amounts.ts';
 import { isEnglish } from '../../language/english.ts';
+import { isInCompany } from './companies.ts';
 
 /** A part of a message. */
 export interface Segment {
@@ -20,7 +21,9 @@ export function segmentsOf(text: string): readonly Segment[] {
 	const plain = all.filter(({ start, end }) => !/couple|few|several/.test(text.slice(start, end)));
 	const amounts = plain.length > 0 ? plain : all;
 	const inside = (at: number) => amounts.some(({ start, end }) => start < at && at < end);
-	const found = [...text.matchAll(CUTS)].map(({ index }) => index).filter((at) => !inside(at));
+	const found = [...text.matchAll(CUTS)]
+		.map(({ index }) => index)
+		.filter((at) => !inside(at) && !isInCompany(text, at));
 	const cuts = found.filter(
 		(at, index) => !isNamedAmount(text.slice((found[index - 1] ?? -1) + 1, at), text.slice(at)),
 	);

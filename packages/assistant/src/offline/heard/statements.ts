@@ -129,8 +129,11 @@ function lastPlace(found: readonly Found[]): Place | undefined {
 	return placeFor(last.statement);
 }
 
+/** What says something of everything before it, and names nothing. */
+const OF_ALL = /^\W*(?:both|all (?:of )?(?:them|three|four)|each|neither|none of) /;
+
 function neighbours(all: readonly Segment[], index: number): readonly string[] {
 	return [all[index - 1], all[index + 1]].flatMap((one) =>
-		one && !one.amount ? [one.text.replace(HAD_NONE, ' ')] : [],
+		one && !one.amount && !OF_ALL.test(one.text) ? [one.text.replace(HAD_NONE, ' ')] : [],
 	);
 }
