@@ -12,7 +12,7 @@ import { withoutDictation } from '../language/shorthand.ts';
 import { normalise } from '../language/spelling.ts';
 import { amendTold } from './amend-told.ts';
 import { begin, noteSaid } from './begin.ts';
-import { asksBill, asksParts } from './bill-words.ts';
+import { billTopic } from './bill-asked.ts';
 import { clarify, pick } from './clarify.ts';
 import { correct, givesName, renames } from './correct.ts';
 import { digitalBySaid } from './digital-said.ts';
@@ -143,26 +143,14 @@ function backToQuestion(asked: Asked, plan: Plan): Plan {
 function topicFor({ ports, memory }: Asked, text: string): Topic {
 	const topic = topicOf(text);
 	if (topic === 'crisis' || topic === 'instructions' || topic === 'evasion') return topic;
-	const mayBeBill = ![...FIRST, ...NO_BILL].includes(topic) && hasFigures({ ports, memory });
-	if (mayBeBill && asksBill(text)) return 'owe';
-	if (mayBeBill && asksParts(text)) return 'why';
+	const ofBill = FIRST.includes(topic) ? undefined : billTopic({ ports, memory }, text, topic);
+	if (ofBill) return ofBill;
 	if (isKnownQuestion(text, ports.facts().taxYear)) return topic === 'expense' ? 'expense' : 'other';
 	// A short reply to a question is a reply, whatever it resembles.
 	const isReply = memory.asking !== undefined && text.split(' ').length <= LONGEST_REPLY && !isQuestion(text);
 	return !isReply && (topic === 'other' || topic === 'expense')
 		? (likelyTopic(text, topic, ports.facts().taxYear) ?? topic)
 		: topic;
-}
-
-/** What a message is about even where it asks how much there is. */
-const NO_BILL: readonly Topic[] = ['interview', 'document', 'upload'];
-
-/** Whether anything is on the return, or waiting to be, that a bill could come from. */
-function hasFigures({ ports, memory }: Pick<Asked, 'ports' | 'memory'>): boolean {
-	return (
-		ports.returnType() === 'individual' &&
-		(ports.entries().length > 0 || ports.openProposals().length > 0 || (memory.changes ?? []).length > 0)
-	);
 }
 
 const SURELY = 0.75;
@@ -228,10 +216,7 @@ function answerOrTell(asked: Asked, text: string, topic: Topic): Plan {
 	const standing = topic === 'digital' && hasAmount ? digitalBySaid(asked, text) : undefined;
 	if (standing) return beforeTold(standing, tellOf(asked, text, topic));
 	if (!isKnown && (triesOut(text) || triesAgain(asked, text))) return tryOut(asked, text);
-	const explained =
-		isQuestion(text) || /\?/.test(text) || /\b(?:where|why|how)\b/.test(text)
-			? figureToldOf(text, asked.ports)
-			: undefined;
+	const explained = figureToldOf(text, asked.ports);
 	if (explained) return use('explainFigure', { rule: explained });
 	const told = tellOf(asked, text, topic);
 	const isUnplaced = told?.memory?.asking?.kind === 'what';
@@ -239,7 +224,7 @@ function answerOrTell(asked: Asked, text: string, topic: Topic): Plan {
 	if (topic === 'documentType') return setType(asked, text);
 	const percents = isQuestion(text) ? [] : percentNotes(text, asked.message);
 	if (percents.length > 0) return closedReason(asked) ?? { steps: percents };
-	const isBill = hasFigures(asked) && (asksBill(text) || asksParts(text));
+	const isBill = billTopic(asked, text, topic) !== undefined;
 	const mayBeFigure = ['other', 'owe', 'why'].includes(topic) && !isKnown && !isBill;
 	const figure = mayBeFigure
 		? (figureAsked(plainly(text), asked.ports) ?? figureLike(text, asked.ports))
