@@ -12,6 +12,7 @@ import {
 	CIS_DEDUCTIONS,
 	DISCLOSURES,
 	DIVIDENDS,
+	INVESTMENT_RELIEFS,
 	OTHER_EXPENSES,
 	OTHER_RELIEFS,
 	OTHER_SAVINGS,
@@ -55,6 +56,7 @@ export function returnOfYear(
 			...dividendBoxes(standIn, nino, taxYear),
 			...reliefBoxes(standIn, nino, taxYear),
 			...otherReliefBoxes(standIn, nino, taxYear),
+			...investmentBoxes(standIn, nino, taxYear),
 			...chargeBoxes(standIn, nino, taxYear),
 			...pensionBoxes(standIn, nino, taxYear),
 		}),
@@ -179,6 +181,16 @@ function otherReliefBoxes(standIn: StandIn, nino: string, taxYear: string) {
 		AOR7: sumOfEach(body.maintenancePayments, 'amount'),
 		AOR8: fieldOf(toUnions, 'expenseAmount'),
 		AOR12: claimed('nonDeductibleLoanInterest'),
+	};
+}
+
+function investmentBoxes(standIn: StandIn, nino: string, taxYear: string) {
+	const body = bodyOf(standIn, INVESTMENT_RELIEFS, nino, taxYear);
+	return {
+		AOR1: sumOfEach(body.vctSubscription, 'reliefClaimed'),
+		AOR2: sumOfEach(body.eisSubscription, 'reliefClaimed'),
+		AOR3: sumOfEach(body.communityInvestment, 'reliefClaimed'),
+		AOR10: sumOfEach(body.seedEnterpriseInvestment, 'reliefClaimed'),
 	};
 }
 

@@ -30,3 +30,5 @@ export const WINTER_FUEL = 'winter fuel payment';
 export const CIS_DEDUCTIONS = 'cis deductions';
 /** Charges on pension savings. */
 export const PENSION_CHARGES = 'pension charges';
+/** Investments that get relief. */
+export const INVESTMENT_RELIEFS = 'investment reliefs';

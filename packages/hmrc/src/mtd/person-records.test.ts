@@ -17,7 +17,7 @@ import {
 } from './losses-brought-forward.ts';
 import { pensionsIncome } from './pensions-income.ts';
 import type { PersonRecord } from './person-records.ts';
-import { charitableGiving, otherReliefs, pensionReliefs } from './reliefs.ts';
+import { charitableGiving, investmentReliefs, otherReliefs, pensionReliefs } from './reliefs.ts';
 import {
 	addSavingsAccount,
 	listSavingsAccounts,
@@ -147,6 +147,37 @@ describe('a year’s record', () => {
 			},
 			{ putStatus: 204, isDated: true },
 		));
+
+	it('of investments, company by company', () => {
+		const eis = { uniqueInvestmentRef: '12345678', name: 'Loom', knowledgeIntensive: true };
+		const seis = { uniqueInvestmentRef: '1234121A', companyName: 'Seed', dateOfInvestment: '2026-05-02' };
+		const vct = { name: 'Fund', dateOfInvestment: '2026-05-03' };
+		return thereAndBack(
+			investmentReliefs,
+			'3.0 /individuals/reliefs/investment/AA000001A/2026-27',
+			{
+				vctSubscription: [{ ...vct, reliefClaimed: pence(1_01) }],
+				eisSubscription: [
+					{
+						...eis,
+						...{ dateOfInvestment: '2026-05-01', amountInvested: pence(10_000_00) },
+						reliefClaimed: pence(9000_50),
+					},
+				],
+				seedEnterpriseInvestment: [{ ...seis, reliefClaimed: pence(0) }],
+				communityInvestment: [{ uniqueInvestmentRef: 'CIREF', reliefClaimed: pence(2) }],
+			},
+			{
+				vctSubscription: [{ ...vct, reliefClaimed: 1.01 }],
+				eisSubscription: [
+					{ ...eis, dateOfInvestment: '2026-05-01', amountInvested: 10_000, reliefClaimed: 9000.5 },
+				],
+				seedEnterpriseInvestment: [{ ...seis, reliefClaimed: 0 }],
+				communityInvestment: [{ uniqueInvestmentRef: 'CIREF', reliefClaimed: 0.02 }],
+			},
+			{ putStatus: 204, isDated: true },
+		);
+	});
 
 	it('of payments to trade unions', () =>
 		thereAndBack(
@@ -355,5 +386,5 @@ it('the losses that a business brings forward to 2025-26', async () => {
 
 it.skipIf(!hmrcContractIsHere)('keeps to HMRC’s files in every exchange above', () => {
 	expect(server.violations).toEqual([]);
-	expect(server.contract?.coverage().seen).toHaveLength(54);
+	expect(server.contract?.coverage().seen).toHaveLength(57);
 });

@@ -1,4 +1,4 @@
-/** HMRC's Reliefs 3.0: pension payments, gifts to charity, and other reliefs except investments. Amounts in pence. */
+/** HMRC's Reliefs 3.0: pension payments, gifts to charity, and investments, and other reliefs. Amounts in pence. */
 import { z } from 'zod';
 import { personRecord } from './person-records.ts';
 import { amount, amounts } from './wire.ts';
@@ -54,5 +54,31 @@ export const otherReliefs = personRecord(
 		qualifyingLoanInterestPayments: z.array(z.object({ reliefClaimed: amount })).optional(),
 		maintenancePayments: paid,
 		postCessationTradeReliefAndCertainOtherLosses: paid,
+	}),
+);
+
+const claim = {
+	uniqueInvestmentRef: z.string(),
+	dateOfInvestment: z.string(),
+	amountInvested: amount.optional(),
+	/** What relief is claimed on, before the scheme's rate. */
+	reliefClaimed: amount,
+};
+
+/** Investments that get relief, company by company, in their shape from 2025-26. */
+export const investmentReliefs = personRecord(
+	'reliefs',
+	['investment'],
+	z.object({
+		vctSubscription: z
+			.array(z.object({ ...claim, name: z.string(), uniqueInvestmentRef: z.string().optional() }))
+			.optional(),
+		eisSubscription: z
+			.array(z.object({ ...claim, name: z.string(), knowledgeIntensive: z.boolean() }))
+			.optional(),
+		seedEnterpriseInvestment: z.array(z.object({ ...claim, companyName: z.string() })).optional(),
+		communityInvestment: z
+			.array(z.object({ ...claim, name: z.string().optional(), dateOfInvestment: z.string().optional() }))
+			.optional(),
 	}),
 );

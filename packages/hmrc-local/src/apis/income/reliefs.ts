@@ -1,10 +1,11 @@
-/** Reliefs 3.0: pension payments, giving, and all others except investments and foreign ones. */
+/** Reliefs 3.0: pension payments, giving, investments, and all others except foreign ones. */
 import { CHARITABLE_GIVING, OTHER_RELIEFS, PENSION_RELIEFS } from '../../individuals/income-kinds.ts';
 import type { Api } from '../../mtd/api.ts';
 import { always } from '../../mtd/call.ts';
 import { notFound, recordRoutes } from '../../mtd/record-routes.ts';
 import { sampled } from '../../mtd/sample.ts';
 import { amount, day, each, list, object, ownWords, text } from '../../mtd/shape.ts';
+import { investments } from './investments.ts';
 
 const payments = [
 	'regularPensionContributions',
@@ -91,4 +92,4 @@ const other = recordRoutes({
 });
 
 /** The API. */
-export const reliefs: Api = { version: '3.0', routes: [...pensions, ...giving, ...other] };
+export const reliefs: Api = { version: '3.0', routes: [...pensions, ...giving, ...investments, ...other] };

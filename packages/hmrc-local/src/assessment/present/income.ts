@@ -1,5 +1,6 @@
 /** Other income, allowances and reliefs as a calculation shows them. */
 import type { StandIn } from '../../app/plugin.ts';
+import { lower } from '../../calculation/amount.ts';
 import { parametersOf } from '../../calculation/parameters.ts';
 import { UK_INTEREST } from '../../individuals/income-kinds.ts';
 import { recordsIn } from '../../individuals/records.ts';
@@ -17,7 +18,7 @@ export const otherParts = (standIn: StandIn, assessment: Assessment): object => 
 	...pensions(assessment),
 	...pensionCharges(assessment),
 	...marriageAllowanceIn(assessment),
-	...financeCosts(assessment),
+	...reliefs(assessment),
 	...taxTakenOff(standIn, assessment),
 });
 
@@ -164,25 +165,49 @@ function marriageAllowanceIn({ boxes: c }: Assessment): object {
 	return { marriageAllowanceTransferredIn: { amount: inPounds(c.c9_20), rate: percentage(c.c3a_4) } };
 }
 
+function reliefs(assessment: Assessment): object {
+	const parts = { ...financeCosts(assessment), ...investments(assessment) };
+	return Object.keys(parts).length > 0 ? { reliefs: parts } : {};
+}
+
 function financeCosts({ boxes: c, taxYear }: Assessment): object {
 	if (c.c24_1 === 0n) return {};
 	const { finance_cost_rate } = parametersOf(taxYear);
 	return {
-		reliefs: {
-			residentialFinanceCosts: {
-				adjustedTotalIncome: inPounds(c.c24_15),
-				totalAllowableAmount: inPounds(c.c24_16),
-				relievableAmount: inPounds(c.c24_17),
-				rate: percentage(finance_cost_rate),
-				totalResidentialFinanceCostsRelief: inPounds(c.c9_23),
-				ukProperty: {
-					amountClaimed: wholePounds(c.c24_1),
-					allowableAmount: inPounds(c.c24_3),
-					carryForwardAmount: inPounds(c.c24_1 - c.c24_17),
-				},
+		residentialFinanceCosts: {
+			adjustedTotalIncome: inPounds(c.c24_15),
+			totalAllowableAmount: inPounds(c.c24_16),
+			relievableAmount: inPounds(c.c24_17),
+			rate: percentage(finance_cost_rate),
+			totalResidentialFinanceCostsRelief: inPounds(c.c9_23),
+			ukProperty: {
+				amountClaimed: wholePounds(c.c24_1),
+				allowableAmount: inPounds(c.c24_3),
+				carryForwardAmount: inPounds(c.c24_1 - c.c24_17),
 			},
 		},
 	};
+}
+
+/** Each scheme with its rate, in the order they reduce tax; the last ones may find none left. */
+function investments({ boxes: c, taxYear }: Assessment): object {
+	const p = parametersOf(taxYear);
+	let left = c.c9_1;
+	const reliefsClaimed = (
+		[
+			['vct-subscriptions', c.c9_4, p.VCT_rate, c.c9_5],
+			['eis-subscriptions', c.c9_6, p.EIS_rate, c.c9_7],
+			['seed-enterprise-investment', c.c9_8, p.SEIS_rate, c.c9_9],
+			['community-investment', c.c9_10, p.CITR_rate, c.c9_11],
+		] as const
+	).flatMap(([type, claimed, rate, relief]) => {
+		if (claimed === 0n) return [];
+		const used = lower(relief, left);
+		left -= used;
+		const [amountClaimed, amountUsed] = [inPounds(claimed), inPounds(used)];
+		return [{ type, amountClaimed, allowableAmount: inPounds(relief), amountUsed, rate: percentage(rate) }];
+	});
+	return reliefsClaimed.length > 0 ? { reliefsClaimed } : {};
 }
 
 function taxTakenOff(standIn: StandIn, { boxes: c, nino, taxYear, results }: Assessment): object {
