@@ -17,6 +17,7 @@ import * as mtdBusinesses from './calls/mtd-businesses.ts';
 import * as mtdCalculations from './calls/mtd-calculations.ts';
 import * as mtdQuarterly from './calls/mtd-quarterly.ts';
 import * as mtdYearEnd from './calls/mtd-year-end.ts';
+import * as mtdYearEndParts from './calls/mtd-year-end-parts.ts';
 import * as nextStep from './calls/next-step.ts';
 import * as partnerships from './calls/partnerships.ts';
 import * as passkeys from './calls/passkeys.ts';
@@ -58,6 +59,7 @@ export const calls = {
 	...mtdQuarterly,
 	...mtdAccount,
 	...mtdYearEnd,
+	...mtdYearEndParts,
 	...mtdCalculations,
 };
 

@@ -29,7 +29,10 @@ const cannot = {
 		'Pension savings above your allowance, given as one figure,',
 		'Add what you saved to your answers, so that we can work it out and show how.',
 	],
-	investments: ['Relief for investments, which HMRC wants company by company,'],
+	investments: [
+		'Relief for EIS shares in a company that may or may not be knowledge-intensive',
+		'Add to your answers whether each company is: your EIS3 says so.',
+	],
 	preIncorporationLosses: ['Losses from before a business became a company'],
 	blindPerson: ['Blind Person’s Allowance', `Ask HMRC for it by phone. ${thenRemove}`],
 	closeCompany: ['What a director must report about their close company'],

@@ -45,6 +45,7 @@ export const sayMtdYear = defineMessages({
 	'yearEnd.constructionIndustry': 'Construction Industry Scheme deductions',
 	'yearEnd.winterFuel': 'Winter Fuel Payment',
 	'yearEnd.foreignIncome': 'Interest and dividends from abroad',
+	'yearEnd.investments': 'Relief for investments',
 	'yearEnd.pensionCharges': 'Charges on pension savings',
 	'yearEnd.marriageAllowance': 'Marriage Allowance',
 	'yearEnd.classTwo': 'Voluntary Class 2 National Insurance',
@@ -173,6 +174,11 @@ const fields: Readonly<Record<string, string>> = {
 	foreignInterest: 'Interest from abroad',
 	foreignDividends: 'Dividends from abroad',
 	foreignDividendsTaxTakenOff: 'Foreign tax taken off the dividends',
+	eisSubscription: 'Enterprise Investment Scheme (EIS)',
+	eisKnowledgeIntensive: 'EIS in knowledge-intensive companies',
+	seedEnterpriseInvestment: 'Seed Enterprise Investment Scheme (SEIS)',
+	vctSubscription: 'Venture capital trusts',
+	communityInvestment: 'Community investment',
 	'pensionContributions.pensionSchemeTaxReference': 'The scheme’s tax reference',
 	'pensionContributions.inExcessOfTheAnnualAllowance': 'Saved above the annual allowance',
 	'pensionContributions.annualAllowanceTaxPaid': 'Tax on it that the scheme paid',
@@ -240,6 +246,9 @@ const refusals: Readonly<Record<string, string>> = {
 		'A scheme’s tax reference has eight digits, an R and a letter. Correct it in your answers.',
 	FORMAT_SPOUSE_OR_CIVIL_PARTNERS_NINO:
 		'HMRC doesn’t recognise your spouse’s National Insurance number. Check it in your answers.',
+	FORMAT_UNIQUE_INVESTMENT_REFERENCE:
+		'A reference has at most 90 letters, digits, spaces, hyphens and full stops. Check it on the certificate.',
+	FORMAT_NAME: 'HMRC doesn’t accept this name. Write it with letters from A to Z in your answers.',
 	RULE_DECEASED_RECIPIENT: 'HMRC’s records say that your spouse has died. Contact HMRC.',
 	RULE_INVALID_REQUEST:
 		'HMRC can’t move the allowance between these two people. Check your spouse’s details, or contact HMRC.',

@@ -6,6 +6,10 @@ const sentences = {
 	'money.tooManyDecimals': 'Enter an amount with at most two decimals, for example 1,234.56',
 	'money.tooLarge': 'Enter an amount below £10,000,000,000',
 	'cis.noMonth': 'Enter what was taken off in at least one month',
+	'investment.noReference': 'Enter the reference on the certificate',
+	'investment.noDate': 'Enter the date of the investment, which the certificate has',
+	'investment.noKnowledge':
+		'Your answers don’t say whether this company is knowledge-intensive. Add that first: your EIS3 says so',
 	'money.negative': 'Enter an amount that is zero or more',
 	'text.empty': 'Enter some text, or leave the answer out',
 	'text.tooLong': 'Use fewer characters',

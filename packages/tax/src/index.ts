@@ -53,4 +53,5 @@ export type { PaymentsOnAccountReason } from './stages/stage-13-payments-on-acco
 export { class4Exemption } from './stages/stage-16-national-insurance.ts';
 export { type Cause, type CauseName, type WhatIf, whatIf } from './what-if.ts';
 export { withClaims } from './with-claims.ts';
+export { withinLimits } from './within-limits.ts';
 export type { Used, UsedName } from './working/used.ts';

@@ -54,6 +54,8 @@ export type MtdContractor = Answer<'mtdCisDeductions'>[number];
 
 /** A country's interest or dividends. */
 export type MtdForeignIncome = Answer<'mtdForeignIncome'>[number];
+/** A company with relief, as answered and as HMRC has it. */
+export type MtdInvestment = Answer<'mtdInvestments'>[number];
 
 /** One of HMRC's calculations, line by line. */
 export type MtdCalculation = Answer<'mtdCalculation'>;

@@ -120,13 +120,16 @@ it.each([
 	],
 	['three decimals', { vctSubscription: [{ ...vct, reliefClaimed: 1.234 }] }, 'FORMAT_VALUE'],
 	['a social enterprise', { socialEnterpriseInvestment: [{ uniqueInvestmentRef: 'a' }] }, WRONG],
-])('refuses %s', async (_what, fields, code) => {
-	const person = await newPerson(app);
-	const body = Object.fromEntries(
-		Object.entries(fields).map(([name, list]) => [name, list.map((one) => ({ reliefClaimed: 1, ...one }))]),
-	);
-	expect(codesOf((await person.call('PUT', at(person), { body })).body)).toEqual([code]);
-});
+] as readonly (readonly [string, Readonly<Record<string, readonly object[]>>, string])[])(
+	'refuses %s',
+	async (_what, fields, code) => {
+		const person = await newPerson(app);
+		const body = Object.fromEntries(
+			Object.entries(fields).map(([name, list]) => [name, list.map((one) => ({ reliefClaimed: 1, ...one }))]),
+		);
+		expect(codesOf((await person.call('PUT', at(person), { body })).body)).toEqual([code]);
+	},
+);
 
 it('wants only the reference and the claim of years before 2025-26', async () => {
 	const person = await newPerson(app);

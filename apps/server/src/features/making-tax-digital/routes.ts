@@ -29,6 +29,7 @@ import { readYearLine } from './year/year-line.ts';
 import { addContractor, listContractors, removeContractor } from './year-end/cis-deductions.ts';
 import { linkBusiness, sendYearEnd } from './year-end/commands.ts';
 import { listForeignIncome, putForeignIncome, removeForeignIncome } from './year-end/foreign-income.ts';
+import { listInvestments, putInvestment, removeInvestment } from './year-end/investments.ts';
 import { readProgress } from './year-end/progress-repository.ts';
 import { presentYearEnd, readYearEnd } from './year-end/queries.ts';
 
@@ -64,6 +65,7 @@ export function registerMakingTaxDigital(app: FastifyInstance, services: Service
 	registerYearEnd(app, services, { ask, send });
 	registerContractors(app, services, { ask, send });
 	registerForeignIncome(app, services, { ask, send });
+	registerInvestments(app, services, { ask, send });
 	registerCalculations(app, services, ask);
 	registerDeclarations(app, services, send);
 }
@@ -228,6 +230,26 @@ function registerForeignIncome(app: FastifyInstance, services: Services, { ask, 
 			const { testScenario, taxYear } = input.query;
 			const asked = { taxYear, ...input.params };
 			return send(input, testScenario, (caller) => removeForeignIncome(services, caller, asked));
+		},
+	});
+}
+
+function registerInvestments(app: FastifyInstance, services: Services, { ask, send }: Asks): void {
+	registerCall(app, calls.mtdInvestments, {
+		handle: (input) =>
+			ask(input, input.query.testScenario, (caller) =>
+				listInvestments(services, caller, input.query.taxYear),
+			),
+	});
+	registerCall(app, calls.putMtdInvestment, {
+		handle: (input) =>
+			send(input, input.body.testScenario, (caller) => putInvestment(services, caller, input.body)),
+	});
+	registerCall(app, calls.removeMtdInvestment, {
+		handle: (input) => {
+			const { testScenario, taxYear } = input.query;
+			const asked = { taxYear, ...input.params };
+			return send(input, testScenario, (caller) => removeInvestment(services, caller, asked));
 		},
 	});
 }

@@ -4,6 +4,7 @@
  */
 import type { Facts } from '@halfpenny/facts';
 import { type CannotSend, sayCannotSend } from '@halfpenny/messages/mtd-cannot-send';
+import { lacksKnowledge } from './investments.ts';
 import { childBenefitToSend, takesWinterFuel } from './items-of-charges.ts';
 import { takesAllLosses } from './losses.ts';
 import { lacksSpouse } from './marriage-allowance.ts';
@@ -33,11 +34,7 @@ function codesOf(facts: Facts): Readonly<Record<CannotSend, boolean>> {
 		marriageAllowance: lacksSpouse(facts),
 		marriedCouplesAllowance: isSome(reliefs?.marriedCouplesAllowance),
 		...pensionObstacles(facts),
-		investments: some(
-			reliefs,
-			...['ventureCapitalTrust', 'enterpriseInvestmentScheme', 'communityInvestment'],
-			...['enterpriseInvestmentSchemeKnowledgeIntensive', 'seedEnterpriseInvestmentScheme'],
-		),
+		investments: lacksKnowledge(facts),
 		preIncorporationLosses: isSome(reliefs?.preIncorporationLosses),
 		blindPerson: some(reliefs, 'blind', 'blindSurplusFromSpouse', 'blindSurplusToSpouse'),
 		closeCompany: employments.some((job) => some(job, 'closeCompany', 'closeCompanyDetails')),

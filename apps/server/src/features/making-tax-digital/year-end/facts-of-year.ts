@@ -11,6 +11,7 @@ import { listEntries } from '../../entries/queries.ts';
 import { loadProfile } from '../../profile/queries.ts';
 import type { TaxReturnRow } from '../../tax-returns/repository.ts';
 import { findYearsReturn } from '../year/closed.ts';
+import { type Invested, investedIn } from './invested.ts';
 
 /** A trade or property of the return that one of HMRC's businesses can be linked to. */
 export interface Linkable {
@@ -27,6 +28,8 @@ export interface FactsOfYear {
 	/** For property the person's own share. Undefined if the answers contradict each other. */
 	readonly facts: Facts | undefined;
 	readonly linkables: readonly Linkable[];
+	/** By company, under schemes with relief. */
+	readonly investments: readonly Invested[];
 }
 
 /** Reads a person's year; undefined if they have no return for it. */
@@ -42,7 +45,8 @@ export async function loadFactsOfYear(
 	const entries = await listEntries(services, queries, userId, taxReturn.id);
 	const read = readFacts(taxReturn, person.profile, entries);
 	const facts = read.ok ? withOwnShare(withClaims(read.facts)) : undefined;
-	return { taxReturn, facts, linkables: linkablesIn(entries) };
+	const investments = facts ? investedIn(entries, facts) : [];
+	return { taxReturn, facts, linkables: linkablesIn(entries), investments };
 }
 
 const SECTIONS = { selfEmployment: 'self-employment', ukProperty: 'uk-property' } as const;

@@ -29,6 +29,7 @@ import { nested } from '../quarters/figures.ts';
 import { propertyAnnualRows, rowsBelow, tradeAnnualRows } from './annual-rows.ts';
 import { cisItem } from './cis-deductions.ts';
 import { foreignIncomeItem } from './foreign-income.ts';
+import { investmentsItem } from './investments.ts';
 import type { YearEndItem } from './item.ts';
 import { itemsOfCharges } from './items-of-charges.ts';
 import { itemsOfReliefs } from './items-of-reliefs.ts';
@@ -90,6 +91,7 @@ export function itemsOfPerson(taxYear: string, facts: Facts | undefined): readon
 		...itemsOfReliefs(facts ?? {}),
 		...itemsOfCharges(taxYear, facts),
 		foreignIncomeItem(facts ?? {}),
+		investmentsItem(facts),
 		...(facts?.trades ? [cisItem(facts.trades)] : []),
 	];
 }

@@ -24,6 +24,7 @@ import type { Shown } from '../shown.ts';
 import { BusinessLinks } from './business-links.tsx';
 import { Contractors } from './contractors.tsx';
 import { ForeignIncome } from './foreign-income.tsx';
+import { Investments } from './investments.tsx';
 
 type Item = MtdYearEnd['items'][number];
 
@@ -171,7 +172,8 @@ function ItemRow({
 
 /** What HMRC wants in more detail than the answers have. */
 function Parts({ item, shown }: { readonly item: string; readonly shown: Shown }) {
-	return item === 'foreignIncome' ? <ForeignIncome shown={shown} /> : <Contractors shown={shown} />;
+	if (item === 'foreignIncome') return <ForeignIncome shown={shown} />;
+	return item === 'investments' ? <Investments shown={shown} /> : <Contractors shown={shown} />;
 }
 
 /** Sends what HMRC doesn't have or has differently: exactly what was shown. */
