@@ -9,7 +9,7 @@ const WHOLE = words('total figure balance outcome result bottom number verdict')
 const ASKING = words("how much what what's whats which do am will is are would so the give tell and where");
 /** Words that change nothing about the question. */
 const BESIDE = words(
-	"i i'll i'm i've i'd me my mine we us our it it's that this there these they them to for of in on at up out over all as by be been have has had got get getting going gonna need needs must should does did can could you please ok okay right now then well but just still actually exactly roughly altogether overall everything lot far tax taxes money hmrc hmrc's taxman revenue year year's return total totals final grand amount sum end day or back anything something any some a an line self assessment come comes came looking like leave left with say know want see let come's done today tell show me hand cash much figure current currently about here from work works worked calculate calculation reckon think if so hit set after each time be's going moment stand stands down there's where's hello hi thanks thank cheers next add added else nothing no more that's thats finished",
+	"i i'll i'm i've i'd me my mine we us our it it's that this there these they them to for of in on at up out over all as by be been have has had got get getting going gonna need needs must should does did can could you please ok okay right now then well but just still actually exactly roughly altogether overall everything lot far tax taxes money hmrc hmrc's taxman revenue year year's return total totals final grand amount sum end day or back anything something any some a an line self assessment come comes came looking like leave left with say know want see let come's done today tell show me hand cash want wants wanting asking ask expect expects take takes give giving much figure current currently about here from work works worked calculate calculation reckon think if so hit set after each time be's going moment stand stands down there's where's hello hi thanks thank cheers next add added else nothing no more that's thats finished",
 );
 /** How, when and whether to pay, which is a rule. */
 const HOW_TO =
@@ -42,7 +42,12 @@ export function asksParts(text: string): boolean {
 }
 
 function plain(sentence: string): string {
-	return sentence.trim().replace(/\bset(?:ting)? me back\b|\bcost(?:ing)? me\b|\bpart with\b/g, 'owe');
+	return sentence
+		.trim()
+		.replace(
+			/\bset(?:ting)? me back\b|\bcost(?:ing)? me\b|\bpart with\b|\bhand(?:ing)? over\b|\bwill (?:hmrc|they|the taxman) (?:want|take|ask for|expect)\b/g,
+			'owe',
+		);
 }
 
 function isBill(sentence: string): boolean {

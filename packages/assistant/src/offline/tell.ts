@@ -4,12 +4,14 @@ import { sayAssistant } from '@halfpenny/messages/assistant';
 import { sectionWords } from '@halfpenny/messages/questions';
 import { sources } from '@halfpenny/messages/sources';
 import { type EntryChange, entryName, findSection, settingChanges } from '@halfpenny/questions';
-import type { SaidAmount } from '../language/amounts.ts';
+import { amountsIn, type SaidAmount } from '../language/amounts.ts';
 import { taxYearIn } from '../language/days.ts';
 import { normalise } from '../language/spelling.ts';
 import { knownOf } from './heard/known.ts';
 import { leftOutNotes } from './heard/left-out-notes.ts';
+import { milesIn } from './heard/miles.ts';
 import { percentIn } from './heard/percent.ts';
+import { aboutWords } from './heard/places.ts';
 import { type Sale, saleIn } from './heard/sale.ts';
 import type { Unclear } from './heard/statement.ts';
 import { type Heard, hear } from './heard/statements.ts';
@@ -30,7 +32,10 @@ export function tell(asked: Asked, text: string, correcting = false): Plan | und
 		withNoun(withoutDenied(sale?.rest ?? text), last?.section),
 		interview.entries,
 	);
-	const heard = hear(said, known, { wasSpent: correcting, last });
+	const read = hear(said, known, { wasSpent: correcting, last });
+	const isTrade = known.has('trade') || read.trade !== undefined || aboutWords.trade.test(said);
+	const miles = isTrade && !correcting ? milesIn(said, interview.year) : undefined;
+	const heard = miles ? { ...read, statements: [...read.statements, miles.statement] } : read;
 	if (isNothing(heard) && !sale) return undefined;
 	const elsewhere =
 		correcting || heard.statements.length === 0 ? undefined : otherYearIn(text, interview.year);
@@ -54,6 +59,8 @@ export function tell(asked: Asked, text: string, correcting = false): Plan | und
 		...(sale ? [saleNote] : []),
 		...notesOf(isAsked ? { ...heard, unclear: heard.unclear.filter(({ per }) => per === undefined) } : heard),
 		...notesOfTold(told, interview.entries),
+		...timesNotes(said, heard),
+		...(miles ? [miles.note] : []),
 		...percentNotes(text, asked.message),
 		...pensionNotes(changes, text),
 	];
@@ -251,6 +258,18 @@ function unclearNote({ words, per, isForeign, isShared }: Unclear): Step {
 	if (isForeign) return { say: [sayAssistant('heard.currency')], fills: { written } };
 	const asks = per === undefined ? 'heard.unclear' : per === 'week' ? 'heard.weeks' : 'heard.days';
 	return { say: [sayAssistant(asks)], fills: { written } };
+}
+
+/** Says what amounts that came so many times add up to. */
+function timesNotes(text: string, { statements }: Heard): readonly Step[] {
+	const sums = amountsIn(text).flatMap(({ said, inYear, times, per, isCounted }) => {
+		const isPlaced = inYear !== undefined && statements.some(({ value }) => value === toPounds(inYear));
+		const isTold = per === undefined || isCounted;
+		return isPlaced && isTold && times > 1 && said !== undefined && said !== inYear
+			? [`${formatPounds(said)} × ${times} = ${formatPounds(inYear)}`]
+			: [];
+	});
+	return sums.length === 0 ? [] : [{ say: [sayAssistant('heard.times')], fills: { sums: sums.join('; ') } }];
 }
 
 /** Says that an amount was counted for every month of the year. */

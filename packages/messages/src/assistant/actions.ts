@@ -64,6 +64,11 @@ export const actions = {
 	'heard.left': 'All right, I’ve left it out.',
 	'heard.which': 'You have more than one under {section}: {names}. Please say which one you mean.',
 	'heard.monthly': 'I counted {each} a month for the whole year: {year}. Tell me if it was fewer months.',
+	'heard.times': 'I worked that out as {sums}.',
+	'heard.miles.car':
+		'For {miles} miles the flat rate comes to {amount}: {carFirst} a mile for the first {carFirstMiles} and {carAfter} after that. It covers fuel, insurance and repairs, so leave those out.',
+	'heard.miles.motorcycle':
+		'For {miles} miles the flat rate comes to {amount}: {motorcycle} a mile. It covers fuel, insurance and repairs, so leave those out.',
 	'heard.weeks':
 		'I’m not sure what “{written}” comes to over the whole year. How many weeks was it? Or tell me the amount for the year.',
 	'heard.days':

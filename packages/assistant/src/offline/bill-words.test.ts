@@ -1,0 +1,26 @@
+/** Which questions are about the bill, and which about a rule. */
+import { describe, expect, it } from 'vitest';
+import { asksBill, asksParts } from './bill-words.ts';
+
+describe('a question about the bill', () => {
+	it.each([
+		'how much have i got to pay?',
+		'do i owe hmrc money?',
+		'so what is the damage',
+		'that is the lot. what must i pay hmrc?',
+	])('is “%s”', (text) => expect(asksBill(text)).toBe(true));
+
+	it.each([
+		'how do i pay?',
+		'when must i pay?',
+		'how much tax do i pay on dividends?',
+		'what can i claim?',
+		'i paid 400',
+	])('is not “%s”', (text) => expect(asksBill(text)).toBe(false));
+
+	it('asks for its parts by breaking it down or by why, but not by one of them', () => {
+		expect(asksParts('can you break my bill down')).toBe(true);
+		expect(asksParts('my employer takes tax so why do i still owe')).toBe(true);
+		expect(asksParts('why am i paying ni')).toBe(false);
+	});
+});
