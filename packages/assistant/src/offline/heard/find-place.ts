@@ -21,6 +21,7 @@ import {
 } from './places.ts';
 import type { Segment } from './segments.ts';
 import type { Statement, Unclear } from './statement.ts';
+import { workIn } from './trade.ts';
 import { EMPLOYER, NET_PAY } from './what-it-is-not.ts';
 
 /** What became of one amount. */
@@ -45,6 +46,8 @@ interface Around {
 	readonly header: Place | undefined;
 	/** Whether only half of it is the person's. */
 	readonly isHalf: boolean;
+	/** Whether the message says that there are several businesses. */
+	readonly hasSeveralTrades: boolean;
 	/** Whether the message tells of more of something. */
 	readonly isAlso: boolean;
 	/** The parts before and after, if they have no amount of their own. */
@@ -130,6 +133,8 @@ const ways: readonly ((text: string, around: Around) => Place | undefined)[] = [
 			? before
 			: undefined,
 	bareIncome,
+	(text, { hasSeveralTrades, spent }) =>
+		hasSeveralTrades && !spent && workIn(text, true) !== undefined ? TURNOVER : undefined,
 ];
 
 function firstPlace(text: string, around: Around): Place | undefined {
@@ -185,6 +190,7 @@ const PAY = places.at(-1);
 const CIS_TAKEN =
 	/\b(?:deduct\w*|stopped|withheld|taken|took|taking|takes|kept|keeping|docked|held back|suffered)\b|\btax\b/;
 const OF_CIS = places.find(({ field }) => field === 'cisDeductions');
+const TURNOVER = places.find(({ section, field }) => section === 'selfEmployment' && field === 'turnover');
 const TAX_OF_JOB = places.find(({ section, field }) => section === 'employment' && field === 'taxDeducted');
 /** What only says that an amount was taken, and by whom. */
 const LOAN_TAKEN =

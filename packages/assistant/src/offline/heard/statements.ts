@@ -67,6 +67,7 @@ function hearAbout(text: string, known: Known, { wasSpent = false, last: lastTol
 				about,
 				isBare,
 				isCis: CIS.test(text),
+				hasSeveralTrades: SEVERAL_TRADES.test(text),
 				isAlso: ALSO.test(text),
 				isHalf: HALF.test(text),
 				header: headerIn(text),
@@ -112,6 +113,9 @@ const HALF =
 	/\bhalf\b.{0,20}\b(?:is|was|of (?:it|that|which) (?:is|was))? ?(?:mine|my (?:wife|husband|partner)'?s|hers|his|my share)\b|\b(?:split|shared?|half(?: and half)?) (?:it )?(?:equally |50[/ -]50 |evenly )?(?:with|between) (?:me|my|us|the)\b|\bmy half\b/;
 /** What was told before comes to this: "so 9,600". */
 const SO = /^\W*(?:so|that's|that is|which is|making|totalling|i\.?e\.?|equals|or)\b/;
+/** "I have two separate little businesses". */
+export const SEVERAL_TRADES =
+	/\b(?:two|2|three|3|both|couple of|several)\b.{0,30}\b(?:business(?:es)?|trades|side hustles|sole trades|self[- ]employments|self[- ]employed (?:jobs|things))\b/;
 /** More of something that was told before. */
 const ALSO = /\b(?:also|forgot|another|as well|on top)\b|\btoo\W*$/;
 

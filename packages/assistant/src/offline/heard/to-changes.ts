@@ -16,7 +16,8 @@ import { besideIn } from './beside.ts';
 import { isUnsaid, namesOf } from './entry-names.ts';
 import { isKnownName, nameIn } from './names.ts';
 import type { Statement } from './statement.ts';
-import type { Heard } from './statements.ts';
+import { type Heard, SEVERAL_TRADES } from './statements.ts';
+import { workIn } from './trade.ts';
 
 /** The message as typed, and the return as it would be. */
 export interface Telling {
@@ -70,9 +71,10 @@ export function changesOf({ statements, trade }: Heard, telling: Telling): Told 
 		doubled.push(...own.filter((one) => !once.includes(one) && !isSaidAgain(one, once)));
 		const message = asTyped(own, telling.message, statements);
 		const part = { ...telling, message, whole: telling.message };
-		const entry = entryFor(found, part, trade);
+		const ownTrade = ownTradeIn(own, telling.message) ?? trade;
+		const entry = entryFor(found, part, ownTrade);
 		if (entry === 'several') ambiguous.push(section);
-		else changes.push(...ofSection(found, kept, entry, part, trade));
+		else changes.push(...ofSection(found, kept, entry, part, ownTrade));
 	}
 	const counted = statements.flatMap(({ counted: amount, section, field, value }): Counted[] => {
 		const change = changes.find(
@@ -82,6 +84,12 @@ export function changesOf({ statements, trade }: Heard, telling: Telling): Told 
 	});
 	const taken = statements.some(({ section }) => section === 'dividends') && isUnsaid(telling.message);
 	return { changes, ambiguous, taken, counted, doubled: doubled.map(({ value }) => value) };
+}
+
+/** The trade that the words of one business name, where the message tells of several. */
+function ownTradeIn(own: readonly Statement[], message: string): string | undefined {
+	const isOne = own[0]?.section === 'selfEmployment' && SEVERAL_TRADES.test(normalise(message));
+	return isOne ? own.flatMap(({ words }) => workIn(words, true) ?? [])[0] : undefined;
 }
 
 /** "My total costs should be 4,670". */
@@ -95,7 +103,14 @@ function isSaidAgain(one: Statement, told: readonly Statement[]): boolean {
 /** Statements by the entry they are about: those of one section, and within it those of one name. */
 function byEntry(statements: readonly Statement[], message: string): readonly (readonly Statement[])[] {
 	const groups = new Map<string, Statement[]>();
+	const hasSeveral = SEVERAL_TRADES.test(normalise(message));
 	for (const one of statements) {
+		const trade = hasSeveral && one.section === 'selfEmployment' ? (workIn(one.words, true) ?? '') : '';
+		if (trade !== '') {
+			const key = `${one.section}|${trade}`;
+			groups.set(key, [...(groups.get(key) ?? []), one]);
+			continue;
+		}
 		const isList = findSection(one.section)?.title !== null && one.section !== 'selfEmployment';
 		const name = isList ? nameIn(partOf(one.words, message), one.section) : undefined;
 		const known = lastKey(groups, one);

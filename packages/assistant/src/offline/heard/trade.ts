@@ -93,6 +93,13 @@ export function tradeIn(text: string, isTrade: boolean): string | undefined {
 	return [...text.matchAll(AS)].flatMap(([, , words = '']) => doerIn(words) ?? [])[0] ?? ofPlatform(text);
 }
 
+const WORK_NAMED = new RegExp(String.raw`\b((?:wedding |pet |portrait )?photography|${WORK})\b`);
+
+/** The work that words of a few name, a verb or none beside it: "wedding photography". */
+export function workIn(text: string): string | undefined {
+	return tradeIn(text, true) ?? WORK_NAMED.exec(text)?.[1];
+}
+
 /** What somebody makes or sells: "I make candles", "selling vintage clothes". */
 const MAKES =
 	/\bi (?:also |just )?(?<verb>make|sell|bake|sew|knit|build|repair|fix|restore|groom|train|breed)(?: and sell)? (?<what>(?:[a-z]+ )?[a-z]{3,}s)\b/;
