@@ -134,7 +134,7 @@ const ways: readonly ((text: string, around: Around) => Place | undefined)[] = [
 			: undefined,
 	bareIncome,
 	(text, { hasSeveralTrades, spent }) =>
-		hasSeveralTrades && !spent && workIn(text, true) !== undefined ? TURNOVER : undefined,
+		hasSeveralTrades && !spent && workIn(text) !== undefined ? TURNOVER : undefined,
 ];
 
 function firstPlace(text: string, around: Around): Place | undefined {

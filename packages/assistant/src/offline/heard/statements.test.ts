@@ -14,6 +14,15 @@ it.each([
 	],
 	// Saying there was none of something says nothing about the amount next to it.
 	['no rent this year, 22k wages from aldi', ['employment.pay 22000.00']],
+	// Two businesses of one message, the second without a verb.
+	[
+		'i have two businesses, piano teaching brought in £9,600 and wedding photography £4,150',
+		['selfEmployment.turnover 9600.00', 'selfEmployment.turnover 4150.00'],
+	],
+	// A company's name is nothing bought, and nobody is told of who is named to be left out.
+	['dividends too, 260 from legal & general group plc', ['dividends.amount 260.00']],
+	// Years and days in the middle of facts are no amounts.
+	['self employed, made 16,482 between 6 april 25 and 5 april 26', ['selfEmployment.turnover 16482.00']],
 	// What contractors took, and what was earned under the scheme.
 	[
 		'cis carpenter: 42,300 gross, 8,460 deductions',

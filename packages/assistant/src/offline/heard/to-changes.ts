@@ -89,7 +89,7 @@ export function changesOf({ statements, trade }: Heard, telling: Telling): Told 
 /** The trade that the words of one business name, where the message tells of several. */
 function ownTradeIn(own: readonly Statement[], message: string): string | undefined {
 	const isOne = own[0]?.section === 'selfEmployment' && SEVERAL_TRADES.test(normalise(message));
-	return isOne ? own.flatMap(({ words }) => workIn(words, true) ?? [])[0] : undefined;
+	return isOne ? own.flatMap(({ words }) => workIn(words) ?? [])[0] : undefined;
 }
 
 /** "My total costs should be 4,670". */
@@ -105,7 +105,7 @@ function byEntry(statements: readonly Statement[], message: string): readonly (r
 	const groups = new Map<string, Statement[]>();
 	const hasSeveral = SEVERAL_TRADES.test(normalise(message));
 	for (const one of statements) {
-		const trade = hasSeveral && one.section === 'selfEmployment' ? (workIn(one.words, true) ?? '') : '';
+		const trade = hasSeveral && one.section === 'selfEmployment' ? (workIn(one.words) ?? '') : '';
 		if (trade !== '') {
 			const key = `${one.section}|${trade}`;
 			groups.set(key, [...(groups.get(key) ?? []), one]);
