@@ -130,10 +130,10 @@ describeOnDatabases('the import of facts', (open) => {
 			'money.notANumber',
 		],
 		[
-			'a job without its name',
-			{ ...facts, employments: [{ pay: '1' }] },
-			'employments[0].employer',
-			'required.missing',
+			'a sale without its kind',
+			{ ...facts, capitalGains: { disposals: [{ gain: '1' }] } },
+			'capitalGains.disposals[0].kind',
+			'choice.unknown',
 		],
 		[
 			'what no question asks',
