@@ -42,7 +42,9 @@ export async function measure() {
 	const { right, leftOut, wrong } = countOf(judged);
 	const layouts = new Set(judged.map(({ layout }) => layout)).size;
 	const which =
-		unseen.length > 0 ? "that nobody looked at, though by the reader's own hand" : 'that were all looked at';
+		unseen.length > 0
+			? 'that nobody had looked at, drawn without sight of the reader'
+			: 'that were all looked at';
 	const pages = (tuned.length + untouched.length) * PEOPLE;
 	return {
 		title: 'Reading papers from their text',
