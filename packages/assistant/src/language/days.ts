@@ -33,7 +33,9 @@ function yearOf(monthAndDay: string, taxYear: string): string {
 /** The tax year a text names: `2024-25`, `2024/25`, `24/25`, "the 2025 tax year"; undefined for none. */
 export function taxYearIn(text: string): string | undefined {
 	const full =
-		/\b(20\d\d)\s?[-/–]\s?(?:20)?(\d\d)\b/.exec(text) ?? /\b(\d\d)\s?[/–]\s?(\d\d)\b(?!\/)/.exec(text);
+		/\b(20\d\d)\s?[-/–]\s?(?:20)?(\d\d)\b/.exec(text) ??
+		/\b(\d\d)\s?[/–]\s?(\d\d)\b(?!\/)/.exec(text) ??
+		/\b(?:for|in|during|of|year) (\d\d)-(\d\d)\b(?![-/\d])/.exec(text);
 	if (!full) return undefined;
 	const [, first = '', last = ''] = full;
 	const start = first.length === 4 ? first : `20${first}`;

@@ -9,7 +9,7 @@ const WHOLE = words('total figure balance outcome result bottom number verdict')
 const ASKING = words("how much what what's whats which do am will is are would so the give tell and where");
 /** Words that change nothing about the question. */
 const BESIDE = words(
-	"i i'll i'm i've i'd me my mine we us our it it's that this there these they them to for of in on at up out over all as by be been have has had got get getting going gonna need needs must should does did can could you please ok okay right now then well but just still actually exactly roughly altogether overall everything lot far tax taxes money hmrc hmrc's taxman revenue year year's return total totals final grand amount sum end day or back anything something any some a an line self assessment come comes came looking like leave left with say know want see let come's done today tell show me hand cash want wants wanting asking ask expect expects take takes give giving much figure current currently about here from work works worked calculate calculation reckon think if so hit set after each time be's going moment stand stands down there's where's hello hi thanks thank cheers next add added else nothing no more that's thats finished",
+	"i i'll i'm i've i'd me my mine we us our it it's that this there these they them to for of in on at up out over all as by be been have has had got get getting going gonna need needs must should does did can could you please ok okay right now then well but just still actually exactly roughly altogether overall everything lot far tax taxes money hmrc hmrc's taxman revenue year year's return total totals final grand amount sum end day or back anything something any some a an line self assessment come comes came looking like leave left with say know want see let come's done today tell show me hand cash want wants wanting asking ask expect expects take takes give giving much figure current currently about here from work works worked calculate calculation reckon think if so hit set after each time be's going moment stand stands down there's where's hello hi thanks thank cheers next add added else nothing no more great lovely perfect brilliant after change changes changed that's thats finished",
 );
 /** How, when and whether to pay, which is a rule. */
 const HOW_TO =
@@ -30,10 +30,23 @@ function words(list: string): ReadonlySet<string> {
 	return new Set(list.split(' '));
 }
 
+/** The bill by its name alone: "bill?", "and the bill now is". */
+const BARE =
+	/^\W*(?:(?:and|so|ok|okay|right|great|new|my|the|final|what about) )*(?:tax )?(?:bill|total|damage)(?: (?:now|then|is|please|so far|to pay))*\W*$/;
+/** Nothing is left to tell, which is no part of the question. */
+const DONE =
+	/\b(?:and )?(?:(?:there's |i have |i had |i've got )?(?:nothing|no more|nowt) (?:else|more|other)?(?: (?:to (?:declare|add|say|report|tell you)|coming in))?|(?:that's|that is|thats) (?:it|all|everything|the lot))(?=\W|$)/g;
+/** How much, after everything was told: "nothing else, no savings no rent. how much". */
+const HOW_MUCH = /(?:^|[.,;!?]\s*)(?:so |and )?how much(?: (?:then|now|is it|is that|in all))?\W*$/;
+/** What it is now, where the bill was just named: "does that bring my bill down? what is it now". */
+const NOW_IT =
+	/\b(?:my|the) (?:tax )?(?:bill|tax|total)\b[^.?!]{0,30}[.?!]\s*(?:and |so )?what(?:'s| is) it (?:now|then)\W*$/;
+
 /** Whether the last question of a lower-case text asks what there is to pay in all. */
 export function asksBill(text: string): boolean {
 	const sentences = text.split(/(?<=[.!?])\s+|\n+|\s[-–]\s|,\s*(?=so\b|and\b|what|how\b)/).map(plain);
-	return sentences.some(isBill);
+	const isLeft = text.search(DONE) !== -1 && HOW_MUCH.test(text);
+	return isLeft || NOW_IT.test(text) || sentences.some((one) => BARE.test(one) || isBill(one));
 }
 
 /** Whether a lower-case text asks for the parts of the bill, or why there is one. */
@@ -44,6 +57,15 @@ export function asksParts(text: string): boolean {
 function plain(sentence: string): string {
 	return sentence
 		.trim()
+		.replace(DONE, ' ')
+		.replace(
+			/\b(?:incl(?:uding)?\.?|with|plus|counting) (?:the |my )?(?:student |plan \d |postgrad(?:uate)? )*loans?\b/,
+			' ',
+		)
+		.replace(
+			/^(\W*(?:\w+ )*?what(?:'s| does| do| will| has)? (?:it|that|this|everything)(?: all| now)? comes?) to\b/,
+			'$1 to owe',
+		)
 		.replace(
 			/\bset(?:ting)? me back\b|\bcost(?:ing)? me\b|\bpart with\b|\bhand(?:ing)? over\b|\bwill (?:hmrc|they|the taxman) (?:want|take|ask for|expect)\b/g,
 			'owe',

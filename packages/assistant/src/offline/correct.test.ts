@@ -10,6 +10,12 @@ const changesOf = (answer: Awaited<ReturnType<ReturnType<typeof talkAbout>['say'
 
 it.each([
 	['landlord', 'repairs were 2,800, not 1,800', ['set repairsAndMaintenance 2800.00']],
+	['landlord', 'repairs should say 1,080 i put 1,800 by mistake', ['set repairsAndMaintenance 1080.00']],
+	[
+		'sole-trader',
+		'Costs are back to front, it should be £5,040 in total rather than £4,050!',
+		['set totalExpenses 5040.00'],
+	],
 	['landlord', 'take out the mortgage interest', ['remove financeCosts']],
 	['employee', 'change my employer to Beta Ltd', ['set employer Beta Ltd']],
 	['sole-trader', 'remove my expenses', ['remove totalExpenses']],

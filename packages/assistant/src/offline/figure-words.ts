@@ -87,11 +87,13 @@ export function figureAsked(asked: string, ports: AssistantPorts): RuleId | unde
 /** The figure of the calculation whose amount is told and asked about: "£600 is knocked off. Where does that come from?" */
 export function figureToldOf(text: string, ports: AssistantPorts): RuleId | undefined {
 	if (!ASKS_OF_FIGURE.test(text) || ports.entries().length === 0) return undefined;
-	return figureOfAmount(text, ports);
+	return figureOfAmount(text, ports) ?? figureOfAmount(text.slice(Math.max(0, text.search(WHY_PART))), ports);
 }
 
+/** The part of a text that asks about an amount, where another part tells of one. */
+const WHY_PART = /\b(?:why|how come|where)\b/;
 const ASKS_OF_FIGURE =
-	/\b(?:where|how|why)\b.{0,25}\b(?:that|it|this|number|figure|amount|£?\d[\d,.]*|you)\b.{0,30}\b(?:come|came|get|got|from|work|worked|calculated|for|arrive|arrived|that much|so)\b|\bwhat(?:'s| is| was)? (?:that|it|this|the)(?: \w+)? (?:for|about|from)\b|\bwhere (?:does|did|is|do|has)\b.{0,60}\b(?:come|came|from)\b/;
+	/\b(?:where|how|why)\b.{0,25}\b(?:that|it|this|number|figure|amount|£?\d[\d,.]*|you)\b.{0,30}\b(?:come|came|get|got|from|work|worked|calculated|for|arrive|arrived|that much|so|knock(?:ed|s)?|taken|tak(?:e|es)|cut|saved?)\b|\bwhat(?:'s| is| was)? (?:that|it|this|the)(?: \w+)? (?:for|about|from)\b|\bwhere (?:does|did|is|do|has)\b.{0,60}\b(?:come|came|from)\b/;
 
 /** What is not asked about: "not the NI, just the income tax". */
 const NOT_THAT =

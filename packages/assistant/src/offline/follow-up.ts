@@ -1,9 +1,11 @@
 /** Messages that carry on from the last one: "and for last year?", "what about my laptop?", "why?". */
 import { isKnownQuestion, searchKnowledge } from '../knowledge/search.ts';
+import { amountsIn } from '../language/amounts.ts';
 import { taxYearIn } from '../language/days.ts';
 import { normalise } from '../language/spelling.ts';
 import { figureAsked } from './figure-words.ts';
 import { type Asked, type Plan, use } from './plan.ts';
+import { isQuestion } from './topic.ts';
 
 const CARRIES_ON =
 	/^\W*(?:and|but|or|so|ok(?:ay)?,?|then|also)?\W*(?:what about|how about|what if it'?s|what of|and|or|also|same for|is it the same for|even)?\W*(?<rest>.*?)\W*$/;
@@ -74,6 +76,9 @@ const IT = /\b(?:it|that|this|them|those|they)\b/;
 /** A question about what the message before was about, which is looked up with it. */
 function pointsBack({ before = '', ports }: Asked, text: string): Plan | undefined {
 	if (before === '' || !ASKS_OF_IT.test(text) || !IT.test(text)) return undefined;
+	// What is owed on an amount that was just told is in the bill.
+	const isTold = amountsIn(normalise(before)).length > 0 && !isQuestion(normalise(before));
+	if (isTold && /\bowe\b/.test(text) && ports.entries().length > 0) return undefined;
 	const { taxYear } = ports.facts();
 	const question = normalise(before).slice(0, LONGEST_QUESTION);
 	const found = searchKnowledge(`do i pay tax on ${question}`, taxYear) ?? searchKnowledge(question, taxYear);

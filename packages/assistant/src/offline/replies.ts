@@ -12,6 +12,7 @@ import { withoutDictation } from '../language/shorthand.ts';
 import { normalise } from '../language/spelling.ts';
 import { amendTold } from './amend-told.ts';
 import { begin, noteSaid } from './begin.ts';
+import { leadsWithQuestion, tellsNothing, withoutOpening } from './beside-question.ts';
 import { billTopic } from './bill-asked.ts';
 import { clarify, pick } from './clarify.ts';
 import { correct, givesName, renames } from './correct.ts';
@@ -214,13 +215,14 @@ function answerOrTell(asked: Asked, text: string, topic: Topic): Plan {
 	const carriedOn = !hasAmount ? followUp(asked, text) : undefined;
 	if (carriedOn) return carriedOn;
 	const standing = topic === 'digital' && hasAmount ? digitalBySaid(asked, text) : undefined;
-	if (standing) return beforeTold(standing, tellOf(asked, text, topic));
+	if (standing) return leadsWithQuestion(text) ? standing : beforeTold(standing, tellOf(asked, text, topic));
 	if (!isKnown && (triesOut(text) || triesAgain(asked, text))) return tryOut(asked, text);
 	const explained = figureToldOf(text, asked.ports);
 	if (explained) return use('explainFigure', { rule: explained });
 	const told = tellOf(asked, text, topic);
 	const isUnplaced = told?.memory?.asking?.kind === 'what';
-	if (told && !(isUnplaced && asksRule(asked, text))) return told;
+	const isAside = isUnplaced || (told !== undefined && leadsWithQuestion(text) && tellsNothing(asked, told));
+	if (told && !(isAside && asksRule(asked, text))) return told;
 	if (topic === 'documentType') return setType(asked, text);
 	const percents = isQuestion(text) ? [] : percentNotes(text, asked.message);
 	if (percents.length > 0) return closedReason(asked) ?? { steps: percents };
@@ -274,14 +276,6 @@ function tellOf(asked: Asked, text: string, topic: Topic): Plan | undefined {
 		.join(' ');
 	if (amountsIn(said).length === 0 || ['outside', 'upload'].includes(topic)) return undefined;
 	return tell(asksInterview(text) ? withScope(asked, said) : asked, said);
-}
-
-/** A sentence without its opening: "where do I start, I took 29,600 in fares". */
-function withoutOpening(sentence: string): string {
-	const [first = '', ...rest] = sentence.split(/,\s+/);
-	const isOpening =
-		rest.length > 0 && !sentence.includes('?') && isQuestion(first) && amountsIn(first).length === 0;
-	return isOpening ? rest.join(', ') : sentence;
 }
 
 /** A document whose type the person corrects: the one they mean, if it is clear which. */

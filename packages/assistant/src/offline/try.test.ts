@@ -15,6 +15,7 @@ it.each([
 	['sole-trader', 'what if I spent another 2k on tools', 'costs 2000.00'],
 	['landlord', 'if the rent was 15,000 instead of 12,000?', 'rent 3000.00'],
 	['landlord', 'what if my mortgage interest was 5,000', 'mortgage 2000.00'],
+	['landlord', 'if my mortgage interest was £4,500 not 3,000 would the tax go down?', 'mortgage 1500.00'],
 	['landlord', 'what if I spent 1,500 more on repairs', 'propertyCosts 1500.00'],
 	['employee', 'would sticking three grand in my SIPP help', 'pension 3000.00'],
 	['employee', 'how much tax would I pay on 95k', 'pay 15000.00'],

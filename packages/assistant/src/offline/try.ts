@@ -32,6 +32,8 @@ const BILL =
 /** An amount that something becomes, rather than how much more it is. */
 const TO =
 	/\b(?:rents?|turnover|sales|takings|pay|salary|wages?|income|interest|dividends?|costs?|expenses?|spending|mortgage|repairs?|profits?)\b.{0,20}\b(?:to|at|was|were|is|be|been|became|came to|of)\b\s*(?:only |just |about )?£?\d(?!.*\b(?:more|less|extra|higher|lower|up|down)\b)|\bif i(?:'d)? (?:had )?(?:only |just )?(?:earned|earn|was on|were on|made|turned over|took)\b\s*(?:only |just )?£?\d(?!.*\b(?:more|extra|less|on top|another|in (?:interest|dividends?)|interest|dividends?)\b)|\bonly (?:got|had|made|took|earned|received)\b\s*£?\d|^\W*(?:what|how much)\b.*\b(?:pay|owe)\b.{0,12}\bon £?\d|\d[\d,.]*k? instead\b(?! of)|\binstead of\b/;
+/** What it is not says what it would be: "if it was £4,500 not 3,000". */
+const DENIES = /\d[\d,.]*k?,? (?:and )?(?:not|instead of|rather than) (?:the |just |only )?£?\d/;
 const LESS = /\b(?:less|fewer|lower|drop(?:ped)?|fell|lost|cut|reduce[d]?|down)\b/;
 
 /** Something imagined: "say I had 900", "if the rent was 500 more would I", "they are offering me 2,500". */
@@ -70,6 +72,7 @@ export function triesOut(said: string): boolean {
 	if (noneOf(text) !== undefined && (WITHOUT.test(text) || WHAT_IF.test(text))) return true;
 	if (/^\W*(?:do|should|must|can|am|is|are|may|when|where|how do|how can|explain|why) /.test(text))
 		return false;
+	if (/^\W*how much\b.*\btax[- ]free\b/.test(text)) return false;
 	if (/\bif i\b.*\b(?:die|died|late|miss|don't|do not)\b/.test(text)) return false;
 	const hasAmount = amountsIn(said).length > 0;
 	if (hasAmount && (SUPPOSES.test(text) || SUPPOSES_AMOUNT.test(text))) return true;
@@ -94,7 +97,7 @@ export function tryOut(asked: Asked, said: string): Plan {
 	const last = amount === undefined ? lastAmount(asked, text) : undefined;
 	if (last) return tried(asked, kind, last, isLess);
 	if (amount && others.length === 0)
-		return TO.test(withDigits(text))
+		return TO.test(withDigits(text.replace(BILL, ' '))) || DENIES.test(text)
 			? triedTo(asked, kind, amount, isLess)
 			: tried(asked, kind, amount, isLess);
 	const memory = { ...asked.memory, asking: { kind: 'tried' as const, tried: kind, less: isLess } };

@@ -220,7 +220,7 @@ export const places: readonly Place[] = [
 	),
 	trade(
 		'totalExpenses',
-		/\bexpenses?\b|\bcosts?\b|outgoings|overheads|\bspent\b|\bspending\b|\bproducts?\b|\d[\d,.]*k? out\b/,
+		/\bexpenses?\b|\bcosts?\b|outgoings|overheads|\bspent\b|\bspending\b|\bproducts?\b|\d[\d,.]*k? out\b|\b(?:hundred|thousand|grand|quid|pounds?) out\W*$/,
 		{
 			about: 'trade',
 			also: { oneFigure: true },
@@ -233,7 +233,7 @@ export const places: readonly Place[] = [
 	job('pay', /\bsalary\b|\bwages?\b|\bp60\b/, { about: 'job' }),
 	trade(
 		'turnover',
-		/earn|income|\bmade\b|\btook\b|\bgot\b|br(?:ought|ings?) (?:me |us )?in|pulled in|raked in|cleared|grossed|gave me|gives me|gross|\bpaid\b|receiv|\bfares?\b|\bclients?\b|\bcustomers?\b|\bparents\b|\bgigs?\b|\bcommissions?\b|came in|coming in|\d[\d,.]*k? in\b|\bfees from\b/,
+		/earn|income|\bmade\b|\btook\b|\bgot\b|br(?:ought|ings?) (?:me |us )?in|pulled in|raked in|cleared|grossed|gave me|gives me|gross|\bpaid\b|receiv|\bfares?\b|\bclients?\b|\bcustomers?\b|\bparents\b|\bgigs?\b|\bcommissions?\b|came in|coming in|\d[\d,.]*k? in\b(?! (?:total|all|full|fact)\b)|\b(?:hundred|thousand|grand|quid|pounds?) in\W*$|\bfees from\b/,
 		{ about: 'trade' },
 	),
 	job(

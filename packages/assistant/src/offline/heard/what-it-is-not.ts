@@ -2,7 +2,7 @@
 
 /** An amount that is denied: "not 13,200 but 12,300". */
 const DENIED =
-	/\b(?:not|isn't|wasn't|aren't|weren't|rather than|instead of)\s+(?:the |just |only )?£?\d[\d,.]*k?(?![\d%])/g;
+	/\b(?:not|isn't|wasn't|aren't|weren't|rather than|instead of)\s+(?:the |just |only )?£?\d[\d,.]*k?(?![\d%])|\b(?:i|we)(?:'d|'ve| had| have)? (?:put|said|wrote|typed|entered|gave)(?: in| down| you)? £?\d[\d,.]*k?(?: in| down)? (?:by mistake|by accident|in error|wrongly)/g;
 
 const PERSON =
 	"(?:wife|husband|missus|hubby|other half|partner|spouse|mum|mother|dad|father|son|daughter|brother|sister|friend|girlfriend|boyfriend|flatmate)(?:'s)?";
