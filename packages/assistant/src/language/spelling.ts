@@ -56,8 +56,19 @@ function normalised(message: string): string {
 		.toLowerCase();
 }
 
+/** Where many people work or shop, which look like other words. Data. */
+const NAMES = new Set(
+	'costa greggs asda aldi lidl tesco morrisons waitrose ocado argos wickes screwfix nandos subway currys halfords superdrug primark pret wagamama wetherspoons serco capita'.split(
+		' ',
+	),
+);
+
 function isKnown(word: string): boolean {
-	return isEnglish(word) || [word, `${word}s`, word.replace(/s$/, '')].some((one) => ours.has(one));
+	return (
+		isEnglish(word) ||
+		NAMES.has(word) ||
+		[word, `${word}s`, word.replace(/s$/, '')].some((one) => ours.has(one))
+	);
 }
 
 /** Whether a word is used as a name: with a capital where no sentence begins, or after "at". */

@@ -22,6 +22,7 @@ export function withoutOpening(sentence: string): string {
 		rest.length > 0 &&
 		!BELONGS.test(rest[0] ?? '') &&
 		!sentence.includes('?') &&
+		isQuestion(sentence) &&
 		isQuestion(first) &&
 		amountsIn(first).length === 0;
 	return isOpening ? rest.join(', ') : sentence;

@@ -187,9 +187,13 @@ function isForeign(text: string): boolean {
 const LEFT_OUT_I =
 	/^\W*(?:did (?:also |then )?(?:get|have|earn|make|receive|do|sell|some|a bit)|am (?:an? |self|retired|on |also |still |now |employed))\b[^?]*$/;
 
+/** "What I paid for it adds up to 147,200" tells. */
+const WHAT_I_DID =
+	/^\W*what (?:i|we) (?:paid|spent|earned|got|made|took|received|charged)\b[^?]*\b(?:was|were|is|adds? up|comes?|came)\b[^?]*\d[^?]*$/;
+
 /** Whether a sentence asks something. */
 export function isQuestion(sentence: string): boolean {
-	if (LEFT_OUT_I.test(sentence)) return false;
+	if (LEFT_OUT_I.test(sentence) || WHAT_I_DID.test(sentence)) return false;
 	return (
 		/\?\s*$/.test(sentence) ||
 		/^\W*(?:(?:and|so|but) (?=(?:when|why|who|where|how (?:do|does|much|long|is|come)|what(?:'s| is| do| does| will))\b))?(?:what|how|when|why|where|who|which|can|could|do|does|did|should|is|are|am|will|would|may|must|explain|tell me|show me)\b/.test(

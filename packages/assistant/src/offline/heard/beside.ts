@@ -32,6 +32,10 @@ function wishFor(kind: string): RegExp {
 	);
 }
 
+/** Runs the company that pays them. */
+const DIRECTOR =
+	/\b(?:i'm|i am|as|i was|am) (?:the |a |an |its |sole |only |also |company |managing )*director\b|\bdirector of my (?:own )?\w+|\b(?:my|own) (?:own )?(?:limited company|ltd)\b/;
+
 /** What was so, by section and question. */
 const saids: Readonly<Record<string, readonly (readonly [question: string, words: RegExp])[]>> = {
 	studentLoans: [
@@ -40,6 +44,7 @@ const saids: Readonly<Record<string, readonly (readonly [question: string, words
 		['plan4', /\bplan (?:4|four)\b/],
 		['postgraduate', /\bpost[- ]?grad/],
 	],
+	employment: [['companyDirector', DIRECTOR]],
 	selfEmployment: [['tradingAllowance', wishFor('trading|trade')]],
 	ukProperty: [
 		['jointlyLet', MY_NAME],

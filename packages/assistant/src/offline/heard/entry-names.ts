@@ -8,7 +8,11 @@ import { nameIn } from './names.ts';
 /** The name of a new entry, as far as the message says. */
 export function namesOf(
 	section: Section,
-	{ message, year }: { readonly message: string; readonly year: string },
+	{
+		message,
+		year,
+		whole = message,
+	}: { readonly message: string; readonly year: string; readonly whole?: string },
 	trade: string | undefined,
 ): Answers {
 	if (section.title === null) return {};
@@ -21,7 +25,11 @@ export function namesOf(
 		...(section.id === 'bankInterest' && {
 			taxedAlready: /tax (?:was )?(?:taken|deducted)|after tax|net/i.test(message),
 		}),
-		...(section.id === 'dividends' && { paidBy: 'ukCompany', ...dividendKind(message) }),
+		...(section.id === 'dividends' && {
+			paidBy: 'ukCompany',
+			...dividendKind(message),
+			...dividendKind(OF_ALL.exec(whole)?.[0] ?? ''),
+		}),
 		...(section.id === 'pensionPayment' && { kind: 'reliefAtSource' }),
 	};
 }
@@ -45,13 +53,15 @@ function plainName(section: string): string | undefined {
 
 /** The day in the year on which a business was begun or given up, where the message says so. */
 function beganOrEnded(message: string, year: string): Answers {
-	const parts = normalise(message).split(/[;!?\n]+|\.(?=\s|$)|,(?!\d{3}\b)|\b(?:and|but)\b/);
+	const parts = normalise(message).split(
+		/[;!?\n]+|\.(?=\s|$)|,(?!\d{3}\b)|\b(?:and|but)\b|\b(?=(?:up to|took|spent|made|earned|until|till) )/,
+	);
 	const dayOf = (words: RegExp) => {
 		const day = parts.flatMap((part) => (words.test(part) ? (dayIn(part, year) ?? []) : []))[0];
 		return day !== undefined && isWithin(day, year) ? day : undefined;
 	};
 	const began = dayOf(
-		/^(?!.*\bup to\b).*(?:\b(?:start(?:ed|ing)?|began|became|begun|set up|launched|opened|since)\b|\bfrom (?=the |\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))/,
+		/(?:\b(?:start(?:ed|ing)?|began|became|begun|set up|launched|opened|since)\b|\bfrom (?!(?:the )?(?:6|6th|6th of|6 of|april 6) ?april)(?=the |\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))/,
 	);
 	const ended = dayOf(
 		/\b(?:stopp?(?:ed)?|ceased|closed|finished|gave up|packed\b.{0,20}\bin|jacked\b.{0,20}\bin|quit|wound up)\b/,
@@ -78,6 +88,9 @@ function dividendKind(message: string): Answers {
 	if (/\b(?:funds?|unit trusts?|oeic|etf)\b/i.test(message)) return { paidBy: 'ukFund' };
 	return /\b(?:my (?:own )?company|ltd|plc|uk)\b/i.test(message) ? { paidBy: 'ukCompany' } : {};
 }
+
+/** What is said of all of several: "both UK funds". */
+const OF_ALL = /\b(?:both|all (?:of them|three|four|are|were|from))\b[^.;,]*/i;
 
 function capital(text: string): string {
 	return text.charAt(0).toUpperCase() + text.slice(1);

@@ -48,6 +48,8 @@ interface Around {
 	readonly isHalf: boolean;
 	/** Whether the message says that there are several businesses. */
 	readonly hasSeveralTrades: boolean;
+	/** Whether a lodger is all that is let. */
+	readonly isLodger: boolean;
 	/** Whether the message tells of more of something. */
 	readonly isAlso: boolean;
 	/** The parts before and after, if they have no amount of their own. */
@@ -89,7 +91,8 @@ export function findPlace({ text: said, amount }: Segment, around: Around): read
 	const why = leftOut(text, { about: around.about, beside: around.around.join(' ') });
 	if (why) return [{ kind: 'leftOut', why }];
 	const value = toPounds(amount.inYear);
-	const place = firstPlace(text, around);
+	const found = firstPlace(text, around);
+	const place = found?.field === 'rents' && around.isLodger ? LODGER : found;
 	if (!place) return [{ kind: 'unplaced', value }];
 	if (place.section === 'employment' && place.field === 'pay' && NET_PAY.test(said))
 		return [{ kind: 'leftOut', why: 'netPay' }];
@@ -162,7 +165,7 @@ function loanPlace(text: string, around: Around): Place | undefined {
 
 /** A name and an amount, in a list. */
 const IN_LIST =
-	/^\W*(?:(?:[a-z\d ]{2,30}[:–-]\s*)?(?:and|then|also|plus)?\s*)(?!.*\b(?:tax|paye|deduct\w*|taken|costs?|expenses?|interest|rent)\b)(?:[a-z&'.-]+ ){1,3}£?1\W*$/;
+	/^\W*(?:(?:[a-z\d ]{2,30}[:–-]\s*)?(?:and|then|also|plus)?\s*)(?!.*\b(?:tax|paye|deduct\w*|taken|costs?|expenses?|interest|rent)\b)(?:[a-z&'.-]+:? ){1,3}£?1\W*$/;
 const LISTS: readonly (readonly [RegExp, Place | undefined])[] = [
 	[/\b(?:jobs|employers)\b/, placeFor({ section: 'employment', field: 'pay' })],
 	[/\bpensions\b/, places.find(({ section, field }) => section === 'pension' && field === 'amount')],
@@ -183,6 +186,7 @@ export function isGuessed({ per, isCounted }: SaidAmount): boolean {
 
 /** What spouses have together and each tells their share of; a let says so by itself. */
 const SHARED: readonly string[] = ['bankInterest', 'dividends'];
+const LODGER = places.find(({ field }) => field === 'receipts');
 const TAXED: readonly string[] = ['employment', 'pension'];
 const INTEREST = places.find(({ section }) => section === 'bankInterest');
 /** What earning means where nothing says for whom. */

@@ -28,7 +28,8 @@ const ABROAD_LET = new RegExp(
 );
 /** Interest from abroad has a box of its own. */
 export const ABROAD = new RegExp(String.raw`\b${COUNTRY}\b`);
-const ISA = /(?<!\bnon[- ])(?<!\bnot an? )\b(?:isas?|junior isa|lisa)\b/;
+const ISA =
+	/(?<!\bnon[- ])(?<!\bnot an? )(?<!\b(?:outside|not in|not inside|not within|apart from|not part of|excluding)(?: of)? (?:an |my |the |any |a )?(?:stocks and shares )?)\b(?:isas?|junior isa|lisa)\b/;
 const PRIZES = /\bpremium bonds?\b|\blottery\b|\bbetting\b|\bgambl\w*|\bfootball pools\b/;
 
 /** Sold by way of business. */

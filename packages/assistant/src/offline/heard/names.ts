@@ -4,7 +4,7 @@ import { isEnglish } from '../../language/english.ts';
 /** A full stop ends a name, but for those of initials and of "St." and "Dr.". */
 const MONTH =
 	'(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)';
-const WORD = String.raw`(?:(?!${MONTH}\b)[A-Z][\w&'’.-]*|\d+[A-Za-z]\w*)`;
+const WORD = String.raw`(?:(?!${MONTH}\b)[A-Z][\w&'’.-]*|\d+(?!k\b)[A-Za-z]\w*)`;
 const BETWEEN = String.raw`(?:of|and|the|&)(?=\s+(?:(?:of|the|and|&)\s+)*[A-Z])`;
 const NAME = String.raw`((?:${WORD}|the(?=\s+[A-Z]))(?:(?<!\w{3}\.)\s+(?:${WORD}|${BETWEEN}))*)`;
 /** A name and its amount: "Shell 410". */
@@ -110,6 +110,8 @@ function knownIn(message: string): string | undefined {
 function smallNameIn(message: string, section: string): string | undefined {
 	if (section === 'pension') return ofPension(message);
 	if (section !== 'employment' && section !== 'bankInterest' && section !== 'dividends') return undefined;
+	const listed = section === 'employment' ? IN_LIST.exec(message)?.groups?.name : undefined;
+	if (listed !== undefined && !NO_LIST_NAME.test(listed)) return capital(listed);
 	const workplace = section === 'employment' ? WORKPLACE.exec(message)?.groups?.place : undefined;
 	if (workplace !== undefined && !NO_WORKPLACE.test(workplace)) return capital(workplace.toLowerCase());
 	const found = [...message.toLowerCase().matchAll(/\b(at|for|by|from|with|in) ([a-z][a-z&'-]{2,})\b/g)].find(
@@ -141,6 +143,11 @@ const WORKPLACE =
 	/\b(?:work(?:ed|ing|s)?|job|employed|earn(?:ed|t)?|paid|on £?[\d,.]+k?)\b[^.;!?]{0,25}?\b(?:at|for|in|with|by) (?:the|my local|our local) (?<place>(?:(?:local|primary|secondary|high|city|county|town|care|call|garden|coffee|sorting|council|post|health|law|estate|civil) )?(?:[a-z]{3,}))\b/i;
 const NO_WORKPLACE =
 	/^(?:.* )?(?:day|days|night|nights|week|weeks|month|months|year|years|while|bit|lot|few|couple|total|tax|salary|wage|wages|job|living|summer|winter|end|start|beginning|moment|time|same|rest|whole|first|last|business|cash|side|thousand|grand|weekend|weekends|hour|evenings?|trade|self|house|flat|property|home|bank|office|van|car)$/i;
+
+/** A job by its name in a list: "costa: 11,420". */
+const IN_LIST = /^\W*(?<name>[a-z][a-z&'’-]*(?: [a-z&'’-]+){0,2}):\s*£?\d/i;
+const NO_LIST_NAME =
+	/\b(?:pay|paid|wages?|salary|gross|net|tax|jobs?|income|total|earnings|earned|p60|p45|first|second|main|other|one|two|and|work)\b/i;
 
 function capital(text: string): string {
 	return text.charAt(0).toUpperCase() + text.slice(1);

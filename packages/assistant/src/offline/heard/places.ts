@@ -174,7 +174,7 @@ export const places: readonly Place[] = [
 	),
 	tradeCost(
 		'costOfGoods',
-		/\bmaterials?\b|\bstock\b|\bgoods\b|\bsupplies\b|ingredients|\bparts\b|\btimber\b|\bfabric\b|\bfood\b|flowers?\b|\bpaints?\b|\bseeds?\b|\bplants?\b|\bwool\b|\byarn\b|\bwax\b|\bwicks?\b|\bbeads?\b|\bclay\b|\bleather\b|\bthread\b|\bcanvas(?:es)?\b|\bflour\b|\bsugar\b|\bart supplies\b|\bconsumables\b|\bbricks?\b|\bwood\b|shampoo|resale/,
+		/\bmaterials?\b|\bstock\b|\bgoods\b|\bsupplies\b|ingredients|\bparts\b|\btimber\b|\bfabric\b|\bfood\b|flowers?\b|\bpaints?\b|\bseeds?\b|\bplants?\b|\bwool\b|\byarn\b|\bwax\b|\bwicks?\b|\bbeads?\b|\bclay\b|\bleather\b|\bthread\b|\bcanvas(?:es)?\b|\bflour\b|\bsugar\b|\bart supplies\b|\bconsumables\b|\bbricks?\b|\bwood\b|shampoo|resale|\bproducts?\b.{0,15}\b(?:use|used|using)\b/,
 	),
 	tradeCost(
 		'carVanTravelExpenses',
@@ -196,7 +196,7 @@ export const places: readonly Place[] = [
 	tradeCost('businessEntertainmentCosts', /entertain|client (?:lunch|dinner|meal)/),
 	trade(
 		'turnover',
-		/^\W*(?:[a-z]+\W+)?(?:fees?|lessons?|commissions?|bookings?|jobs|gigs|sessions|classes|commissioned work|income)\W*(?:were|was|came to|of|brought in)?\W*£?\d/,
+		/^\W*(?:[a-z]+\W+)?(?:fees?|lessons?|commissions?|bookings?|jobs|gigs|sessions|classes|commissioned work|income)(?: (?:for|in|over) (?:the|this) (?:tax )?year)?\W*(?:were|was|came to|of|brought in)?\W*£?\d/,
 		{ about: 'trade', until: 'turnover' },
 	),
 	tradeCost('professionalFees', /accountan|solicitor|legal|indemnity|\bfees?\b(?! from)/),
@@ -245,9 +245,9 @@ export const places: readonly Place[] = [
 /** What a message says it is about. */
 export const aboutWords: Readonly<Record<About, RegExp>> = {
 	trade:
-		/\bon the side\b|\bside hustle\b|sold £?[\d,.]+k?(?: quid| pounds)? worth|turn(?:ed|ing)? ?over|turnover|takings|self[- ]?employ|sole trader|freelanc|\bbusiness(?:es)?\b(?! (?:travel|miles|mileage|trips?|class|rates|cards?|account))|sub-?contract(?:or|ing)|(?:my|own|run an?|a small|our) (?:\w+ )?(?:business|shop|cafe|stall|bakery|salon|pub|restaurant|takeaway|garage|market stall|studio|kennels|nursery)|invoiced|\bgigs?\b|deliveroo|\buber\b|\betsy\b|\bebay\b|vinted|for myself|\bcis\b|set up on my own|\bselling (?!my\b|the\b|it\b|some\b|shares|crypto|bitcoin)|my own boss|start(?:ed)? trading|stopped trading|just ?eat|fiverr|upwork|my (?:clients|customers)\b|\bparents paid\b|\bfares\b/,
+		/\bon the side\b|\bside hustle\b|sold £?[\d,.]+k?(?: quid| pounds)? worth|turn(?:ed|ing)? ?over|turnover|takings|self[- ]?employ|sole trader|freelanc|\bbusiness(?:es)?\b(?! (?:travel|miles|mileage|trips?|class|rates|cards?|account))|sub-?contract(?:or|ing)|(?:my|own|run an?|a small|our) (?:\w+ )?(?:business|shop|cafe|stall|bakery|salon|pub|restaurant|takeaway|garage|market stall|studio|kennels|nursery)|invoiced|\bgigs?\b|deliveroo|\buber\b|\betsy\b|\bebay\b|vinted|for myself|\bon my own account\b|\bcis\b|set up on my own|\bselling (?!my\b|the\b|it\b|some\b|shares|crypto|bitcoin)|my own boss|start(?:ed)? trading|stopped trading|just ?eat|fiverr|upwork|my (?:clients|customers)\b|\bparents paid\b|\bfares\b/,
 	property:
-		/\brent(?:s|al|ed|ing)?\b|tenant|landlord|\blet(?:ting)?\b|airbnb|buy[- ]to[- ]let|\bbtl\b|\bmy (?:flat|property|properties)\b/,
+		/\brent(?:s|al|ed|ing)?\b|tenant|landlord|\blet(?:ting)?\b|airbnb|buy[- ]to[- ]let|\bbtl\b|\blodgers?\b|\bmy (?:flat|property|properties)\b/,
 	job: /salary|salaried|\bwages|wages?\b|\bp60\b|\bp45\b|employer|employed (?:at|by|as)|\bpaye\b|my job|\ba job\b|payslip|\bp45\b|\bi(?:'m| was| am) on £?\d|work (?:at|for) (?!myself)|\b(?:earn\w*|paid|made|got|income|pay)\b.{0,25}\b(?:at|by) (?!the|a |an )[a-z]|\btax (?:was )?(?:taken|deducted|off|stopped)|\b(?:took|taken|deducted|stopped)\b.{0,20}\btax\b/,
 };
 

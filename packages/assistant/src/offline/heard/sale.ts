@@ -20,7 +20,7 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
 	['listedShares', /\b(?:shares?|stocks?|funds?|etfs?|investment trusts?|unit trusts?)\b/],
 	[
 		'residentialProperty',
-		/\bbuy[- ]to[- ]lets?\b|\bbtl\b|\b(?:rental|second|holiday) (?:home|flat|house|property|cottage)\b/,
+		/\bbuy[- ]to[- ]lets?\b|\bbtl\b|\b(?:rental|second|holiday) (?:home|flat|house|property|cottage)\b|\b(?:flat|house|property|cottage|bungalow|apartment)\b.{0,25}\b(?:rent(?:ed)?|let) (?:it )?out\b|\b(?:flat|house|property|cottage|bungalow|apartment)\b.{0,60}\bnever lived (?:in|there)\b/,
 	],
 	['other', /\b(?:land|field|paddock|painting|jewellery|watch|ring|antiques?|coin collection|stamps|boat)\b/],
 ];
@@ -38,9 +38,9 @@ export function saleIn(text: string, typed: string, year: string): Sale | undefi
 	const sentences = text.split(/(?<=[.;!?])\s+|\n+/);
 	const at = sentences.findIndex((one) => SELLS.test(one) || (GAINED.test(one) && kindIn(one) !== undefined));
 	if (at === -1) return undefined;
-	const next = sentences[at + 1];
-	const isTold = next !== undefined && COST.test(next) && !SELLS.test(next);
-	const told = isTold ? `${sentences[at]} ${next}` : (sentences[at] ?? '');
+	const after = sentences.slice(at + 1).findIndex((one) => !carriesOn(one));
+	const end = after === -1 ? sentences.length : at + 1 + after;
+	const told = sentences.slice(at, end).join(' ');
 	const kind = kindIn(told);
 	const figures = kind === undefined ? undefined : figuresIn(told);
 	if (kind === undefined || !figures) return undefined;
@@ -52,9 +52,19 @@ export function saleIn(text: string, typed: string, year: string): Sale | undefi
 			...(isInYear && { date: day }),
 			...figures,
 		},
-		rest: sentences.filter((_, index) => index !== at && !(isTold && index === at + 1)).join(' '),
+		rest: [...sentences.slice(0, at), ...sentences.slice(end)].join(' '),
 	};
 }
+
+/** Whether a sentence tells more of the sale before it: what it had cost, when it completed, what came in. */
+function carriesOn(sentence: string): boolean {
+	const plain = sentence.replace(BOTH_WAYS, ' ');
+	return !SELLS.test(plain) && (COST.test(plain) || COMPLETES.test(plain));
+}
+
+/** The costs of both ways are no other sale. */
+const BOTH_WAYS = /\bbuying and selling\b|\bselling and buying\b/g;
+const COMPLETES = /\b(?:complet(?:ed|ion)|exchanged?)\b|^\W*(?:i |we )?(?:got|received) (?:for it )?£?\d/;
 
 function kindIn(text: string): string | undefined {
 	return KINDS.find(([, words]) => words.test(text))?.[0];
@@ -95,7 +105,7 @@ function oneFigure(told: string, { start, inYear }: SaidAmount): Answers | undef
 
 /** Whether an amount is what was paid for it once: the words before it say so. */
 function costs(told: string, { start }: SaidAmount, from: number): boolean {
-	const before = told.slice(from, start);
+	const before = told.slice(from, start).replace(BOTH_WAYS, ' ');
 	return COST.test(before) && before.search(COST) > before.search(SELLS);
 }
 

@@ -15,15 +15,21 @@ const CUTS =
 const FOLLOWS =
 	/^\s*(?:\/|per\b|a month|a year|in\b|on\b|of\b|for\b|from\b|as\b|to\b|into\b|at\b|with\b|by\b|gross|net\b)/;
 
+/** What a cost is of, listed in brackets before its amount: "products (wax, polish) came to 2,310". */
+const LISTS = /\([^()\d]*\)(?=\s*(?:came to|comes to|cost|was|were|is|are|[:=-])?\s*£?\d)/g;
+
 /** The parts of a lower-case text, in order. */
 export function segmentsOf(text: string): readonly Segment[] {
 	const all = amountsIn(text);
 	const plain = all.filter(({ start, end }) => !/couple|few|several/.test(text.slice(start, end)));
 	const amounts = plain.length > 0 ? plain : all;
 	const inside = (at: number) => amounts.some(({ start, end }) => start < at && at < end);
+	const lists = [...text.matchAll(LISTS)].map(({ 0: { length }, index }) => [index, index + length] as const);
 	const found = [...text.matchAll(CUTS)]
 		.map(({ index }) => index)
-		.filter((at) => !inside(at) && !isInCompany(text, at));
+		.filter(
+			(at) => !inside(at) && !isInCompany(text, at) && !lists.some(([from, to]) => from < at && at < to),
+		);
 	const cuts = found.filter(
 		(at, index) => !isNamedAmount(text.slice((found[index - 1] ?? -1) + 1, at), text.slice(at)),
 	);

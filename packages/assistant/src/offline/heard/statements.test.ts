@@ -47,6 +47,35 @@ it.each([
 	],
 	// Every week there was.
 	['lodger pays me £110 a week all year', ['ukProperty.receipts 5720.00']],
+	// What a cost is of, listed in brackets before its amount.
+	[
+		'beautician, self employed, products i use up (wax, polish, glue) came to £2,310',
+		['selfEmployment.costOfGoods 2310.00'],
+	],
+	// A trade by its name, without a word of working for oneself.
+	['wedding photographer. £52,340 came in.', ['selfEmployment.turnover 52340.00']],
+	[
+		'window cleaner started 14 july 2025 took 13,870 spent 1,925',
+		['selfEmployment.turnover 13870.00', 'selfEmployment.totalExpenses 1925.00'],
+	],
+	['i tutor maths on my own account and was paid £3,240', ['selfEmployment.turnover 3240.00']],
+	['actor, self-employed. fees for the year 24,300', ['selfEmployment.turnover 24300.00']],
+	[
+		'gardener. twenty two thousand four hundred in, eighteen hundred out',
+		['selfEmployment.turnover 22400.00', 'selfEmployment.totalExpenses 1800.00'],
+	],
+	// No tax of one job, and some of the other.
+	[
+		'two jobs. costa: 11420 no tax. vault bar: 6830, tax 1366',
+		[
+			...['employment.pay 11420.00', 'employment.taxDeducted 0.00'],
+			...['employment.pay 6830.00', 'employment.taxDeducted 1366.00'],
+		],
+	],
+	// Outside is not inside.
+	['dividend income outside the isa £318.40', ['dividends.amount 318.40']],
+	['dividends in my isa £318.40', []],
+	['had a lodger all year, £760 a month so £9120 altogether', ['ukProperty.receipts 9120.00']],
 	// An amount in words, among words that only say how sure the person is.
 	['i do gardening, call it six thousand four hundred', ['selfEmployment.turnover 6400.00']],
 ])('hears what %s says', (text, expected) => {

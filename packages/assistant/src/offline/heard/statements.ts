@@ -62,24 +62,24 @@ function hearAbout(text: string, known: Known, { wasSpent = false, last: lastTol
 		const last = found.findLast((one) => one.kind === 'statement');
 		const taxed = last?.statement.section ?? lastTold?.section;
 		const told = new Set(found.flatMap((one) => (one.kind === 'statement' ? [one.statement.field] : [])));
-		found.push(
-			...findPlace(segment, {
-				about,
-				isBare,
-				isCis: CIS.test(text),
-				hasSeveralTrades: SEVERAL_TRADES.test(text),
-				isAlso: ALSO.test(text),
-				isHalf: HALF.test(text),
-				header: headerIn(text),
-				partly: SOME_MONTHS.test(text),
-				spent,
-				around: neighbours(all, index),
-				taxed,
-				told,
-				wordsBefore: last?.statement.words,
-				before: lastPlace(found) ?? (lastTold && placeFor(lastTold)),
-			}),
-		);
+		const places = findPlace(segment, {
+			about,
+			isBare,
+			isCis: CIS.test(text),
+			hasSeveralTrades: SEVERAL_TRADES.test(text),
+			isAlso: ALSO.test(text),
+			isLodger: LODGER.test(text),
+			isHalf: HALF.test(text),
+			header: headerIn(text),
+			partly: SOME_MONTHS.test(text),
+			spent,
+			around: neighbours(all, index),
+			taxed,
+			told,
+			wordsBefore: last?.statement.words,
+			before: lastPlace(found) ?? (lastTold && placeFor(lastTold)),
+		});
+		found.push(...places, ...untaxedIn(segment.text, places));
 	}
 	const of = <Kind extends Found['kind']>(kind: Kind) =>
 		found.filter((one): one is Extract<Found, { kind: Kind }> => one.kind === kind);
@@ -90,14 +90,25 @@ function hearAbout(text: string, known: Known, { wasSpent = false, last: lastTol
 	return {
 		statements: [...statements, ...untaxed(text, statements)],
 		unclear: of('unclear').map(({ unclear }) => unclear),
-		unplaced: of('unplaced').map(({ value }) => value),
+		unplaced: of('unplaced')
+			.map(({ value }) => value)
+			.filter((value) => !told.some((one) => one.value === value && SO.test(one.words))),
 		leftOut: new Set(of('leftOut').map(({ why }) => why)),
 		trade,
 	};
 }
 
 const UNTAXED =
-	/\b(?:no|without(?: any)?|never took any|didn't (?:take|stop|deduct) any) tax\b(?! (?:due|to pay))/;
+	/\b(?:no|without(?: any)?|never took any|didn't (?:take|stop|deduct) any) (?:paye |income )*tax\b(?! (?:due|to pay|free|return|year|code))/;
+
+/** No tax was taken off the pay that the same part tells: "costa: 11,420 no tax". */
+function untaxedIn(text: string, [one]: readonly Found[]): readonly Found[] {
+	const isPay = one?.kind === 'statement' && one.statement.field === 'pay';
+	if (!isPay || !UNTAXED.test(text)) return [];
+	const { section, words } = one.statement;
+	const statement = { section, field: 'taxDeducted', value: '0.00', also: {}, adds: false, words };
+	return [{ kind: 'statement', statement }];
+}
 
 /** No tax was taken off the pay just mentioned. */
 function untaxed(text: string, statements: readonly Statement[]): readonly Statement[] {
@@ -118,6 +129,10 @@ export const SEVERAL_TRADES =
 	/\b(?:two|2|three|3|both|couple of|several)\b.{0,30}\b(?:business(?:es)?|trades|side hustles|sole trades|self[- ]employments|self[- ]employed (?:jobs|things))\b/;
 /** More of something that was told before. */
 const ALSO = /\b(?:also|forgot|another|as well|on top)\b|\btoo\W*$/;
+
+/** A lodger, and no other let. */
+const LODGER =
+	/^(?!.*\b(?:tenants?|buy[- ]to[- ]let|btl|my (?:flat|flats|propert\w+)|rental)\b).*\blodgers?\b/;
 
 /** What nobody mentions who only has a job. */
 const HAS_COSTS =

@@ -39,7 +39,7 @@ const DOES = new RegExp(String.raw`\bi (?:also |just |mainly )?(${Object.keys(BY
 /** A trade on its own: "roofer here.", "£24k turnover hairdresser", "dog walker earning 60", "roofer under cis". */
 const NAMED = `(${TRADES.source.replaceAll('\\b', '')})`;
 const ALONE = new RegExp(
-	String.raw`(?:^\W*(?:(?:hi|hello|hiya|hey|so|right|ok|well|self[- ]employed|sole trader|cis|mobile|freelance|part[- ]time|full[- ]time)\W+)*|[.;,:]\s+|\s-\s)${NAMED}\b(?=\s*(?:[.,;:\n-]|here\b|by trade\b|(?:on|under|in|within) (?:the )?(?:cis|construction)\b|earning\b|making\b|taking\b|turning\b|who\b|self[- ]employ|with\b|in\b|based\b|from\b|$))|(?:\d[\d,.]*k?|turnover|takings) ${NAMED}$`,
+	String.raw`(?:^\W*(?:(?:hi|hello|hiya|hey|so|right|ok|well|self[- ]employed|sole trader|cis|mobile|freelance|part[- ]time|full[- ]time|wedding|portrait|landscape|family|kitchen|furniture|domestic|commercial|residential)\W+)*|[.;,:]\s+|\s-\s)${NAMED}\b(?=\s*(?:[.,;:\n-]|here\b|by trade\b|(?:on|under|in|within) (?:the )?(?:cis|construction)\b|earning\b|making\b|taking\b|turning\b|who\b|self[- ]employ|with\b|in\b|based\b|from\b|started\b|since\b|took\b|invoiced\b|$))|(?:\d[\d,.]*k?|turnover|takings) ${NAMED}$`,
 );
 const PAID_FOR =
 	/\b((?:music |maths |yoga |guitar |piano |swimming |dance )?(?:tutoring|teaching|cleaning|gardening|decorating|photography|hairdressing|catering|plumbing|carpentry|childminding|coaching|consulting|bookkeeping|editing|writing|copywriting|dog walking|busking|dj(?:ing)?|modelling))(?: \w+)? (?:income|money|work|earnings|jobs?|business|fees|takings|gigs?)\b/;
