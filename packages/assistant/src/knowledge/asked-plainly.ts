@@ -6,13 +6,13 @@ export const askedPlainly: Readonly<Record<string, string>> = {
 		'do i even need to do one of these|i only made a few hundred quid on the side do i have to tell hmrc|does somebody on paye have to file|i earn over a hundred grand do i have to file|am i supposed to fill one in|side hustle made a bit do i need a return',
 	register:
 		'how do i sign up with hmrc as self employed|where do i tell hmrc that i started a business|just gone self employed what do i do first|how do i set up as a sole trader|do i have to register as self employed|i started working for myself how do i let the tax office know',
-	utr: 'what is a unique taxpayer reference|where is my ten digit number|i have not got a utr|my utr never came in the post|how long does a utr take|find utr',
+	utr: 'i do not have a utr number how do i get one|how do i get a utr number|just gone self employed and have no utr|what is a unique taxpayer reference|where is my ten digit number|i have not got a utr|my utr never came in the post|how long does a utr take|find utr',
 	onlineDeadline:
 		'when is the deadline|last day to do my return|what day must it be in by|when is self assessment due|what is the cut off for filing online',
 	paperReturn:
 		'paper return deadline|what is the deadline for a paper return|can i post my return|can i fill it in by hand|when does a paper form have to be in',
 	lateFiling:
-		'what if i am late|what if im late|what if i miss it|what happens if i miss the deadline|what is the penalty for being late|fine for filing three months late|how much is the late fee|what do they charge if i miss the date|i missed the thirty first of january|i have missed the deadline what now|penalty for not doing a tax return|six months late with my return|what is the fine if i forget to file',
+		'fined straight away if the return goes in a day late|what do they fine you straight off for a late return|is there a fine if my return is one day late|what if i am late|what if im late|what if i miss it|what happens if i miss the deadline|what is the penalty for being late|fine for filing three months late|how much is the late fee|what do they charge if i miss the date|i missed the thirty first of january|i have missed the deadline what now|penalty for not doing a tax return|six months late with my return|what is the fine if i forget to file',
 	latePayment:
 		'penalty for paying late|i have not paid my tax yet what will they charge|thirty days late paying',
 	cannotPay:
@@ -26,7 +26,7 @@ export const askedPlainly: Readonly<Record<string, string>> = {
 	throughCode:
 		'can it come out of my wages instead|pay my tax bill through paye|take it from my salary each month',
 	amend:
-		'i made a mistake on the return i sent|can i fix a return i already filed|i forgot to put something on it and it is gone in|how long do i have to change it|correct last years return',
+		'until when can i change my return|until when am i allowed to change the return|how long am i allowed to change a return i sent|last day to amend my return|i made a mistake on the return i sent|can i fix a return i already filed|i forgot to put something on it and it is gone in|how long do i have to change it|correct last years return',
 	records:
 		'how long do i keep receipts|how long have i got to keep my receipts|how many years of paperwork must i keep|when can i throw away my invoices|when can i bin my old records',
 	whatRecords:
@@ -71,11 +71,11 @@ export const askedPlainly: Readonly<Record<string, string>> = {
 		'can i pay voluntary national insurance|missing years for my state pension|buy back ni years',
 	pensionAgeInsurance: 'i am past pension age do i pay ni|pensioner still working national insurance',
 	childBenefit:
-		'do i have to pay back some child benefit|i earn sixty five thousand and we get child benefit|we get child benefit and one of us earns a lot|child benefit charge|high income child benefit|at what income do i lose child benefit|hicbc',
+		'at what income do you start to pay child benefit back|at what income is child benefit all gone|from what income do you repay child benefit|do i have to pay back some child benefit|i earn sixty five thousand and we get child benefit|we get child benefit and one of us earns a lot|child benefit charge|high income child benefit|at what income do i lose child benefit|hicbc',
 	childBenefitWho:
 		'is it me or my partner who pays back child benefit|my wife claims child benefit who pays the charge',
 	marriageAllowance:
-		'can my wife give me part of her allowance|can my husband give me some of his allowance|transfer allowance between couples|my partner does not work can i use his tax free amount',
+		'how much can the marriage allowance save us|what is the most the marriage allowance can save|how much is the marriage allowance worth|can my wife give me part of her allowance|can my husband give me some of his allowance|transfer allowance between couples|my partner does not work can i use his tax free amount',
 	studentLoan:
 		'do i pay student loan on self employed income|student loan and self employment|how much student loan will i repay',
 	loanPlans: 'am i on plan one or two|what plan is my student loan',

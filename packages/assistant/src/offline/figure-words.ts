@@ -61,7 +61,7 @@ const ASKS =
 /** The figure that a lower-case text asks about; undefined for none. */
 export function figureAsked(asked: string, ports: AssistantPorts): RuleId | undefined {
 	const text = asked.replace(NOT_THAT, ' ');
-	if (!ASKS.test(text)) return undefined;
+	if (!ASKS.test(text) || /^\W*how much\b.*\bcan (?:i|we|you)\b/.test(text)) return undefined;
 	const byAmount = figureOfAmount(text, ports);
 	if (byAmount) return byAmount;
 	const isKind =

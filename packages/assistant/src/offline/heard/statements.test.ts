@@ -76,6 +76,12 @@ it.each([
 	['dividend income outside the isa £318.40', ['dividends.amount 318.40']],
 	['dividends in my isa £318.40', []],
 	['had a lodger all year, £760 a month so £9120 altogether', ['ukProperty.receipts 9120.00']],
+	// A total with its parts: of one let the total counts, of several accounts the parts.
+	['rent 9600 from one flat and 8400 from the other so 18000 in total', ['ukProperty.rents 18000.00']],
+	[
+		'interest 300 from nationwide and 200 from chase so 500 in total',
+		['bankInterest.amount 300.00', 'bankInterest.amount 200.00'],
+	],
 	// An amount in words, among words that only say how sure the person is.
 	['i do gardening, call it six thousand four hundred', ['selfEmployment.turnover 6400.00']],
 ])('hears what %s says', (text, expected) => {

@@ -6,6 +6,7 @@ import type { LeftOut } from './left-out.ts';
 import { type About, aboutWords, CIS, EARNED, type Place } from './places.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import type { Statement, Unclear } from './statement.ts';
+import { totalsIn, withTotal } from './totals.ts';
 import { tradeIn } from './trade.ts';
 import { HAD_NONE } from './what-it-is-not.ts';
 
@@ -53,6 +54,7 @@ function hearAbout(text: string, known: Known, { wasSpent = false, last: lastTol
 	const isBare = !/[a-z]{2}/.test(text) && lastTold === undefined;
 	let spent = wasSpent;
 	const all = segmentsOf(text);
+	const totals = totalsIn(all);
 	for (const [index, segment] of all.entries()) {
 		const plain = segment.text.replace(NO_TAX, ' ');
 		if (EARNED.test(plain) && !wasSpent) spent = false;
@@ -79,7 +81,7 @@ function hearAbout(text: string, known: Known, { wasSpent = false, last: lastTol
 			wordsBefore: last?.statement.words,
 			before: lastPlace(found) ?? (lastTold && placeFor(lastTold)),
 		});
-		found.push(...places, ...untaxedIn(segment.text, places));
+		found.push(...withTotal(places, index, totals), ...untaxedIn(segment.text, places));
 	}
 	const of = <Kind extends Found['kind']>(kind: Kind) =>
 		found.filter((one): one is Extract<Found, { kind: Kind }> => one.kind === kind);
