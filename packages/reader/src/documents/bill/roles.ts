@@ -2,6 +2,7 @@
 import { bottom, overlapX } from '../../geometry.ts';
 import type { Word } from '../../page.ts';
 import type { BillAmount, Row } from './rows.ts';
+import { inTaxList } from './tax-list.ts';
 
 /** The role of an amount on a bill. `firm` totals are final: nothing comes after them. */
 export type Role = 'total' | 'firmTotal' | 'net' | 'vat' | 'paid' | 'change' | 'rounding' | 'discount';
@@ -56,14 +57,12 @@ const roles: readonly (readonly [RegExp, Role | undefined])[] = [
 	],
 ];
 
-/** A list of the taxes by rate, with totals of its own. */
-const HEADS = /\b(amount|amt|goods)\W*(\([a-z]+\))?\W+(tax|gst|vat)\b/i;
-const SUMMARY = /(gst|vat|tax|sst) ?(summary|analysis|breakdown)|\btax ?code\b.*%/i;
-
 /** The amounts of the rows that are told by the words before them, or else by those right above. */
 export function tellAmounts(rows: readonly Row[]): Told[] {
-	return rows.slice(0, endOf(rows)).flatMap((row, index) =>
+	const isListed = inTaxList(rows);
+	return rows.flatMap((row, index) =>
 		row.amounts.flatMap((amount, place) => {
+			if (isListed(amount, index)) return [];
 			const before = row.words.slice((row.amounts[place - 1]?.index ?? -1) + 1, amount.index);
 			const own = squashed([...before.map(spelt), amount.text.replace(/[\d.,£$€-].*$/, '')].join(' '));
 			const role =
@@ -71,15 +70,6 @@ export function tellAmounts(rows: readonly Row[]): Told[] {
 			return role ? [{ role, amount }] : [];
 		}),
 	);
-}
-
-/** How many rows are above the list of taxes by rate, which stands below the total. */
-function endOf(rows: readonly Row[]): number {
-	const total = rows.findIndex(({ text, amounts }) => amounts.length > 0 && /total/i.test(text));
-	const summary = rows.findIndex(
-		({ text }, index) => SUMMARY.test(text) || (total >= 0 && index > total && HEADS.test(text)),
-	);
-	return summary < 0 ? rows.length : summary;
 }
 
 /** The words that matter, which may have been misread by a letter. */

@@ -50,6 +50,7 @@ export function figurePart(label: string): Part | undefined {
 		.replace(/\bto date\b|\bfor (income )?tax( purposes)?\b/g, '')
 		.replace(/\b(this |current )?(tax )?year\b/g, 'year')
 		.replace(/\bincome tax\b/g, 'tax')
+		.replace(/\bbefore this( (one|job|employment|employer))?\b/g, 'previous')
 		.trim();
 	if (!words.split(/\s+/).every((word) => KNOWN.has(word))) return undefined;
 	if (OUT_OF_ORDER.test(words) || (PREVIOUS.test(words) && THIS.test(words) && !TOTAL.test(words)))

@@ -19,6 +19,8 @@ const YEAR =
 	/\b(((so far|your) )?(this )?(tax )?year ?(to date|so far)|so far this (tax )?year|ytd|y t d|to date|cumulatives?|year totals?|for the (tax )?year|this (tax )?year|tds?|year|y d)\b/g;
 const PERIOD =
 	/\b((in |for )?(this|current)( pay)? (period|month|week|fortnight|payment|pay)|(this|current)|period|monthly|weekly|fortnightly|month)\b/g;
+/** After "year to date" it says no more than that: a payslip is of one job. */
+const THIS_JOB = /\b((in|for|with|from) )?this (employment|employer|job)\b/;
 
 /** The headings of what was paid and taken off this time. */
 const SECTION =
@@ -40,14 +42,14 @@ const figures: readonly FigureWords[] = [
 		figure: 'loan',
 		must: /\b(student|stud|stu|st) (loans?|ln|repayments?)\b|^slr?\b|\bslr\b/,
 		may: words(
-			'student|stud|stu|st|loans?|ln|sl|slr|repayments?|recovery|plan|type|pl|uk|[1245]|ytd|hmrc|plan[1245]|scheme',
+			'student|stud|stu|st|loans?|ln|sl|slr|repayments?|recovery|plan|type|pl|uk|[1245]|ytd|hmrc|plan[1245]|pl[1245]|scheme',
 		),
 	},
 	{
 		figure: 'pension',
-		must: /\b(pensions?|nest|superannuation|superann|avc)\b/,
+		must: /\b(pensions?|nest|superannuation|superann|avc|retirement (plan|scheme|fund))\b/,
 		may: words(
-			'pensions?|pens|nest|superannuation|superann|workplace|auto|automatic|enrolment|ae|stakeholder|group|personal|gpp|contributions?|contribs?|conts?|cont|contrib|scheme|plan|fund|salary|sacrifice|exchange|sal|sac|smart|net|relief|at|source|ras|aviva|aegon|royal|london|legal|general|scottish|widows|standard|life|peoples|now|nhs|lgps|tps|teachers|uss|local|government|true|potential|defined|main|\\d+(\\.\\d+)?|percent|ded|basic|normal|ordinary|occupational',
+			'pensions?|pens|retirement|nest|superannuation|superann|workplace|auto|automatic|enrolment|ae|stakeholder|group|personal|gpp|contributions?|contribs?|conts?|cont|contrib|scheme|plan|fund|salary|sacrifice|exchange|sal|sac|smart|net|relief|at|source|ras|aviva|aegon|royal|london|legal|general|scottish|widows|standard|life|peoples|now|nhs|lgps|tps|teachers|uss|local|government|true|potential|defined|main|\\d+(\\.\\d+)?|percent|ded|basic|normal|ordinary|occupational',
 		),
 	},
 	{
@@ -101,7 +103,8 @@ export function payslipPart(label: string): Part | undefined {
 	const own = figureOf(plain);
 	if (own) return { figure: own };
 	const scope = plain.search(YEAR) >= 0 ? 'year' : plain.search(PERIOD) >= 0 ? 'period' : undefined;
-	const rest = plain.replace(YEAR, ' ').replace(PERIOD, ' ').replace(/\s+/g, ' ').trim();
+	const ofJob = scope === 'year' ? plain.replace(THIS_JOB, ' ') : plain;
+	const rest = ofJob.replace(YEAR, ' ').replace(PERIOD, ' ').replace(/\s+/g, ' ').trim();
 	if (scope && /^(amounts?|totals?|balances?|figures|details|summary|values?)?$/.test(rest)) return { scope };
 	if (scope === 'period' && /^(earnings|payments|deductions)$/.test(rest)) return { scope };
 	const figure =

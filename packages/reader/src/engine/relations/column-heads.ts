@@ -30,6 +30,7 @@ export function columnOf(amount: Amount, row: Part, around: Surroundings): Told 
 			amount.box.y - bottom(box) < amount.size && !isRowLabel(neighbour.label, amount, around);
 		if (meaning.kind === 'other' && isRightOver && isEmpty(row)) return 'foreign';
 		if (meaning.kind === 'detail' || meaning.kind === 'other' || isRowOnly(meaning)) break;
+		if (meaning.kind === 'amount' && part.figure && isEmpty(row)) break;
 		if (meaning.kind === 'amount') return isEmpty(row) ? { field: meaning.field } : 'foreign';
 		if (isRowLabel(neighbour.label, amount, around)) continue;
 		part = { ...meaning.part, ...part };

@@ -44,9 +44,8 @@ const steps = [
 	{ tell: columnOf, confidence: 0.96 },
 	{ tell: intervalOf, confidence: 0.94 },
 	{
-		tell: (amount: Amount, part: Part, around: Surroundings) => ({
-			part: underHeading(amount, part, around),
-		}),
+		tell: (amount: Amount, part: Part, around: Surroundings) =>
+			isInLaterSection(amount, part, around) ? 'foreign' : { part: underHeading(amount, part, around) },
 		confidence: 0.94,
 	},
 ];
@@ -119,6 +118,16 @@ function resolve(amount: Amount, around: Surroundings): Resolved | undefined {
 		part = told.part;
 	}
 	return inUsualScope(part, amount, around);
+}
+
+/** Whether the heading over the amount would tell another scope than the section that begins under it: "Deductions" far over a table of the year so far. */
+function isInLaterSection(amount: Amount, { figure, scope }: Part, around: Surroundings): boolean {
+	const { sheet } = around;
+	if (!figure || scope || !sheet.vocabulary.grid?.usualWhereUntold) return false;
+	if (sheet.labels.some(({ box }) => isLeftOf(box, amount))) return false;
+	const section = sectionScope(amount, around);
+	const told = underHeading(amount, { figure }, around).scope;
+	return section !== undefined && told !== undefined && told !== section;
 }
 
 /** Whether the amount stands in a column that is headed by another scope than the usual one, beside a column of that: net pay so far this year. */

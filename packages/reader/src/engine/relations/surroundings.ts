@@ -23,7 +23,7 @@ export type Neighbour =
 /** How far up a head or heading may stand, in points. */
 export const FARTHEST_HEAD = 260;
 /** How far to the left the label of a row may stand, in sizes of the type. */
-const FARTHEST_LABEL = 60;
+const FARTHEST_LABEL = 75;
 
 /** The labels, and the texts with words in them, that are near. */
 export function neighbours(sheet: Sheet, isNear: (placed: { box: Box }) => boolean): Neighbour[] {
