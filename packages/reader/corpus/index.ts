@@ -1,5 +1,8 @@
 /** Every layout of the corpus, those that the reader was made on apart from those that it never saw. */
 import type { Layout } from './paper.ts';
+import { fiveCertificates } from './tuned/five-certificates.ts';
+import { fiveInvoices } from './tuned/five-invoices.ts';
+import { fivePayslips } from './tuned/five-payslips.ts';
 import { freshLeavers } from './tuned/fresh-leavers.ts';
 import { freshP60s } from './tuned/fresh-p60s.ts';
 import { freshPayslips } from './tuned/fresh-payslips.ts';
@@ -14,9 +17,6 @@ import { roundFour } from './tuned/round-four.ts';
 import { roundOne } from './tuned/round-one.ts';
 import { roundThree } from './tuned/round-three.ts';
 import { roundTwo } from './tuned/round-two.ts';
-import { fiveCertificates } from './untouched/five-certificates.ts';
-import { fiveInvoices } from './untouched/five-invoices.ts';
-import { fivePayslips } from './untouched/five-payslips.ts';
 
 /** Layouts that were looked at while the reader was made. */
 export const tuned = [
@@ -34,10 +34,13 @@ export const tuned = [
 	...roundTwo,
 	...roundThree,
 	...roundFour,
+	...fivePayslips,
+	...fiveCertificates,
+	...fiveInvoices,
 ];
 
 /** Layouts that were not. Whoever looks at how they are read moves them to the others. */
-export const untouched: readonly Layout[] = [...fivePayslips, ...fiveCertificates, ...fiveInvoices];
+export const untouched: readonly Layout[] = [];
 
 /** How the layouts were read from their text that nobody had looked at last, before they were. */
-export const lastUnseen = { layouts: 4, right: 237, leftOut: 81, wrong: 0 };
+export const lastUnseen = { layouts: 6, right: 333, leftOut: 62, wrong: 1 };

@@ -1,4 +1,4 @@
-/** Certificates of a year that nobody has looked at how the reader reads: a public payroll's P60, a bank's interest, a registrar's dividend. */
+/** Certificates of a year drawn without sight of the reader, looked at after they were measured: a public payroll's P60, a bank's interest, a registrar's dividend. */
 import type { Layout, Pen } from '../paper.ts';
 import { dayFrom, penceOf, printed } from './sums.ts';
 

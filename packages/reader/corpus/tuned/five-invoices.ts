@@ -1,4 +1,4 @@
-/** An invoice that nobody has looked at how the reader reads: a merchant's to a customer with an account. */
+/** An invoice drawn without sight of the reader, looked at after they were measured: a merchant's to a customer with an account. */
 import type { Layout, Pen } from '../paper.ts';
 import { dayFrom, penceOf, printed } from './sums.ts';
 

@@ -1,4 +1,4 @@
-/** Payslips of two makers that nobody has looked at how the reader reads: a bureau's package and a large employer's. */
+/** Payslips of two makers drawn without sight of the reader, looked at after they were measured: a bureau's package and a large employer's. */
 import type { Layout, Pen } from '../paper.ts';
 import { penceOf, printed } from './sums.ts';
 
