@@ -21,6 +21,28 @@ const given = ({ fields }: ReturnType<typeof read>, name: string) =>
 	fields.find((field) => field.name === name)?.value;
 const head = ['Rowan Supplies Ltd', 'Receipt 03/06/2024'];
 
+describe('the totals of an invoice beside its list of taxes', () => {
+	const lines = (first: string, second: string) => [
+		...['Rowan Supplies Ltd', 'Invoice 03/06/2024', 'VAT analysis | Goods total £10.00'],
+		...['Rate Goods VAT', `${first} | Total VAT £2.00`, `${second} | Invoice total £12.00`],
+	];
+	const totals = (list: readonly string[]) => {
+		const reading = read(list, undefined, 'invoice');
+		return ['net', 'vat', 'total'].map((name) => given(reading, name));
+	};
+
+	it('are read, and the list is not', () => {
+		expect(totals(lines('20.00 10.00 2.00', '5.00 0.00 0.00'))).toEqual(['10.00', '2.00', '12.00']);
+		expect(totals(lines('Total VAT 3.00', 'Total 13.00'))).toEqual(['10.00', '2.00', '12.00']);
+	});
+
+	it('are those above the list, where there are some', () => {
+		const above = ['Goods total | 10.00', 'VAT | 2.00', 'Total | 12.00'];
+		const list = ['VAT analysis', 'Rate Goods VAT', '20.00 20.00 4.00 | Total 24.00'];
+		expect(totals(['Rowan Supplies Ltd', ...above, ...list])).toEqual(['10.00', '2.00', '12.00']);
+	});
+});
+
 describe('the total of a receipt', () => {
 	it('is what net and tax add up to, and the three are checked', () => {
 		const reading = read([...head, 'Sub-total | £10.00', 'VAT @20% | £2.00', 'Total | £12.00']);

@@ -92,6 +92,8 @@ describe('a label', () => {
 		['Tax deducted in previous employments', { figure: 'tax', scope: 'previous' }],
 		['Tax deducted from pay in this employment', { figure: 'tax', scope: 'this' }],
 		['Total pay from all employments', { figure: 'pay', scope: 'total' }],
+		['Employments before this one (as on your P45)', { scope: 'previous' }],
+		['Pay before this employment', { figure: 'pay', scope: 'previous' }],
 		['Total for year (previous + this)', { scope: 'total' }],
 		['From this pension', { scope: 'this' }],
 		['Gross pay for tax purposes', { figure: 'pay' }],

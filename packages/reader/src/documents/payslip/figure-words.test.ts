@@ -14,7 +14,10 @@ describe('the label of an amount on a payslip', () => {
 		['Nat. Ins.', { figure: 'ni' }],
 		["Employee's NI contributions", { figure: 'ni' }],
 		['Student Loan Plan 2', { figure: 'loan' }],
+		['Student loan PL2', { figure: 'loan' }],
+		['Retirement plan 5%', { figure: 'pension' }],
 		['Year to date', { scope: 'year' }],
+		['Year to date, this employment', { scope: 'year' }],
 		['This period', { scope: 'period' }],
 		['Taxable pay this year', { figure: 'taxable', scope: 'year' }],
 	])('%s', (label, part) => {
@@ -28,6 +31,9 @@ describe('the label of an amount on a payslip', () => {
 		'Holiday pay',
 		'Earnings for NI',
 		'Pension scheme reference',
+		"Employer's retirement plan",
+		'Retirement age',
+		'This employment',
 	])('%s is none', (label) => {
 		expect(partOf(label)).toBeUndefined();
 	});

@@ -4,6 +4,7 @@ import { bottom, right, sameRow } from '../../geometry.ts';
 import type { Box } from '../../page.ts';
 import type { Label } from '../layout/sheet.ts';
 import type { Amount } from '../values/amount.ts';
+import { isOfEarlierSection } from './headings.ts';
 import { isComplete, isEmpty, type Told } from './part.ts';
 import {
 	boxOf,
@@ -33,6 +34,7 @@ export function columnOf(amount: Amount, row: Part, around: Surroundings): Told 
 		if (meaning.kind === 'amount' && part.figure && isEmpty(row)) break;
 		if (meaning.kind === 'amount') return isEmpty(row) ? { field: meaning.field } : 'foreign';
 		if (isRowLabel(neighbour.label, amount, around)) continue;
+		if (part.figure && !meaning.part.figure && isOfEarlierSection(neighbour.label, amount, around)) break;
 		part = { ...meaning.part, ...part };
 		if (isComplete(part)) break;
 	}

@@ -5,7 +5,7 @@ import type { Box } from '../../page.ts';
 import type { Label } from '../layout/sheet.ts';
 import type { Amount } from '../values/amount.ts';
 import { columnOf, headsOver, intervalOf, reachesOver, withUnits } from './column-heads.ts';
-import { sectionScope, underHeading } from './headings.ts';
+import { isOfEarlierSection, nearestHeading, sectionScope, underHeading } from './headings.ts';
 import { isComplete, isEmpty, type Told } from './part.ts';
 import { rowOf } from './row-labels.ts';
 import { boxOf, isLeftOf, isSameCell, neighbours, type Surroundings, shareX } from './surroundings.ts';
@@ -45,7 +45,7 @@ const steps = [
 	{ tell: intervalOf, confidence: 0.94 },
 	{
 		tell: (amount: Amount, part: Part, around: Surroundings) =>
-			isInLaterSection(amount, part, around) ? 'foreign' : { part: underHeading(amount, part, around) },
+			isUnderEarlier(amount, part, around) ? 'foreign' : { part: underHeading(amount, part, around) },
 		confidence: 0.94,
 	},
 ];
@@ -120,14 +120,11 @@ function resolve(amount: Amount, around: Surroundings): Resolved | undefined {
 	return inUsualScope(part, amount, around);
 }
 
-/** Whether the heading over the amount would tell another scope than the section that begins under it: "Deductions" far over a table of the year so far. */
-function isInLaterSection(amount: Amount, { figure, scope }: Part, around: Surroundings): boolean {
-	const { sheet } = around;
-	if (!figure || scope || !sheet.vocabulary.grid?.usualWhereUntold) return false;
-	if (sheet.labels.some(({ box }) => isLeftOf(box, amount))) return false;
-	const section = sectionScope(amount, around);
-	const told = underHeading(amount, { figure }, around).scope;
-	return section !== undefined && told !== undefined && told !== section;
+/** Whether the heading that would tell the amount's scope is of an earlier section than its own. */
+function isUnderEarlier(amount: Amount, { figure, scope }: Part, around: Surroundings): boolean {
+	if (!figure || scope) return false;
+	const heading = nearestHeading(amount, around);
+	return heading !== undefined && isOfEarlierSection(heading, amount, around);
 }
 
 /** Whether the amount stands in a column that is headed by another scope than the usual one, beside a column of that: net pay so far this year. */

@@ -1,10 +1,11 @@
 /** Headings over a group of amounts: "This employment" over "Pay" and "Tax". */
 import type { Part } from '../../definition.ts';
 import { bottom, right, sameRow } from '../../geometry.ts';
+import type { Box } from '../../page.ts';
 import type { Label } from '../layout/sheet.ts';
 import type { Amount } from '../values/amount.ts';
 import { isComplete } from './part.ts';
-import { FARTHEST_HEAD, isRowLabel, rowStart, type Surroundings } from './surroundings.ts';
+import { FARTHEST_HEAD, isLeftOf, isRowLabel, rowStart, type Surroundings } from './surroundings.ts';
 
 /** How far a section may reach down, in points. */
 const FARTHEST_SECTION = 130;
@@ -24,7 +25,7 @@ export function underHeading(amount: Amount, known: Part, around: Surroundings, 
 }
 
 /** The nearest heading over the row that tells a scope. */
-export function nearestHeading(amount: Amount, around: Surroundings, indent: number): Label | undefined {
+export function nearestHeading(amount: Amount, around: Surroundings, indent = 4): Label | undefined {
 	return headingsOver(amount, around, indent).find(
 		({ meaning }) => meaning.kind === 'part' && meaning.part.scope !== undefined,
 	);
@@ -40,8 +41,25 @@ function headingsOver(amount: Amount, around: Surroundings, indent: number): Lab
 		.sort((one, other) => bottom(other.box) - bottom(one.box) || other.box.x - one.box.x);
 }
 
-/** The scope that the section of an amount is of: the lowest label of a scope alone that stands over it or level with it, at its left, with no other beside it. */
-export function sectionScope(amount: Amount, { sheet }: Surroundings): string | undefined {
+/** The scope that the section of an amount is of: see {@link sectionOf}. */
+export function sectionScope(amount: Amount, around: Surroundings): string | undefined {
+	return sectionOf(amount, around)?.scope;
+}
+
+/**
+ * Whether a label that tells a scope stands over another section than an amount's own: "Deductions" far over a table of the
+ * year so far. Only amounts without a label at their left are asked about, where a page has sections.
+ */
+export function isOfEarlierSection({ meaning, box }: Label, amount: Amount, around: Surroundings): boolean {
+	const { sheet } = around;
+	if (meaning.kind !== 'part' || !sheet.vocabulary.grid?.usualWhereUntold) return false;
+	if (sheet.labels.some((label) => isLeftOf(label.box, amount))) return false;
+	const section = sectionOf(amount, around);
+	return section !== undefined && section.scope !== meaning.part.scope && section.box.y > bottom(box);
+}
+
+/** The lowest label of a scope alone that stands over an amount or level with it, at its left, with no other beside it. */
+function sectionOf(amount: Amount, { sheet }: Surroundings): { scope: string; box: Box } | undefined {
 	const scopes = sheet.labels.flatMap(({ meaning, box }) =>
 		meaning.kind === 'part' && meaning.part.scope && !meaning.part.figure
 			? [{ scope: meaning.part.scope, box }]
@@ -54,7 +72,7 @@ export function sectionScope(amount: Amount, { sheet }: Surroundings): string | 
 			return isAlone && isBefore && amount.box.y - bottom(box) < FARTHEST_SECTION;
 		})
 		.sort((one, other) => other.box.y - one.box.y);
-	return nearest?.scope;
+	return nearest;
 }
 
 function isHeadingOver(label: Label, amount: Amount, around: Surroundings): boolean {
