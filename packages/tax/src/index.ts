@@ -9,6 +9,12 @@ export {
 } from './capital-gains/matched-disposals.ts';
 export { sharesInWords } from './capital-gains/trading-days.ts';
 export {
+	claimableInvestments,
+	claimedOnEach,
+	type InvestmentScheme,
+	isInvestmentScheme,
+} from './claimed-investments.ts';
+export {
 	businessMileage,
 	FULL_RATE_MILES,
 	mileageAllowanceRelief,
@@ -41,6 +47,7 @@ export {
 	type PartnershipResult,
 	type SharePeriod,
 } from './partnership/allocate.ts';
+export { allowanceReduction } from './pensions/allowance-reduction.ts';
 export { type AllowanceYear, annualAllowance, annualAllowanceExcess } from './pensions/annual-allowance.ts';
 export { qualifyingIncome } from './qualifying-income.ts';
 export { type Bill, type BillKind, billsOf } from './settlement/bills.ts';

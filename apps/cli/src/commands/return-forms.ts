@@ -39,7 +39,7 @@ export interface OpenedReturn {
 /** Reads a file and builds the form. */
 type OpenReturn = (positionals: readonly string[], terminal: Terminal) => Promise<OpenedReturn | Outcome>;
 
-/** The product in a return built on the command line. People who file it need a vendor id of their own. */
+/** The product in a return built on the command line. To file it, people need their own vendor id. */
 const channel = { vendorId: '0000', product: 'Halfpenny', version: '0.1.0' };
 
 /** Returns a warning for each name shortened to fit HMRC's box. */

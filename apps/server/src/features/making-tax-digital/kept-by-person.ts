@@ -47,7 +47,7 @@ export async function listDeclarationsKept({ database, vault }: Services, userId
 	}));
 }
 
-/** The documents of each quarter that has any. */
+/** The documents of each quarter with documents. */
 export async function listPapersKept(services: Services, userId: string) {
 	const all = [];
 	for (const quarterId of await listQuarterIds(services.database, userId)) {

@@ -42,7 +42,7 @@ function aboutEntry({ changes }: Proposal, { entries }: Context): Notice[] {
 	});
 }
 
-/** Several documents about one job in one file, each of which would become a job. */
+/** Several documents about one job in one file: each would become a job. */
 function aboutJobs({ changes }: Proposal): Notice[] {
 	const ofJobs = changes.filter(({ section }) => section === 'employment');
 	const jobs = ofJobs.flatMap((change) =>

@@ -38,7 +38,7 @@ describeOnDatabases('proposals', (open) => {
 	}
 	const approve = (id: string, changes?: readonly Change[]) =>
 		user.browser.post(`/api/proposals/${id}/approve`, { changes });
-	/** Approves it with other answers instead of its own; null leaves one out. */
+	/** Approves it with different answers; null leaves one out. */
 	const correct = (proposal: { id: string; changes: Change[] }, answers: Record<string, unknown>) => {
 		const [{ section, entry } = { section: '', entry: {} }] = proposal.changes;
 		const kept = proposal.changes.filter(({ field }) => !(field in answers));

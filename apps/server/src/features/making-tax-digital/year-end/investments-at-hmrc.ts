@@ -2,14 +2,15 @@
 import { createHash } from 'node:crypto';
 import type { Pence } from '@halfpenny/facts';
 import type { investmentReliefs } from '@halfpenny/hmrc';
-import type { Invested, Scheme } from './invested.ts';
+import type { InvestmentScheme } from '@halfpenny/tax';
+import type { Invested } from './invested.ts';
 
 /** The record. */
 export type HeldRecord = Parameters<typeof investmentReliefs.put>[2];
 
 /** An investment as HMRC has it. */
 export interface HeldInvestment {
-	readonly scheme: Scheme;
+	readonly scheme: InvestmentScheme;
 	readonly company: string | undefined;
 	readonly knowledgeIntensive?: boolean | undefined;
 	readonly uniqueInvestmentRef?: string | undefined;
@@ -23,7 +24,7 @@ export function listOf(record: HeldRecord = {}): readonly HeldInvestment[] {
 	const { vctSubscription = [], eisSubscription = [], communityInvestment = [] } = record;
 	const { seedEnterpriseInvestment: seed = [] } = record;
 	const named =
-		(scheme: Scheme) =>
+		(scheme: InvestmentScheme) =>
 		({
 			name,
 			...rest
@@ -43,7 +44,7 @@ export function listOf(record: HeldRecord = {}): readonly HeldInvestment[] {
 
 /** The record of these companies. Each has what its scheme requires. */
 export function recordOf(list: readonly HeldInvestment[]): HeldRecord {
-	const of = (wanted: Scheme, called: 'name' | 'companyName') => {
+	const of = (wanted: InvestmentScheme, called: 'name' | 'companyName') => {
 		const some = list.filter(({ scheme }) => scheme === wanted);
 		return some.map(({ scheme: _scheme, company, ...rest }) => ({ [called]: company, ...rest }));
 	};
@@ -56,7 +57,7 @@ export function recordOf(list: readonly HeldInvestment[]): HeldRecord {
 	return Object.fromEntries(Object.entries(parts).filter(([, some]) => some.length > 0)) as HeldRecord;
 }
 
-/** Identifies an investment at HMRC, which has no id of its own. */
+/** An id for an investment at HMRC, which gives it none. */
 export function idOf(held: HeldInvestment): string {
 	return createHash('sha256').update(JSON.stringify(held)).digest('base64url');
 }

@@ -6,6 +6,7 @@ import type { AnswerOf, BodyOf, calls } from '@halfpenny/contract';
 import { type Facts, type Pence, pence, sum, toPounds } from '@halfpenny/facts';
 import { investmentReliefs, type MtdSession, type PersonYear } from '@halfpenny/hmrc';
 import { sayMtdYear } from '@halfpenny/messages/mtd-year';
+import { claimableInvestments, type InvestmentScheme } from '@halfpenny/tax';
 import { fail, failWithProblems, type Result, succeed } from '../../../platform/result.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { HmrcSession } from '../../hmrc-connection/session.ts';
@@ -14,7 +15,7 @@ import { type MtdCaller, openFor } from '../access/hmrc-access.ts';
 import { canSend } from '../year/closed.ts';
 import { rowsBelow } from './annual-rows.ts';
 import { loadFactsOfYear } from './facts-of-year.ts';
-import { claimable, type Invested, type Scheme } from './invested.ts';
+import type { Invested } from './invested.ts';
 import {
 	type HeldInvestment,
 	idOf,
@@ -38,7 +39,11 @@ async function read(session: MtdSession, year: PersonYear): Promise<Result<reado
 export function investmentsItem(facts: Facts | undefined): YearEndItem {
 	const key = 'investments';
 	return {
-		...{ key, title: sayMtdYear('yearEnd.investments'), ours: facts ? rowsOf(claimable(facts)) : {} },
+		...{
+			key,
+			title: sayMtdYear('yearEnd.investments'),
+			ours: facts ? rowsOf(claimableInvestments(facts)) : {},
+		},
 		retrieve: async (session, year) => {
 			const held = await read(session, year);
 			return held.ok ? succeed(rowsOf(totalsOf(held.value))) : held;
@@ -47,10 +52,10 @@ export function investmentsItem(facts: Facts | undefined): YearEndItem {
 	};
 }
 
-function totalsOf(held: readonly HeldInvestment[]): ReturnType<typeof claimable> {
+function totalsOf(held: readonly HeldInvestment[]): ReturnType<typeof claimableInvestments> {
 	const total = (isIt: (one: HeldInvestment) => boolean): Pence =>
 		sum(held.filter(isIt).map(({ reliefClaimed }) => reliefClaimed));
-	const of = (wanted: Scheme) => total(({ scheme }) => scheme === wanted);
+	const of = (wanted: InvestmentScheme) => total(({ scheme }) => scheme === wanted);
 	return {
 		...{ eis: of('eis'), seis: of('seis'), vct: of('vct') },
 		communityInvestment: of('communityInvestment'),
@@ -58,7 +63,7 @@ function totalsOf(held: readonly HeldInvestment[]): ReturnType<typeof claimable>
 	};
 }
 
-const rowsOf = (totals: ReturnType<typeof claimable>) =>
+const rowsOf = (totals: ReturnType<typeof claimableInvestments>) =>
 	rowsBelow('', {
 		...{ eisSubscription: totals.eis, eisKnowledgeIntensive: totals.knowledgeIntensive },
 		...{ seedEnterpriseInvestment: totals.seis, vctSubscription: totals.vct },
@@ -118,7 +123,7 @@ type Asked = Pick<
 >;
 
 /** As HMRC's Reliefs 3.0 requires it from 2025-26. */
-const REQUIRED: Readonly<Record<Scheme, readonly ('reference' | 'date')[]>> = {
+const REQUIRED: Readonly<Record<InvestmentScheme, readonly ('reference' | 'date')[]>> = {
 	eis: ['reference', 'date'],
 	seis: ['reference', 'date'],
 	vct: ['date'],

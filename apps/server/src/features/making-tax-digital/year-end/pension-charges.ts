@@ -1,9 +1,8 @@
 /** Charges on pension savings, which HMRC accepts with the tax reference of the scheme. */
-import { type Facts, type Pence, pence, pounds } from '@halfpenny/facts';
+import { type Facts, type Pence, pence } from '@halfpenny/facts';
 import { pensionCharges } from '@halfpenny/hmrc';
 import { sayMtdYear } from '@halfpenny/messages/mtd-year';
-import { calculate } from '@halfpenny/tax';
-import { yearData } from '@halfpenny/years';
+import { allowanceReduction } from '@halfpenny/tax';
 import { succeed } from '../../../platform/result.ts';
 import { orNothing } from '../access/failures.ts';
 import type { YearEndItem, YearEndRows } from './item.ts';
@@ -70,11 +69,7 @@ function bodyOf(facts: Facts): Sent | undefined {
 
 /** By the taper for higher incomes, or after drawing a pension flexibly. */
 function reductionOf(facts: Facts) {
-	const { annualAllowancePounds, moneyPurchaseAnnualAllowancePounds } = yearData(facts.taxYear).pensions;
-	const allowance = calculate(facts).working.find(({ id }) => id === 'PTM3')?.value;
-	const tapered = allowance !== undefined && allowance < pounds(annualAllowancePounds);
-	const accessed = facts.pensionCharges?.savings?.moneyPurchaseAfterAccess ?? 0;
-	const moneyPurchase = accessed > pounds(moneyPurchaseAnnualAllowancePounds);
+	const { tapered, moneyPurchase } = allowanceReduction(facts);
 	return {
 		isAnnualAllowanceReduced: tapered || moneyPurchase,
 		...(tapered && { taperedAnnualAllowance: true }),
