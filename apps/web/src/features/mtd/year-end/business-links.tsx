@@ -14,6 +14,8 @@ export function BusinessLinks({
 	readonly taxYear: string;
 }) {
 	const link = useLinkMtdBusiness();
+	// The choice stays shown while it is stored, and until what was stored has been read again.
+	const chosen = link.isPending || link.isSuccess ? link.variables : undefined;
 	const open = links.filter(({ choices }) => choices.length > 0);
 	if (open.length === 0) return null;
 	return (
@@ -31,7 +33,7 @@ export function BusinessLinks({
 						{ value: '', label: sayYearEnd('yearEnd.link.none') },
 						...choices.map((choice) => ({ value: choice.entryId, label: choice.label })),
 					]}
-					value={entryId ?? ''}
+					value={(chosen?.businessId === businessId ? chosen.body.entryId : entryId) ?? ''}
 					disabled={link.isPending}
 					onChange={({ target }) =>
 						link.mutate({
