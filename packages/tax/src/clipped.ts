@@ -6,17 +6,21 @@ import { type Facts, type Pence, pence } from '@halfpenny/facts';
 import { yearData } from '@halfpenny/years';
 import type { Figures } from './figures.ts';
 import type { Notice } from './notice.ts';
-import { deduction } from './pages/box.ts';
+import { deduction, orNothing } from './pages/box.ts';
 import { capitalGainsPage } from './pages/capital-gains-page.ts';
 import { pensionCharges } from './stages/stage-25-pension-charges.ts';
 
 type Found = Notice[];
-type Code = 'partAboveWhole' | 'taxPaidAboveCharge';
+type Code = 'partAboveWhole' | 'taxPaidAboveCharge' | 'loanDeductedAboveDue' | 'jobExpensesAboveIncome';
 
 /** Every such fact. Paths are written only when needed, since this runs with every calculation. */
 export function clipped(facts: Facts, figures: Figures): readonly Notice[] {
 	const found: Found = [];
-	if (facts.employments) ofJobs(facts, facts.employments, found);
+	if (facts.employments) {
+		ofJobs(facts, facts.employments, found);
+		ofJobExpenses(facts.employments, figures, found);
+	}
+	if (facts.studentLoans) ofLoans(facts.studentLoans, figures, found);
 	ofBusinesses(facts, figures.pages, found);
 	if (facts.reliefs) ofReliefs(facts.reliefs, found);
 	if (facts.otherIncome) {
@@ -61,6 +65,34 @@ function ofJobs(
 		const fact = () => `employments[${index}].closeCompanyDetails.dividends`;
 		above(found, ofCompanies, dividends?.ukDividends, fact);
 	});
+}
+
+/** ITEPA 2003 s.329: expenses stop at what the job earned. Boxes are in whole pounds. */
+function ofJobExpenses(
+	employments: NonNullable<Facts['employments']>,
+	{ pages }: Figures,
+	found: Found,
+): void {
+	employments.forEach(({ expenses }, index) => {
+		const page = pages.employments[index];
+		if (!expenses || !page || page.expenses < page.pay + page.benefits) return;
+		const claimed = Object.values(expenses).reduce((so: number, amount) => so + orNothing(amount), 0);
+		const [name] = Object.keys(expenses);
+		const fact = () => `employments[${index}].expenses.${name}`;
+		above(found, claimed, page.expenses, fact, 'jobExpensesAboveIncome');
+	});
+}
+
+/** Employers' deductions above the year's repayment (c27.44, c27.45). */
+function ofLoans(
+	loans: NonNullable<Facts['studentLoans']>,
+	{ studentLoans: due }: Figures,
+	found: Found,
+): void {
+	const code = 'loanDeductedAboveDue';
+	above(found, loans.deducted, due.repayment, () => 'studentLoans.deducted', code);
+	const fact = () => 'studentLoans.postgraduateDeducted';
+	above(found, loans.postgraduateDeducted, due.postgraduateRepayment, fact, code);
 }
 
 /** Losses brought forward chosen for the transition profit, above it or above the losses there are. */
@@ -111,12 +143,18 @@ function ofCharges(given: NonNullable<Facts['pensionCharges']>, figures: Figures
 	}
 }
 
-/** A Class 2 amount where none is due, and payments on account that the person's request does not reduce. */
+/** A Class 2 amount where none is due, payments on account that are not reduced, and costs of casual earnings without any. */
 function withoutEffect(
-	{ class2, reducedPaymentOnAccount: reduced }: Facts,
+	{ class2, reducedPaymentOnAccount: reduced, otherIncome }: Facts,
 	figures: Figures,
 	found: Found,
 ): void {
+	if (otherIncome?.casualExpenses && !otherIncome.casual)
+		found.push({
+			code: 'hasNoEffect',
+			fact: 'otherIncome.casualExpenses',
+			amount: otherIncome.casualExpenses,
+		});
 	if (class2?.amount && figures.nationalInsurance.class2 === 0)
 		found.push({ code: 'hasNoEffect', fact: 'class2.amount', amount: class2.amount });
 	if (reduced && figures.paymentsOnAccount.reason !== 'reduced')

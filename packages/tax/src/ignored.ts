@@ -1,9 +1,9 @@
 /** Facts with no effect, or less than they seem to have, because another fact replaces them or the law allows none. */
 import { type Facts, type Pence, pence } from '@halfpenny/facts';
-import { yearData } from '@halfpenny/years';
+import { couple } from './couples-allowances.ts';
 import type { Figures } from './figures.ts';
 import type { Notice } from './notice.ts';
-import { deduction } from './pages/box.ts';
+import { deduction, orNothing } from './pages/box.ts';
 import { gainOf, reliefOf } from './pages/capital-gains-page.ts';
 
 const NOTHING: readonly never[] = [];
@@ -46,9 +46,10 @@ function losses({ trades, partnerships, ukProperty }: Facts, { pages }: Figures)
 /** Gains given twice, and a business relief on an asset that hardly ever qualifies (TCGA 1992 ss.169H to 169VD). */
 function gains({ capitalGains }: Facts): readonly Notice[] {
 	return (capitalGains?.disposals ?? NOTHING).flatMap((disposal, index): readonly Notice[] => {
-		const { kind, gain, proceeds, costs = 0, relief } = disposal;
+		const { kind, gain, proceeds, costs, relief } = disposal;
 		const at = `capitalGains.disposals[${index}]`;
-		const twice = gain !== undefined && proceeds !== undefined && proceeds - costs !== gain;
+		const isGiven = proceeds !== undefined || costs !== undefined;
+		const twice = gain !== undefined && isGiven && orNothing(proceeds) - orNothing(costs) !== gain;
 		const other = relief !== undefined && (kind === 'residentialProperty' || kind === 'cryptoAssets');
 		// TCGA 1992 s.169VC: investors' relief is for unlisted shares only.
 		const listed = relief === 'investors' && !other && kind !== 'unlistedShares';
@@ -78,17 +79,4 @@ function aboveLifetimeLimit({ capitalGains }: Facts, { pages }: Figures): readon
 		const fact = `capitalGains.disposals[${at}].relief`;
 		return [{ code: 'reliefAboveLimit', fact, amount: pence(claimed - limit), limit } as const];
 	});
-}
-
-/** The married couple's allowance where neither was born in time (ITA 2007 s.45), and both couples' allowances together. */
-function couple({ reliefs, person, taxYear }: Facts, { allowances }: Figures): readonly Notice[] {
-	const claim = reliefs?.marriedCouplesAllowance;
-	if (!claim) return NOTHING;
-	const before = yearData(taxYear).allowances.marriedCouplesBornBefore;
-	const births = [person?.dateOfBirth, claim.spouseDateOfBirth];
-	const amount = pence(allowances.marriedCouples.amount);
-	if (births.every((birth) => birth !== undefined && birth >= before))
-		return [{ code: 'marriedCouplesBornTooLate', fact: 'reliefs.marriedCouplesAllowance', amount }];
-	if (reliefs.marriageAllowance === undefined || amount === 0) return NOTHING;
-	return [{ code: 'bothAllowancesForCouples', fact: 'reliefs.marriageAllowance', amount }];
 }

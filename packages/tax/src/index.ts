@@ -59,6 +59,7 @@ export { settledPages as pages } from './stages/run.ts';
 export type { PaymentsOnAccountReason } from './stages/stage-13-payments-on-account.ts';
 export { class4Exemption } from './stages/stage-16-national-insurance.ts';
 export { type Cause, type CauseName, type WhatIf, whatIf } from './what-if.ts';
+export { withAmountDue } from './with-amount-due.ts';
 export { withClaims } from './with-claims.ts';
 export { withinLimits } from './within-limits.ts';
 export type { Used, UsedName } from './working/used.ts';

@@ -1,5 +1,5 @@
 /** What a person should know before filing: what HMRC's calculation accepts or leaves out, and HMRC may query. */
-import { type Facts, pence } from '@halfpenny/facts';
+import { type Facts, type Pence, pence } from '@halfpenny/facts';
 import { yearData } from '@halfpenny/years';
 import { clipped } from './clipped.ts';
 import { compared } from './compared.ts';
@@ -22,6 +22,7 @@ export function notices(facts: Facts, figures: Figures): readonly Notice[] {
 	].filter((one) => one !== undefined);
 	const others = [
 		...aboveLimits(facts),
+		...maintenanceAboveLimit(facts),
 		...taxAbovePay(facts),
 		...ignored(facts, figures),
 		...clipped(facts, figures),
@@ -105,15 +106,29 @@ const LIMITED = [
 	'paymentsToTradeUnionsForDeathBenefits',
 ] as const;
 
-/** Tax taken off a job above its pay. HMRC's calculation counts all of it; a figure is probably wrong. */
-function taxAbovePay({ employments }: Facts): readonly Notice[] {
-	if (!employments?.some(({ pay, taxDeducted = 0 }) => taxDeducted > 0 && taxDeducted > (pay ?? taxDeducted)))
-		return NOTHING;
-	return employments.flatMap(({ pay, taxDeducted }, index) => {
-		if (pay === undefined || taxDeducted === undefined || taxDeducted <= pay || taxDeducted <= 0) return [];
-		const fact = `employments[${index}].taxDeducted`;
-		return [{ code: 'taxAbovePay', fact, amount: pence(taxDeducted - pay) } as const];
+/** Maintenance above the minimum of the married couple's allowance (ITA 2007 s.454), which HMRC's calculation cuts itself. */
+function maintenanceAboveLimit({ reliefs, taxYear }: Facts): readonly Notice[] {
+	const paid = reliefs?.maintenancePayments;
+	if (paid === undefined) return NOTHING;
+	const limit = pence(yearData(taxYear).allowances.marriedCouplesAllowanceMinimumPounds * 100);
+	if (paid <= limit) return NOTHING;
+	const fact = 'reliefs.maintenancePayments';
+	return [{ code: 'reliefAboveLimit', fact, amount: pence(paid - limit), limit }];
+}
+
+/** Tax taken off a job or pensions above what they paid. HMRC's calculation counts all of it; a figure is probably wrong. */
+function taxAbovePay({ employments, pensions }: Facts): readonly Notice[] {
+	const found: Notice[] = [];
+	const look = (paid: Pence | undefined, taken: Pence | undefined, fact: () => string): void => {
+		if (paid === undefined || taken === undefined || taken <= paid || taken <= 0) return;
+		found.push({ code: 'taxAbovePay', fact: fact(), amount: pence(taken - paid) });
+	};
+	employments?.forEach(({ pay, taxDeducted }, index) => {
+		look(pay, taxDeducted, () => `employments[${index}].taxDeducted`);
 	});
+	// Box 12: state pension is paid without tax.
+	look(pensions?.otherPensions, pensions?.taxDeducted, () => 'pensions.taxDeducted');
+	return found;
 }
 
 /** Gifts treated as paid in the previous year, above this year's gifts and those made since (ITA 2007 s.426). */

@@ -29,12 +29,12 @@ describe('the matching of sales', () => {
 		expect(text).toContain(
 			[
 				'Token B sold on 30 August 2024: gain £93,418.22',
-				'    Sales of one day count together. They are matched with what was bought on the same day, then in the 30 days after, then with the section 104 pool at its average cost, down to a penny.',
+				'    All sales on one day count as one sale. It is matched first with what you bought that day, then with what you bought in the next 30 days, then with the section 104 pool at its average cost, rounded down to the penny.',
 				'    Sold: 4,000 for £160,000.00',
 				'    Same day: all 100.5 bought on 30 August 2024, £505.00',
 				'    Within 30 days: all 500 bought on 11 September 2024, £17,500.00',
 				'    Section 104 pool: 3,399.5 of the 14,000 in it, £200,000.00 × 3,399.5 ÷ 14,000 = £48,564.28',
-				'    From: £160,000.00 (what it was sold for) − £12.50 (fees of selling) − £505.00 − £17,500.00 − £48,564.28',
+				'    From: £160,000.00 (sale price) − £12.50 (selling fees) − £505.00 − £17,500.00 − £48,564.28',
 				'    Source: TCGA 1992 ss.104, 105 and 106A; HMRC CRYPTO22200 on, helpsheet HS284',
 				'',
 				'Gains on shares, crypto and other assets: £93,418.00',
@@ -54,12 +54,12 @@ describe('the matching of sales', () => {
 		expect(text).toContain('Within 30 days: 10 of the 15 bought on 20 May 2024, £150.00 × 10 ÷ 15 = £100.00');
 		expect(text).toContain('Token B sold on 2 May 2024: loss £49.00');
 		expect(text).toContain('Within 30 days: all 5 bought on 20 May 2024, £50.00');
-		expect(text).toContain('Matched with nothing that you gave: 5, at no cost');
+		expect(text).toContain('Not matched with anything you entered: 5, at no cost');
 	});
 });
 
 describe('an answer in words', () => {
-	it('says shares, lists, choices and days as a person would', () => {
+	it('writes shares, lists, choices and dates as a person would', () => {
 		const given = facts({
 			...{ taxYear: '2024-25', residence: 'uk', employments: [{ pay: 90_000 }] },
 			studentLoans: { plans: ['plan4', 'plan1'] },
@@ -82,7 +82,7 @@ describe('an answer in words', () => {
 		expect(explain(calculate(half), half)).toContain('; 50% (your answer ukProperty.sharePercent)');
 	});
 
-	it('says what every percentage is of, where a screen links to the answer instead', () => {
+	it('says what every percentage is of, even when a screen links to the answer instead', () => {
 		const given = facts({
 			...{ taxYear: '2024-25', residence: 'uk', employments: [{ pay: 70_000 }] },
 			...{ reliefs: { ventureCapitalTrust: 5000 }, childBenefit: { received: 2212.6 } },
@@ -95,11 +95,11 @@ describe('an answer in words', () => {
 		};
 		expect(shown('c9.5')).toBe('30% (Rate of the relief)');
 		expect(shown('c9.39c')).toBe(
-			'50% is (£70,000.00 − £60,000.00 (Income above which the charge begins)) ÷ £200.00 (One percent for every), in whole percents and at most 100%; 50% (Part of the benefit that is charged)',
+			'50% is (£70,000.00 − £60,000.00 (Income above which the charge starts)) ÷ £200.00 (1% for every), in whole percent, at most 100%; 50% (Part of the benefit to pay back)',
 		);
 	});
 
-	it('shows a change of rates within the year step by step', () => {
+	it('shows rates that changed during the year step by step', () => {
 		const given = facts({
 			...{ taxYear: '2024-25', residence: 'uk', employments: [{ pay: 30_000 }] },
 			capitalGains: {
@@ -112,15 +112,15 @@ describe('an answer in words', () => {
 		const text = explain(calculate(given), given);
 		// 47,000 taxed, 37,000 of it later; 20,270 of the band, earlier gains using 10,000: 10,270 × 8% + 26,730 × 4%.
 		expect(text).toContain(
-			'From: 8% of £10,270.00 (Later gains in the basic rate band); 18% (Lower rate from the change on); 10% (Lower rate on gains)',
+			'From: 8% of £10,270.00 (Later gains in the basic rate band); 18% (Lower rate after the change); 10% (Lower rate on gains)',
 		);
 		expect(text).toContain(
-			'From: £821.60 (Added on later gains in the basic rate band) + £1,069.20 (Added on later gains above it)',
+			'From: £821.60 (Extra tax on later gains in the basic rate band) + £1,069.20 (Extra tax on later gains above the basic rate band)',
 		);
-		expect(text).toContain('Adjustment for a change of rates within the year: £1,890.80');
+		expect(text).toContain('Adjustment for rates that changed during the year: £1,890.80');
 	});
 
-	it('shows the limit on Class 4 of a person who is employed too, step by step', () => {
+	it('shows the limit on Class 4 for someone who is also employed, step by step', () => {
 		const given = facts({
 			...{ taxYear: '2023-24', residence: 'uk' },
 			employments: [{ pay: 30_000, class1Earnings: 17_430 }],
@@ -128,11 +128,11 @@ describe('an answer in words', () => {
 		});
 		const text = explain(calculate(given), given);
 		// NIM24175 for 2023-24: 9% of 37,700 and 53 weeks at 3.45 are 3,575.85; less 11.5% of 17,430 and 52 weeks at 3.45.
-		expect(text).toContain('Most that anyone pays at the main rate: £3,575.85');
+		expect(text).toContain('The most anyone pays at the main rate: £3,575.85');
 		expect(text).toContain('+ £182.85 (53 weeks of Class 2)');
 		expect(text).toContain(
-			'What is left of it: £1,392.00\n    The most, less what you paid already.\n    From: £3,575.85 (Most that anyone pays at the main rate) − £2,183.85 (Contributions that count as paid already)',
+			'What is left of that: £1,392.00\n    The most anyone pays, less what you already paid.\n    From: £3,575.85 (The most anyone pays at the main rate) − £2,183.85 (Contributions that count as already paid)',
 		);
-		expect(text).toContain('From: £1,392.00 (What is left of it) × 100 ÷ 9');
+		expect(text).toContain('From: £1,392.00 (What is left of that) × 100 ÷ 9');
 	});
 });

@@ -120,6 +120,16 @@ describe('income waits', () => {
 		['otherIncome.amount', { otherIncome: { expenses: 5 } }],
 	])('for %s', (fact, input) => expect(waitsFor(input)).toEqual([fact]));
 
+	it('for the other’s date of birth, if only that can give married couple’s allowance (ITA 2007 s.45)', () => {
+		const claims = (dateOfBirth: string) =>
+			waitsFor({
+				person: { dateOfBirth },
+				reliefs: { marriedCouplesAllowance: { higherIncome: true } },
+			});
+		expect(claims('1940-01-01')).toEqual(['reliefs.marriedCouplesAllowance.spouseDateOfBirth']);
+		expect(claims('1935-04-05')).toEqual([]);
+	});
+
 	it('for an employer’s deductions for a student loan, which can save no more than is due', () => {
 		const { incomplete } = answer({
 			...base,

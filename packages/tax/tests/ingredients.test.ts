@@ -102,8 +102,8 @@ describe('the ingredients of a line', () => {
 		expect(text).toContain(
 			[
 				'High Income Child Benefit Charge: £1,125.00',
-				'    A percentage of the Child Benefit that grows with adjusted net income above the limit, until all of it is due; down to whole pounds.',
-				'    From: 50% of £2,251.00 (your answer childBenefit.received of £2,251.60, down to whole pounds); 50% is (£70,000.00 (Adjusted net income) − £60,000.00 (Income above which the charge begins)) ÷ £200.00 (One percent for every), in whole percents and at most 100%',
+				'    You pay back part of the Child Benefit. The part grows as your adjusted net income rises above the limit, until you pay back all of it. It is rounded down to whole pounds.',
+				'    From: 50% of £2,251.00 (your answer childBenefit.received of £2,251.60, rounded down to whole pounds); 50% is (£70,000.00 (Adjusted net income) − £60,000.00 (Income above which the charge starts)) ÷ £200.00 (1% for every), in whole percent, at most 100%',
 			].join('\n'),
 		);
 	});

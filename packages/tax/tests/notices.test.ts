@@ -131,10 +131,44 @@ describe('facts that have no effect, or less than they seem to', () => {
 		expect(told({ ...job(900_000), reliefs: { ventureCapitalTrust: 200_000 } })).toEqual([]);
 	});
 
+	it('names maintenance above the minimum of married couple’s allowance (ITA 2007 s.454)', () => {
+		const fact = 'reliefs.maintenancePayments';
+		const paid = (maintenancePayments: number) => told({ ...job(50_000), reliefs: { maintenancePayments } });
+		expect(paid(5000)).toEqual([{ code: 'reliefAboveLimit', fact, amount: 640, limit: 4360 }]);
+		expect(paid(4360)).toEqual([]);
+	});
+
 	it('asks about more tax than pay', () => {
 		const fact = 'employments[0].taxDeducted';
 		expect(told(job(100, { taxDeducted: 150 }))).toEqual([{ code: 'taxAbovePay', fact, amount: 50 }]);
 		expect(told(job(100, { taxDeducted: 100 }))).toEqual([]);
+		const pensions = { statePension: 9000, otherPensions: 1000, taxDeducted: 1001 };
+		expect(told({ pensions })).toEqual([{ code: 'taxAbovePay', fact: 'pensions.taxDeducted', amount: 1 }]);
+	});
+
+	it('names expenses of a job above what it earned, since a job makes no loss (ITEPA 2003 s.329)', () => {
+		const fact = 'employments[0].expenses.jobExpenses';
+		const benefits = { car: 50 };
+		const spent = { benefits, expenses: { jobExpenses: 170 } };
+		expect(told(job(100, spent))).toEqual([{ code: 'jobExpensesAboveIncome', fact, amount: 20, limit: 150 }]);
+		expect(told(job(120, spent))).toEqual([]);
+	});
+
+	it('names what employers took for a loan above what is due for the year', () => {
+		const studentLoans = { plans: ['plan2' as const], deducted: 900, postgraduateDeducted: 5 };
+		// 2025-26: 9% of 30,000 less 28,470, down to the pound.
+		expect(told({ ...job(30_000), studentLoans })).toEqual([
+			{ code: 'loanDeductedAboveDue', fact: 'studentLoans.deducted', amount: 763, limit: 137 },
+			{ code: 'loanDeductedAboveDue', fact: 'studentLoans.postgraduateDeducted', amount: 5, limit: 0 },
+		]);
+		const asDue = { plans: ['plan2' as const], deducted: 137 };
+		expect(told({ ...job(30_000), studentLoans: asDue })).toEqual([]);
+	});
+
+	it('says that costs of casual earnings have no effect without any', () => {
+		const otherIncome = { amount: 5000, casualExpenses: 40 };
+		const fact = 'otherIncome.casualExpenses';
+		expect(told({ otherIncome })).toEqual([{ code: 'hasNoEffect', fact, amount: 40 }]);
 	});
 
 	it('asks about gifts carried back that were not made', () => {
@@ -176,6 +210,8 @@ describe('facts that another fact replaces, or that have no relief', () => {
 	it('names a gain that proceeds and costs contradict', () => {
 		const fact = 'capitalGains.disposals[0].gain';
 		expect(told(sold({ ...home, gain: 5 }))).toEqual([{ code: 'gainBesideProceeds', fact, amount: 5 }]);
+		const costsOnly = { kind: 'residentialProperty', gain: 5, costs: 7 } as const;
+		expect(told(sold(costsOnly))).toEqual([{ code: 'gainBesideProceeds', fact, amount: 5 }]);
 		expect(told(sold({ ...home, gain: 19_000 }, home))).toEqual([]);
 	});
 
@@ -192,7 +228,7 @@ describe('facts that another fact replaces, or that have no relief', () => {
 	it.each<[string, string, string | undefined, string[]]>([
 		['neither born before 6 April 1935', '1935-04-06', '1940-01-01', ['marriedCouplesBornTooLate']],
 		['one born before', '1935-04-05', '1940-01-01', ['bothAllowancesForCouples']],
-		['the other’s birth not given', '1940-01-01', undefined, []],
+		['the other’s birth not given', '1940-01-01', undefined, ['bothAllowancesForCouples']],
 	])('mentions allowances for couples: %s', (_name, dateOfBirth, spouseDateOfBirth, codes) => {
 		const marriedCouplesAllowance = { higherIncome: true, ...(spouseDateOfBirth && { spouseDateOfBirth }) };
 		const given = { person: { dateOfBirth }, pensions: { otherPensions: 20_000, taxDeducted: 0 } };
@@ -200,6 +236,17 @@ describe('facts that another fact replaces, or that have no relief', () => {
 		expect(told({ ...given, reliefs: both }).map(({ code }) => code)).toEqual(codes);
 		const alone = codes.filter((code) => code !== 'bothAllowancesForCouples');
 		expect(told({ ...given, reliefs: { marriedCouplesAllowance } }).map(({ code }) => code)).toEqual(alone);
+	});
+});
+
+describe('Marriage Allowance above the basic rate (ITA 2007 ss.55B and 55C)', () => {
+	const claims = (marriageAllowance: 'given' | 'received', pay: number) =>
+		told({ ...job(pay), reliefs: { marriageAllowance } });
+
+	it.each(['given', 'received'] as const)('has no effect, and the notice says so: %s', (claim) => {
+		const fact = 'reliefs.marriageAllowance';
+		expect(claims(claim, 60_000)).toEqual([{ code: 'marriageAllowanceAboveBasicRate', fact, amount: 1260 }]);
+		expect(claims(claim, 40_000)).toEqual([]);
 	});
 });
 

@@ -252,8 +252,8 @@ describe('the explanation', () => {
 		expect(text).toContain(
 			[
 				'Pay from this job: £30,000.00',
-				'    Pay before tax, from the P60 or P45, with tips, each down to whole pounds.',
-				'    From: £30,000.00 (your answer employments[0].pay of £30,000.99, down to whole pounds)',
+				'    Pay before tax from your P60 or P45, plus tips, each rounded down to whole pounds.',
+				'    From: £30,000.00 (your answer employments[0].pay of £30,000.99, rounded down to whole pounds)',
 				'    Source: ITEPA 2003 s.62; HMRC stage 1, box c1.1 (SA102 boxes 1 and 3)',
 			].join('\n'),
 		);
@@ -276,14 +276,14 @@ describe('after the working', () => {
 		const text = explain(answer, given);
 		const { first, second } = answer.paymentsOnAccount;
 		for (const words of [
-			'Less payments on account that you made: £3,000.00',
+			'Less payments on account you made: £3,000.00',
 			`Balancing payment, due by 31 January 2026: ${formatPounds(answer.balancingPayment)}`,
 			`By 31 January 2026: ${formatPounds(first)}`,
 			`By 31 July 2026: ${formatPounds(second)}`,
 			'Not in these figures\n    Income from trusts and estates (SA107)',
-			'Income tax charged waits for your answer residence',
-			'In the order of Making Tax Digital\n    What you would owe: ',
-			'The lowest that the law allows\n    No other division of your allowances costs less.',
+			'Income tax charged needs your answer residence',
+			'With allowances in Making Tax Digital’s order\n    What you would owe: ',
+			'The least tax that the law allows\n    No other way of using your allowances costs less.',
 		]) {
 			expect(text).toContain(words);
 		}
@@ -304,7 +304,9 @@ describe('after the working', () => {
 		const answer = calculate(given);
 		expect(answer.alternatives?.optimum.saving).toBeGreaterThan(0);
 		const saving = formatPounds(answer.alternatives?.optimum.saving ?? pence(0));
-		expect(explain(answer, given)).toContain(`Less than HMRC’s Self Assessment calculation by: ${saving}`);
-		expect(explain(answer, given)).toContain('How to claim it: online, by the adjustment');
+		expect(explain(answer, given)).toContain(
+			`You would save, compared with HMRC’s Self Assessment calculation: ${saving}`,
+		);
+		expect(explain(answer, given)).toContain('How to claim it: online, by entering an adjustment of');
 	});
 });

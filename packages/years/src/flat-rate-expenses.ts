@@ -11,6 +11,8 @@ export interface FlatRateJob {
 	readonly jobs: string;
 	/** Whole pounds a year. */
 	readonly pounds: number;
+	/** Whether the cost of prescribed shoes and tights can be added (EIM67200). */
+	readonly footwear?: true;
 	/** Words in an employer's name that suggest this industry. */
 	readonly employers?: readonly string[];
 }
@@ -18,12 +20,15 @@ export interface FlatRateJob {
 /** Laundering a uniform or protective clothing when no line of the list fits (EIM32485). */
 export const uniformLaundryPounds = 60;
 
-/** How much of the nurses' line is for shoes and tights of a set style; the rest is for the uniform (EIM67200, EIM67240). */
-export const nurseShoesPounds = 18;
+/**
+ * Added to the line of nurses and midwives, in whole pounds a year, each if a set style must be worn and they buy it
+ * themselves (EIM67200). HMRC's own service adds both to everybody of that line and to therapists.
+ */
+export const prescribedFootwear = { shoes: 12, tights: 6 } as const;
 
-/** HMRC's list, by industry. Lines we could not check in HMRC's manual or its own service are left out. */
+/** HMRC's list, by industry. The armed forces are not on it here: HMRC puts theirs into the tax code (EIM50125). */
 export const flatRateExpenses: Sourced & { readonly jobs: readonly FlatRateJob[] } = {
-	sources: ['EIM32712', 'FRESERVICE'],
+	sources: ['EIM32712', 'EIM67200', 'FRESERVICE', 'FREGUIDE'],
 	confidence: 'single',
 	jobs: [
 		line('agriculture', 'Agriculture', 'All workers', 100, 'farm'),
@@ -110,11 +115,20 @@ export const flatRateExpenses: Sourced & { readonly jobs: readonly FlatRateJob[]
 		line('forestry', 'Forestry', 'All workers', 100, 'forestry'),
 		line('glass', 'Glass', 'All workers', 80),
 		line('ambulance', 'Healthcare', 'Ambulance staff on active service', 185, 'ambulance'),
+		{
+			...line(
+				'nurses',
+				'Healthcare',
+				'Care workers in people’s homes, dental nurses, healthcare assistants, midwives and nurses',
+				125,
+			),
+			footwear: true,
+		},
 		line(
-			'nurses',
+			'therapists',
 			'Healthcare',
-			'Chiropodists, dental nurses, healthcare assistants, midwives, nurses, occupational, speech, physio and other therapists, phlebotomists and radiographers',
-			143,
+			'Chiropodists, occupational, speech, physio and other therapists, phlebotomists and radiographers',
+			125,
 		),
 		line(
 			'hospitalStaff',
@@ -122,12 +136,18 @@ export const flatRateExpenses: Sourced & { readonly jobs: readonly FlatRateJob[]
 			'Hospital domestic and catering staff, porters, plaster room orderlies, sterile supply workers and ward clerks',
 			125,
 		),
-		line('nhsSecurity', 'Healthcare', 'Security guards of the NHS', 80),
-		line('healthcare', 'Healthcare', 'All other workers in uniform', 80, 'nhs', 'hospital', 'care home'),
+		line('laboratory', 'Healthcare', 'Laboratory staff, pharmacists and pharmacy assistants', 80),
+		line(
+			'healthcare',
+			'Healthcare',
+			'Drivers, grounds and maintenance staff, parking attendants, receptionists, security guards and all other staff in uniform',
+			80,
+			...['nhs', 'hospital', 'care home'],
+		),
 		line(
 			'heatingTrades',
 			'Heating',
-			'Coverers, domestic glaziers, heating engineers, laggers, pipe fitters and plumbers',
+			'Coverers, domestic glaziers, heating engineers, laggers and their mates, pipe fitters and plumbers',
 			120,
 		),
 		line('heating', 'Heating', 'All other workers', 100),
@@ -142,8 +162,10 @@ export const flatRateExpenses: Sourced & { readonly jobs: readonly FlatRateJob[]
 		line('ironApprentices', 'Iron and steel', 'Apprentices', 60),
 		line('iron', 'Iron and steel', 'All other workers', 140),
 		line('leatherWet', 'Leather', 'Curriers (wet), fellmongering workers and tanning operatives (wet)', 80),
+		line('leather', 'Leather', 'All other workers', uniformLaundryPounds),
 		line('police', 'Police', 'Police officers up to Chief Inspector', 140, 'police', 'constabulary'),
 		line('communitySupport', 'Police', 'Community support officers', 140),
+		line('policeStaff', 'Police', 'All other employees', uniformLaundryPounds),
 		line('metals', 'Precious metals and quarrying', 'All workers', 100),
 		line(
 			'printingPresses',

@@ -4,6 +4,7 @@ export * from './contractor-months.ts';
 export * from './flat-rate-expenses.ts';
 export * from './income-for-a-return.ts';
 export * from './interest-rates.ts';
+export * from './lasting-figures.ts';
 export * from './late.ts';
 export * from './making-tax-digital.ts';
 export { parametersOf } from './parameters/all.ts';

@@ -1,5 +1,5 @@
 import { pounds } from '@halfpenny/facts';
-import { flatRateExpenses, flatRateOfEmployer, homeRates } from '@halfpenny/years';
+import { flatRateExpenses, flatRateOfEmployer, homeRates, prescribedFootwear } from '@halfpenny/years';
 import { describe, expect, it } from 'vitest';
 import { businessMileage, mileageAllowanceRelief } from './mileage.ts';
 import { businessAtHome, employeeAtHome } from './working-at-home.ts';
@@ -42,8 +42,13 @@ describe('HMRC’s list of flat rates', () => {
 		expect(new Set(ids).size).toBe(ids.length);
 		const of = (id: string) => flatRateExpenses.jobs.find((job) => job.id === id)?.pounds;
 		expect(['agriculture', 'joiners', 'navvies', 'brass', 'ambulance', 'nurses'].map(of)).toEqual([
-			...[100, 140, 60, 120, 185, 143],
+			...[100, 140, 60, 120, 185, 125],
 		]);
+	});
+
+	it('adds shoes and tights for nurses alone, as EIM67200 does', () => {
+		expect(flatRateExpenses.jobs.filter(({ footwear }) => footwear).map(({ id }) => id)).toEqual(['nurses']);
+		expect(prescribedFootwear).toEqual({ shoes: 12, tights: 6 });
 	});
 
 	it('recognises an industry by whole words of an employer’s name', () => {

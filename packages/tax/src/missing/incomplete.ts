@@ -4,6 +4,7 @@ import { yearData } from '@halfpenny/years';
 import type { Calculation, Incomplete, ReportMissing } from '../calculation.ts';
 import type { Figures } from '../figures.ts';
 import { income } from '../pages/box.ts';
+import { isOldEnough } from '../stages/stage-15-married-couples.ts';
 import { missingOfBusinesses } from './businesses.ts';
 import { missingOfClass4, missingOfGains, missingOfIncome } from './income.ts';
 import { missingOfPensionSavings } from './pension-savings.ts';
@@ -79,12 +80,15 @@ function missingOfRepayments(
 	}
 }
 
-function missingOfCouple({ reliefs, person }: Facts, reportMissing: ReportMissing): void {
+function missingOfCouple(facts: Facts, reportMissing: ReportMissing): void {
+	const { reliefs, person } = facts;
 	const couple = reliefs?.marriedCouplesAllowance;
 	if (couple && !couple.higherIncome && !couple.transferred) {
 		reportMissing('reliefs.marriedCouplesAllowance.transferred', 'reliefs');
 	}
 	if (couple && person?.dateOfBirth === undefined) reportMissing('person.dateOfBirth', 'reliefs');
+	if (couple?.higherIncome && couple.spouseDateOfBirth === undefined && !isOldEnough(facts))
+		reportMissing('reliefs.marriedCouplesAllowance.spouseDateOfBirth', 'reliefs');
 }
 
 /** Above the limit for companies that are not knowledge-intensive, relief depends on how much went into those that are. */

@@ -31,14 +31,16 @@ export function marriedCouplesAllowance(
 	if (!claim.higherIncome) return { own: moved, amount: moved + surplus };
 	const excess = positive(adjustedNetIncome - allowances.marriedCouplesAllowanceIncomeLimitPounds * 100);
 	const reduction = positive(halfDownToPound(excess) - allowanceLost); // c15.9
-	const full = isOldEnough(facts, allowances.marriedCouplesBornBefore)
+	const full = isOldEnough(facts)
 		? larger(positive(allowances.marriedCouplesAllowanceMaximumPounds * 100 - reduction), minimum)
 		: 0; // c15.11
 	const own = positive(full - twelfthsDown(full, months) - moved); // c15.21
 	return { own, amount: own + surplus };
 }
 
-function isOldEnough({ person, reliefs }: Facts, before: string): boolean {
+/** Whether one of the two was born before 6 April 1935 (ITA 2007 s.45). */
+export function isOldEnough({ person, reliefs, taxYear }: Facts): boolean {
+	const before = yearData(taxYear).allowances.marriedCouplesBornBefore;
 	const births = [person?.dateOfBirth, reliefs?.marriedCouplesAllowance?.spouseDateOfBirth];
 	return births.some((birth) => birth !== undefined && birth < before);
 }

@@ -12,7 +12,7 @@ import {
 } from '@halfpenny/facts';
 import type { Rounding } from '../working/arithmetic.ts';
 
-/** Facts of an object or list that are listed one by one. */
+/** The most parts of an answer to list one by one. */
 const MOST_NAMED = 6;
 
 /**
@@ -31,7 +31,7 @@ function plainAnswer(path: string, value: unknown, rounding: Rounding | undefine
 	const said = inWords(path, value);
 	const counted = rounded(path, value, rounding);
 	if (counted === said) return `${said} (your answer ${path})`;
-	return `${counted} (your answer ${path} of ${said}, ${rounding} to whole pounds)`;
+	return `${counted} (your answer ${path} of ${said}, rounded ${rounding} to whole pounds)`;
 }
 
 function rounded(path: string, value: unknown, rounding: Rounding | undefined): string {
@@ -70,7 +70,7 @@ function leaves(value: unknown, name = ''): readonly Leaf[] {
 	);
 }
 
-/** Whether it is one answer: a share is, though it has two numbers. */
+/** Returns whether a value is a single answer. A share is one, though it has two numbers. */
 function isPlain(value: unknown): boolean {
 	return typeof value !== 'object' || value === null || isShare(value);
 }

@@ -1,4 +1,4 @@
-/** The working as a person would write it: figure, rule in words, calculation, source. */
+/** Writes out the working: each figure with its rule in words, its calculation and its source. */
 import { type Facts, formatPounds } from '@halfpenny/facts';
 import type { Calculation, WorkingLine } from '../calculation.ts';
 import type { Rounding } from '../working/arithmetic.ts';

@@ -4,22 +4,22 @@ import type { RuleWords } from './words.ts';
 export const incomeWords = {
 	'job-pay': {
 		label: 'Pay from this job',
-		rule: 'Pay before tax, from the P60 or P45, with tips, each down to whole pounds.',
+		rule: 'Pay before tax from your P60 or P45, plus tips, each rounded down to whole pounds.',
 		source: 'ITEPA 2003 s.62; HMRC stage 1, box c1.1 (SA102 boxes 1 and 3)',
 	},
 	'job-benefits': {
 		label: 'Benefits from this job',
-		rule: 'The taxable value of what the employer gave besides pay, each box down to whole pounds.',
+		rule: 'The taxable value of what your employer gave you as well as pay, each box rounded down to whole pounds.',
 		source: 'ITEPA 2003 Part 3; HMRC stage 1, box c1.5 (SA102 boxes 9 to 16)',
 	},
 	'job-expenses': {
 		label: 'Expenses of this job',
-		rule: 'What you had to spend to do the job, each box up to whole pounds, and not more than the job paid.',
+		rule: 'What you had to spend to do the job, each box rounded up to whole pounds, up to what the job paid.',
 		source: 'ITEPA 2003 s.336; HMRC stage 1, box c1.5c (SA102 boxes 17 to 20)',
 	},
 	'job-loan-pay': {
-		label: 'Pay of this job that counts for student loans',
-		rule: 'Pay with vouchers, mileage and expenses payments, less benefits that went through the payroll and less expenses.',
+		label: 'Pay from this job that counts for student loans',
+		rule: 'Pay, vouchers, mileage and expenses payments, less expenses and less benefits already taxed through the payroll.',
 		source: 'HMRC stage 27, box c27.1c',
 	},
 	'employment-pay': {
@@ -44,22 +44,22 @@ export const incomeWords = {
 	},
 	'pensions-received': {
 		label: 'Pensions and state benefits',
-		rule: 'The State Pension, other pensions and taxable benefits, each down to whole pounds.',
+		rule: 'The State Pension, other pensions and taxable benefits, each rounded down to whole pounds.',
 		source: 'ITEPA 2003 Parts 9 and 10; HMRC stage 1, box c1.52 (SA100 TR3 boxes 8 to 16)',
 	},
 	'casual-trading-allowance': {
 		label: 'Trading allowance on casual earnings',
-		rule: 'One allowance covers businesses and casual earnings together, in place of every expense of all of them. Businesses have it first, unless you chose how much of it to use here.',
+		rule: 'You have one allowance for all businesses and casual earnings, instead of deducting expenses for any of them. It is used against businesses first, unless you chose how much to use here.',
 		source: 'ITTOIA 2005 ss.783AG, 783AJ and 783AK; HMRC BIM86019',
 	},
 	'other-income-expenses': {
 		label: 'Costs of other income',
-		rule: 'What it cost to earn, up to whole pounds; not the costs of casual earnings that the trading allowance covers.',
+		rule: 'What it cost you to earn it, rounded up to whole pounds. Costs of casual earnings don’t count if you use the trading allowance for them.',
 		source: 'ITTOIA 2005 ss.688 and 783AJ; SA100 TR3 box 18',
 	},
 	'other-income': {
 		label: 'Other income',
-		rule: 'Other income less the trading allowance on casual earnings, its costs and losses of earlier years.',
+		rule: 'Other income, less its costs, losses from earlier years and the trading allowance on casual earnings.',
 		source: 'ITTOIA 2005 s.687; HMRC stage 1, box c1.56 (SA100 TR3 boxes 17 to 20)',
 	},
 	'non-savings-income': {
@@ -69,27 +69,27 @@ export const incomeWords = {
 	},
 	'partnership-interest': {
 		label: 'Interest from partnerships',
-		rule: 'Your shares of interest, down to whole pounds.',
+		rule: 'Your share of the interest, rounded down to whole pounds.',
 		source: 'HMRC stage 2, box c2.3 (SA104F boxes 35 and 73)',
 	},
 	'foreign-interest': {
 		label: 'Foreign interest',
-		rule: 'Small amounts of interest from abroad, down to whole pounds.',
+		rule: 'Interest from abroad, if it is a small amount, rounded down to whole pounds.',
 		source: 'HMRC stage 2, box c2.8 (SA100 TR3 box 3)',
 	},
 	'taxed-interest': {
 		label: 'Interest paid after tax',
-		rule: 'What you received, with the basic rate tax that was taken off put back, down to whole pounds.',
+		rule: 'What you received plus the basic rate tax taken off, rounded down to whole pounds.',
 		source: 'ITTOIA 2005 s.369; HMRC stage 2, box c2.14 (SA100 TR3 box 1)',
 	},
 	'untaxed-interest': {
 		label: 'Interest paid without tax taken off',
-		rule: 'All of it, down to whole pounds.',
+		rule: 'All of it, rounded down to whole pounds.',
 		source: 'ITTOIA 2005 s.369; HMRC stage 2, box c2.15 (SA100 TR3 box 2)',
 	},
 	'securities-interest': {
 		label: 'Interest from gilts and other securities',
-		rule: 'The interest before tax, down to whole pounds.',
+		rule: 'The interest before tax, rounded down to whole pounds.',
 		source: 'HMRC stage 2, box c2.16 (SA101 Ai1 box 3)',
 	},
 	'savings-income': {
@@ -99,17 +99,17 @@ export const incomeWords = {
 	},
 	'partnership-dividends': {
 		label: 'Dividends from partnerships',
-		rule: 'Your shares of dividends, down to whole pounds.',
+		rule: 'Your share of the dividends, rounded down to whole pounds.',
 		source: 'HMRC stage 3, box c3.1 (SA104F box 70)',
 	},
 	'foreign-dividends': {
 		label: 'Foreign dividends',
-		rule: 'Small amounts of dividends from abroad, down to whole pounds.',
+		rule: 'Dividends from abroad, if they are a small amount, rounded down to whole pounds.',
 		source: 'HMRC stage 3, box c3.5 (SA100 TR3 box 6)',
 	},
 	'uk-dividends': {
 		label: 'UK dividends',
-		rule: 'Dividends from companies and funds, each kind down to whole pounds.',
+		rule: 'Dividends from companies and funds, each kind rounded down to whole pounds.',
 		source: 'ITTOIA 2005 s.383; HMRC stage 3, box c3.14 (SA100 TR3 boxes 4 and 5)',
 	},
 	'dividend-income': {

@@ -1,4 +1,4 @@
-/** The words of every rule, and the answer as text and as JSON with them. Loaded only to show working. */
+/** The words of every rule, and the calculation as text and as JSON. Loaded only to show the working. */
 export { explain } from './explain.ts';
 export { type CalculationJson, toJson } from './json.ts';
 export { calculationJsonSchema } from './json-schema.ts';

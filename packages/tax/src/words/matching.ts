@@ -1,4 +1,4 @@
-/** How sales of shares and tokens were matched with purchases, as a person would write it. */
+/** Explains how sales of shares and tokens were matched with purchases. */
 import { type Facts, formatDay, formatPounds, pence } from '@halfpenny/facts';
 import type { Holding } from '../capital-gains/capital-gains-facts.ts';
 import {
@@ -10,14 +10,14 @@ import {
 import { sharesInWords } from '../capital-gains/trading-days.ts';
 
 const INDENT = '    ';
-const RULE = `Sales of one day count together. They are matched with what was bought on the same day, then in the ${daysToMatch} days after, then with the section 104 pool at its average cost, down to a penny.`;
+const RULE = `All sales on one day count as one sale. It is matched first with what you bought that day, then with what you bought in the next ${daysToMatch} days, then with the section 104 pool at its average cost, rounded down to the penny.`;
 const SOURCES: Readonly<Record<Holding['kind'], string>> = {
 	listedShares: 'TCGA 1992 ss.104, 105 and 106A; HMRC helpsheet HS284',
 	unlistedShares: 'TCGA 1992 ss.104, 105 and 106A; HMRC helpsheet HS284',
 	cryptoAssets: 'TCGA 1992 ss.104, 105 and 106A; HMRC CRYPTO22200 on, helpsheet HS284',
 };
 
-/** A paragraph for each day of the year when part of a holding was sold. */
+/** Returns a paragraph for each day of the year on which part of a holding was sold. */
 export function matchingInWords({ capitalGains, taxYear }: Facts): readonly string[] {
 	return (capitalGains?.holdings ?? []).flatMap((holding) =>
 		matchedSales(holding, taxYear).map((sale) => paragraph(holding, sale)),
@@ -33,7 +33,7 @@ function paragraph({ name, kind }: Holding, sale: MatchedSale): string {
 		...sale.matches.map((match) => matchInWords(match, sale)),
 	];
 	if (sale.unmatched > 0n) {
-		rows.push(`Matched with nothing that you gave: ${sharesInWords(sale.unmatched)}, at no cost`);
+		rows.push(`Not matched with anything you entered: ${sharesInWords(sale.unmatched)}, at no cost`);
 	}
 	rows.push(`From: ${sum(sale)}`, `Source: ${SOURCES[kind]}`);
 	return rows.map((row, index) => (index === 0 ? row : INDENT + row)).join('\n');
@@ -52,8 +52,8 @@ function matchInWords({ bought, quantity, cost, of }: Match, { date }: MatchedSa
 
 function sum({ proceeds, fees, matches }: MatchedSale): string {
 	const costs = matches.map(({ cost }) => amount(cost));
-	const parts = [...(fees > 0n ? [`${amount(fees)} (fees of selling)`] : []), ...costs];
-	return [`${amount(proceeds)} (what it was sold for)`, ...parts].join(' − ');
+	const parts = [...(fees > 0n ? [`${amount(fees)} (selling fees)`] : []), ...costs];
+	return [`${amount(proceeds)} (sale price)`, ...parts].join(' − ');
 }
 
 function amount(value: bigint): string {

@@ -2,7 +2,7 @@
 import type { Calculation, ReliefName } from '../calculation.ts';
 import type { PaymentsOnAccountReason } from '../stages/stage-13-payments-on-account.ts';
 
-/** Figures that can wait for a fact. */
+/** Figures that may depend on a missing answer. */
 export const figureWords: Readonly<Record<string, string>> = {
 	totalIncome: 'Total income',
 	adjustedNetIncome: 'Adjusted net income',
@@ -16,7 +16,7 @@ export const figureWords: Readonly<Record<string, string>> = {
 	studentLoan: 'Student loan repayment',
 	postgraduateLoan: 'Postgraduate loan repayment',
 	capitalGainsTax: 'Capital gains tax',
-	carriedForward: 'What is left for later years',
+	carriedForward: 'What is carried forward to later years',
 	totalDue: 'What you owe for the year',
 } satisfies Partial<Record<keyof Calculation, string>>;
 
@@ -31,21 +31,21 @@ export const reliefWords: Readonly<Record<ReliefName, string>> = {
 	maintenance: 'Maintenance payments',
 	marriedCouplesAllowance: 'Married Couple’s Allowance',
 	marriageAllowance: 'Marriage Allowance',
-	financeCosts: 'Interest on homes that are let',
+	financeCosts: 'Interest on homes you let',
 	loanInterest: 'Interest on loans',
 };
 
 /** Why there are payments on account, or none. */
 export const onAccountWords: Readonly<Record<PaymentsOnAccountReason, string>> = {
-	due: 'Each is half of the tax that they are measured by.',
+	due: 'Each is half of the tax they are based on.',
 	reduced: 'You claimed to reduce them.',
-	belowSmallest: 'None, since the tax that they are measured by is below the limit.',
-	mostlyTakenOff: 'None, since most of the tax was taken off before you were paid.',
+	belowSmallest: 'None, because the tax they are based on is below the limit.',
+	mostlyTakenOff: 'None, because most of your tax was taken off before you were paid.',
 };
 
 /** Schedules that we do not calculate. */
 export const unsupportedWords: Readonly<Record<Calculation['unsupported'][number], string>> = {
-	averaging: 'Averaging of profits of farmers, writers and artists',
+	averaging: 'Averaging of farmers’, writers’ and artists’ profits',
 	foreign: 'Foreign income (SA106)',
 	foreignTaxCredit: 'Relief for tax paid abroad',
 	furnishedHolidayLettings: 'Furnished holiday lets',

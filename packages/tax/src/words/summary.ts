@@ -25,10 +25,10 @@ function toPay({ taxYear, totalDue, balancingPayment }: Calculation, facts: Fact
 	const rows = [`What you owe for the year: ${formatPounds(totalDue)}`];
 	const paid = facts?.paymentsOnAccountMade ?? 0;
 	const other = pence(balancingPayment - totalDue + paid);
-	if (paid > 0) rows.push(`Less payments on account that you made: ${formatPounds(pence(paid))}`);
+	if (paid > 0) rows.push(`Less payments on account you made: ${formatPounds(pence(paid))}`);
 	if (other !== 0) {
 		const words = facts
-			? 'Refunds had already and changes of earlier years'
+			? 'Refunds you’ve had, and changes to earlier years'
 			: 'Payments, refunds and changes';
 		rows.push(`${words}: ${formatPounds(other)}`);
 	}
@@ -64,50 +64,50 @@ function waiting({ incomplete }: Calculation): string | undefined {
 	const rows = incomplete.map(({ fact, figure, couldSave }) => {
 		const words = figureWords[figure] ?? figure;
 		const saving = couldSave === undefined ? '' : ` (it could save up to ${formatPounds(couldSave)})`;
-		return `${words} waits for your answer ${fact}${saving}`;
+		return `${words} needs your answer ${fact}${saving}`;
 	});
 	return titled('Still missing', rows);
 }
 
-/** Reliefs that save less than claimed, since there is no more tax. */
+/** Reliefs that save less than claimed, because there is no more tax to reduce. */
 function unusedReliefs({ reliefs, reliefsUsed }: Calculation): string | undefined {
 	const rows = Object.entries(reliefs).flatMap(([name, claimed]) => {
 		const used = reliefsUsed[name as ReliefName] ?? pence(0);
 		const words = reliefWords[name as ReliefName];
 		return used < claimed ? [`${words}: ${formatPounds(used)} of ${formatPounds(claimed)}`] : [];
 	});
-	return rows.length === 0 ? undefined : titled('Reliefs used, of what you claim', rows);
+	return rows.length === 0 ? undefined : titled('Reliefs used, out of what you claim', rows);
 }
 
 function toKnow({ notices }: Calculation): string | undefined {
 	return notices.length === 0 ? undefined : titled('Before you file', notices.map(noticeSentence));
 }
 
-/** HMRC's other order of allowances, and the lowest lawful answer with how to claim it. */
+/** HMRC's other order of allowances, and the lowest tax the law allows, with how to claim it. */
 function alternatives({ totalDue, alternatives: found }: Calculation): readonly string[] {
 	if (!found) return [];
 	const { mtd, optimum } = found;
 	const least =
 		optimum.claim === 'none'
-			? ['No other division of your allowances costs less.']
+			? ['No other way of using your allowances costs less.']
 			: [
 					...amounts(optimum),
-					`Less than HMRC’s Self Assessment calculation by: ${formatPounds(optimum.saving)}`,
+					`You would save, compared with HMRC’s Self Assessment calculation: ${formatPounds(optimum.saving)}`,
 					howToClaim(optimum),
 				];
 	return [
-		titled('In the order of Making Tax Digital', [
+		titled('With allowances in Making Tax Digital’s order', [
 			...amounts(mtd),
-			...(mtd.totalDue === totalDue ? ['The same as the answer above.'] : []),
+			...(mtd.totalDue === totalDue ? ['The same as the figures above.'] : []),
 		]),
-		titled('The lowest that the law allows', least),
+		titled('The least tax that the law allows', least),
 	];
 }
 
 function howToClaim({ claim, box51 = pence(0) }: Optimum): string {
 	return claim === 'box51'
-		? `How to claim it: online, by the adjustment ${formatPounds(box51)} in box 51 of the capital gains pages (\`capitalGains.adjustment\`), with a line in box 54 that says how the basic rate band is used (TCGA 1992 s.1I). HMRC’s guidance for 2024-25 uses that box where its calculation and the law differ on rates; we found nothing that names this case, so HMRC may ask how you worked it out.`
-		: 'How to claim it: by a paper return with a claim, for allowances under ITA 2007 s.25(2), for gains under TCGA 1992 s.1I. HMRC rejects an online return whose figures differ from its own calculation.';
+		? `How to claim it: online, by entering an adjustment of ${formatPounds(box51)} in box 51 of the capital gains pages (\`capitalGains.adjustment\`) and explaining in box 54 how the basic rate band is used (TCGA 1992 s.1I). HMRC’s guidance for 2024-25 uses that box where its calculation and the law differ on rates. We found no guidance on this case, so HMRC may ask how you worked it out.`
+		: 'How to claim it: on a paper return, under ITA 2007 s.25(2) for allowances or TCGA 1992 s.1I for gains. HMRC rejects an online return whose figures differ from its own calculation.';
 }
 
 function amounts({ totalDue, capitalGainsTax, allocation }: Alternative): readonly string[] {
@@ -115,7 +115,7 @@ function amounts({ totalDue, capitalGainsTax, allocation }: Alternative): readon
 	const rents = property === undefined ? '' : `property income ${formatPounds(property)}, `;
 	return [
 		`What you would owe: ${formatPounds(totalDue)}`,
-		...(capitalGainsTax > 0 ? [`Of it capital gains tax: ${formatPounds(capitalGainsTax)}`] : []),
+		...(capitalGainsTax > 0 ? [`Of which capital gains tax: ${formatPounds(capitalGainsTax)}`] : []),
 		`Allowances set against ${rents}interest ${formatPounds(savings)}, dividends ${formatPounds(dividends)}, other income ${formatPounds(nonSavings)}`,
 	];
 }

@@ -1,6 +1,6 @@
 /** The words of a rule. */
 
-/** A rule in words, for a person who is not an accountant. */
+/** A rule in words, for people who aren't accountants. */
 export interface RuleWords {
 	/** The name of the figure. */
 	readonly label: string;

@@ -1,4 +1,4 @@
-/** How a figure is calculated, in words and numbers: what a person types into a pocket calculator. */
+/** Writes out how a figure is calculated, as a person would type it into a calculator. */
 import { patternOf } from '@halfpenny/facts';
 import type { Arithmetic, Rounding, Step, Term } from '../working/arithmetic.ts';
 import { declaredLines } from '../working/declared.ts';
@@ -36,7 +36,7 @@ export function arithmeticOf(rule: string): Arithmetic | undefined {
 	return byRule.get(rule);
 }
 
-/** Whether a line's input is the one a term means: the term may name a box of the same entry, or one of every entry. */
+/** Returns whether a term means this input. A term may name a box of the same entry, or of every entry. */
 export function standsFor(input: string, id: string): boolean {
 	const family = patternOf(input);
 	return family === id || family.replace(/^\w+\[\]\./, '') === id;
@@ -50,7 +50,7 @@ export function workedOut<Amount>(line: ShownLine<Amount>, writing: Writing<Amou
 	const written = new Writer(line, writing);
 	if (!arithmetic || arithmetic.isList) return written.rest().join('; ');
 	const sums = arithmetic.sums.map((terms) => written.sum(terms)).filter((text) => text !== '');
-	const base = sums.length > 1 ? `the smallest of: ${sums.join(' or ')}` : (sums[0] ?? '');
+	const base = sums.length > 1 ? `the lowest of: ${sums.join(' or ')}` : (sums[0] ?? '');
 	const isCompound = sums.length > 1 || / [+−] /.test(base);
 	const stepped =
 		arithmetic.step && base !== '' ? written.step(arithmetic.step, isCompound ? `(${base})` : base) : base;
@@ -106,13 +106,13 @@ class Writer<Amount> {
 		return `${percent}% of ${of}`;
 	}
 
-	/** The percentage of the step: `50% is (… − …) ÷ £200.00 (One percent for every)`. */
+	/** The percentage of the step: `50% is (… − …) ÷ £200.00 (1% for every)`. */
 	percent({ step, percentOf }: Arithmetic): string {
 		const use = this.line.uses.find(({ name }) => name === step?.used);
 		const of = this.sum(percentOf?.terms ?? []);
 		const [every] = this.used(percentOf?.every ?? '');
 		if (!use || !('rate' in use) || of === '' || every === undefined) return '';
-		return `${use.rate / 100}% is (${of}) ÷ ${every}, in whole percents and at most 100%`;
+		return `${use.rate / 100}% is (${of}) ÷ ${every}, in whole percent, at most 100%`;
 	}
 
 	/** Inputs that no term has named yet. */
