@@ -39,9 +39,15 @@ export function formatMoment(timestamp: string): string {
 	return formatted(moments, timestamp) ?? timestamp;
 }
 
+const HOUR_MS = 3_600_000;
+/** The UK is whole hours from UTC, so the date is the same within each. */
+let latest = { hour: Number.NaN, day: '' };
+
 /** The date in the United Kingdom at an instant, in ISO form. */
 export function dayInTheUk(instant: Date): string {
-	return isoDays.format(instant);
+	const hour = Math.floor(instant.getTime() / HOUR_MS);
+	if (hour !== latest.hour) latest = { hour, day: isoDays.format(instant) };
+	return latest.day;
 }
 
 function formatted(format: Intl.DateTimeFormat, timestamp: string): string | undefined {

@@ -184,7 +184,7 @@ describe('kinds of answer', () => {
 
 describe('questions that depend on others', () => {
 	const section: Section = {
-		...scope,
+		...{ ...scope, group: 'other', pages: [] },
 		questions: [
 			{ id: 'left', kind: 'yesNo' },
 			{ id: 'when', kind: 'date', neededToFile: true, shownWhen: { question: 'left', is: true } },
@@ -209,6 +209,13 @@ describe('questions that depend on others', () => {
 	it('count as missing only then', () => {
 		expect(missingToFile(section, { left: false })).toEqual([]);
 		expect(missingToFile(section, { left: true }).map(({ id }) => id)).toEqual(['when']);
+	});
+
+	it('may stay blank if what they depend on may', () => {
+		const missing = (accountingMethod: string | null) =>
+			missingToFile(selfEmployment, { accountingMethod }).map(({ id }) => id);
+		expect(missing('accruals')).toEqual(missing(null));
+		expect(missing(null)).toContain('hadLosses');
 	});
 });
 

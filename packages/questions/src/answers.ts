@@ -5,7 +5,7 @@ import type { Answer, Answers } from './answer.ts';
 import { type DaysTaken, daysTaken } from './days-taken.ts';
 import type { Question, Section, TaxYear } from './question.ts';
 import { readAnswer } from './read-answer.ts';
-import { holds, isGate, shownQuestions } from './shown.ts';
+import { askedAfter, holds, isGate, shownQuestions } from './shown.ts';
 
 /** "I'm not sure", as a form sends it. Only the scope stores it; it is as open as a blank. */
 const UNSURE = '';
@@ -108,11 +108,17 @@ export function boxOf(question: Question, answers: Answers): string | undefined 
 	return question.boxes?.find(({ when }) => when === undefined || holds(when, answers))?.box;
 }
 
-/** The open questions that block filing: those HMRC needs, and each yes or no that decides what else is asked. */
+/**
+ * The open questions that block filing: those HMRC needs, and each yes or no that decides what else is asked. What only
+ * an answer that may stay blank brings up may stay blank too, so no answer adds to what is missing in a finished entry.
+ */
 export function missingToFile(section: Section, answers: Answers, year?: TaxYear): readonly Question[] {
 	return shownQuestions(section, answers, year).filter(
-		(question) =>
-			(question.neededToFile || question.neededToKeep || isGate(section, question)) &&
-			(answers[question.id] ?? null) === null,
+		(question) => (answers[question.id] ?? null) === null && isNeeded(section, question),
 	);
+}
+
+function isNeeded(section: Section, question: Question): boolean {
+	if (!question.neededToFile && !question.neededToKeep && !isGate(section, question)) return false;
+	return askedAfter(section, question).every((before) => isNeeded(section, before));
 }

@@ -1,5 +1,7 @@
 /** Where costs go: the questions of a business or letting that take a cost. */
+import { fromPounds, type Pence, pence, sum } from '@halfpenny/facts';
 import type { Answers } from './answer.ts';
+import { ownShare } from './own-share.ts';
 import type { Question, Section, TaxYear } from './question.ts';
 import { shownQuestions } from './shown.ts';
 
@@ -20,6 +22,22 @@ export function costQuestions(section: Section, answers: Answers, year?: TaxYear
 export function answersForCosts(section: Section, answers: Answers): Answers {
 	const isOpen = (answers[ONE_FIGURE] ?? '') === '';
 	return isOpen && section.questions.some(({ id }) => id === ONE_FIGURE) ? { [ONE_FIGURE]: false } : {};
+}
+
+/** Returns an entry's costs less the parts that aren't allowed, as its owner's share; undefined while none is entered. */
+export function ownCosts(section: Section, answers: Answers, year?: TaxYear): Pence | undefined {
+	const asked = costQuestions(section, answers, year);
+	const amounts = shownQuestions(section, answers, year).flatMap((question) => {
+		const amount = amountOf(answers[question.id]);
+		if (amount === undefined) return [];
+		if (asked.includes(question)) return [amount];
+		return asked.some(({ id }) => id === question.partOf) ? [pence(-amount)] : [];
+	});
+	return amounts.length === 0 ? undefined : ownShare(section, answers, sum(amounts));
+}
+
+function amountOf(answer: Answers[string] | undefined): Pence | undefined {
+	return typeof answer === 'string' ? fromPounds(answer) : undefined;
 }
 
 function withKinds(section: Section, answers: Answers): Answers {

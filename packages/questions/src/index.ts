@@ -11,6 +11,7 @@ export * from './fold-facts.ts';
 export * from './label-of-box.ts';
 export * from './leading-answers.ts';
 export * from './left-out.ts';
+export * from './own-share.ts';
 export * from './picked.ts';
 export * from './present-amount.ts';
 export * from './present-answer.ts';

@@ -27,13 +27,23 @@ export function shownQuestions(section: Section, answers: Answers, year?: TaxYea
 }
 
 function isShown(section: Section, question: Question, seen: Answers, year: TaxYear | undefined): boolean {
-	const page = section.pages?.find(({ questions }) => questions.includes(question.id));
-	const conditions = [question.shownWhen, page?.shownWhen];
 	return (
 		inYears(section.years, year) &&
 		inYears(question.years, year) &&
-		conditions.every((condition) => condition === undefined || holds(condition, seen))
+		conditionsOf(section, question).every((condition) => holds(condition, seen))
 	);
+}
+
+/** What must hold for a question to be asked: its own condition, and its page's. */
+function conditionsOf({ pages = [] }: Section, { id, shownWhen }: Question): readonly Condition[] {
+	const page = pages.find(({ questions }) => questions.includes(id));
+	return [shownWhen, page?.shownWhen].filter((condition) => condition !== undefined);
+}
+
+/** The questions of the section whose answers decide whether a question is asked. */
+export function askedAfter(section: Section, question: Question): readonly Question[] {
+	const names = conditionsOf(section, question).map((condition) => condition.question);
+	return section.questions.filter(({ id }) => names.includes(id));
 }
 
 /**
@@ -72,10 +82,7 @@ export function pagesAreKnown(section: Section, answers: Answers, year?: TaxYear
 function mayBeAsked(section: Section, id: string, answers: Answers, year?: TaxYear): boolean {
 	const question = section.questions.find((each) => each.id === id);
 	if (question === undefined || !inYears(question.years, year)) return false;
-	const page = section.pages?.find(({ questions }) => questions.includes(id));
-	return [question.shownWhen, page?.shownWhen].every(
-		(condition) => condition === undefined || mayHold(section, condition, answers, year),
-	);
+	return conditionsOf(section, question).every((condition) => mayHold(section, condition, answers, year));
 }
 
 function mayHold(section: Section, condition: Condition, answers: Answers, year?: TaxYear): boolean {

@@ -61,7 +61,7 @@ export const otherInformationSheet: Sheet = {
 		sheetRow('9.2', 'AgentTelephone', 'Agent’s telephone number', 'text', from.value('agent.telephone')),
 		sheetRow('9.3', 'AgentName', 'Agent', 'text', from.value('agent.name'), { longest: 28 }),
 		...addressRows('AgentAddress', ['9.3-1', '9.3-2', '9.3-3', '9.3-4', '9.3-5'], 'agentAddress'),
-		sheetRow('10.1', 'IncludesProvisionalFigures', 'Some figures are provisional', 'tick', from.value('provisionalFigures')),
+		sheetRow('10.1', 'IncludesProvisionalFigures', 'Contains provisional figures', 'tick', from.value('provisionalFigures')),
 		sheetRow('11.2', 'NumberOfPartners', 'Number of partners', 'count', prepared('numberOfPartners')),
 		sheetRow('11.3', 'NominatedPartner', 'Nominated partner', 'text', prepared('nominatedPartner'), { longest: 56, nameAlphabet: true }),
 		sheetRow('11.4', 'Capacity', 'Capacity in which the nominated partner signs', 'text', from.value('capacity'), { longest: 56, nameAlphabet: true }),
