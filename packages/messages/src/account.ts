@@ -90,12 +90,19 @@ export const sayAccount = defineMessages({
 	'delete.title': 'Delete your account',
 	'delete.lead':
 		'Your account closes straight away, and is erased 30 days later. Until then you can sign in and restore it. Export your data first if you might need it.',
-	'delete.gone': 'Erased: your details, your password, your documents and every return you haven’t filed.',
-	'delete.goneReturn': ({ taxYear }: { taxYear: string }) => `Your ${taxYear} return (not filed)`,
+	'delete.gone':
+		'Erased: your details and how you sign in, your documents, what you typed or said to the assistant, your connection to HMRC, and every return HMRC doesn’t have.',
+	'delete.goneReturn': ({ taxYear }: { taxYear: string }) => `Your ${taxYear} return (HMRC doesn’t have it)`,
+	'delete.goneReturn.partnership': ({ taxYear }: { taxYear: string }) =>
+		`Your partnership’s ${taxYear} return (HMRC doesn’t have it)`,
 	'delete.kept':
-		'Kept for 6 years after filing, in case the law requires it: the returns HMRC has, with their documents and receipts. Nobody can sign in to see them, and after 6 years they are deleted too.',
+		'Kept for 6 years after filing, in case the law requires it: the returns HMRC has, with their answers, documents, quarters and receipts. Nobody can sign in to see them, and then they are deleted too.',
 	'delete.keptReturn': ({ taxYear, date }: { taxYear: string; date: string }) =>
 		`Your ${taxYear} return, until ${date}`,
+	'delete.keptReturn.partnership': ({ taxYear, date }: { taxYear: string; date: string }) =>
+		`Your partnership’s ${taxYear} return, until ${date}`,
+	'delete.log':
+		'The log of what was done stays as well. It has no figures, and names you by a number that then leads to nobody.',
 	'delete.underWay.title': 'One of your returns is on its way to HMRC',
 	'delete.underWay.text':
 		'Wait for HMRC’s answer so you don’t lose your receipt. Then delete your account here.',
@@ -119,11 +126,11 @@ export const sayAccount = defineMessages({
 	'delete.done.until': ({ date }: { date: string }) =>
 		`It will be erased on ${date}. To keep it, sign in before then.`,
 	'delete.doneNow': 'Your account is erased',
-	'delete.doneNow.kept': 'Filed returns are kept for as long as the law requires.',
+	'delete.doneNow.kept': 'The returns HMRC has are kept for 6 years after filing, then deleted.',
 
 	'restore.title': 'Your account is closed',
 	'restore.lead': ({ date }: { date: string }) =>
-		`It will be erased on ${date}. If you restore it, everything is as you left it.`,
+		`It will be erased on ${date}. If you restore it, your returns, answers and documents are as you left them.`,
 	'restore.agreements':
 		'We’ll ask again before anyone files for you. If you were connected to HMRC, you’ll need to reconnect.',
 	'restore.yes': 'Restore my account',

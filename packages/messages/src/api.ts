@@ -16,6 +16,8 @@ export const sayApi = defineMessages({
 	'status.title': ({ status }: { status: number }) => `The server answered with error ${status}`,
 	later: 'Please try again later.',
 	tryAgain: 'Try again',
+	'notThere.title': 'There’s nothing for you at this address',
+	'notThere.detail': 'It may have been deleted, or the address may be wrong.',
 	toReturns: 'Go to your returns',
 });
 

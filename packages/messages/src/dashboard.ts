@@ -28,7 +28,7 @@ export const sayDashboard = defineMessages({
 	'jurisdiction.uk': 'England & Northern Ireland',
 	'jurisdiction.wales': 'Wales',
 	'jurisdiction.scotland': 'Scotland',
-	'jurisdiction.locked': 'HMRC has this return, so you can’t change where you lived now.',
+	'jurisdiction.locked': 'This return has been sent, so you can’t change where you lived now.',
 	'taxYear.estimate': ({ taxYear }: { taxYear: string }) => `${taxYear} (estimate)`,
 
 	'toast.created': 'Tax return created',
@@ -87,6 +87,7 @@ export const sayDashboard = defineMessages({
 	'progress.ready': 'Ready to Submit!',
 	'progress.next': 'Next Steps',
 
+	'summary.declared': 'This is HMRC’s own figure, from your updates and your final declaration.',
 	'summary.title': 'Tax summary',
 	'summary.totalIncome': 'Total Income',
 	'summary.incomeTax': 'Income Tax',
@@ -126,6 +127,7 @@ export const sayDashboard = defineMessages({
 	'summary.completion': 'Completion',
 	'summary.answered': 'Everything is answered. One thing is left before you can send it',
 	'summary.addMore': 'Add more information to complete your return',
+	'summary.putRight': 'Put right what HMRC rejected, then send it again.',
 	'summary.formLeft':
 		'Only the form itself is left. We create it when you choose “Generate SA100”, or when you send the return.',
 	'summary.amending': 'Your amendment goes to HMRC once you’ve checked it and sent it.',

@@ -44,7 +44,7 @@ export const sayDocuments = defineMessages({
 	delete: 'Delete',
 	'delete.title': 'Delete this document?',
 	'delete.text': ({ file }: { file: string }) =>
-		`${file} will be deleted permanently. Answers that came from it stay on your return.`,
+		`${file} and what we read on it will be deleted now, for good. Answers you’ve added from it stay on your return; values you haven’t added go.`,
 	'delete.yes': 'Yes, delete it',
 	'delete.busy': 'Deleting…',
 	'delete.no': 'No, keep it',
@@ -64,9 +64,11 @@ export const sayDocuments = defineMessages({
 	'review.notThis': 'Not this',
 	'review.putBack': ({ value }: { value: string }) => `Put back ${value}`,
 	'review.now': ({ value }: { value: string }) => `Your return currently says ${value}.`,
+	'review.keep': ({ value }: { value: string }) => `Keep ${value}`,
 	'review.onTop': ({ value }: { value: string }) =>
 		`This will be added to the ${value} already on your return.`,
 	'review.place': 'Is it on your return already?',
+	'review.place.missing': 'Say whether this is on your return already, so that nothing is counted twice',
 	'review.place.new': 'No, it’s new',
 	'review.place.known': ({ name }: { name: string }) => `Yes: ${name}. This replaces what it says now`,
 	'review.place.twice':

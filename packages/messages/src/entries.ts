@@ -10,6 +10,7 @@ export const sayEntries = defineMessages({
 	'list.missing': ({ count }: { count: number }) =>
 		count === 1 ? 'One answer is missing' : `${count} answers are missing`,
 	jobExpenses: ({ job }: { job: string }) => (job === '' ? 'Job expenses' : `${job}: job expenses`),
+	costs: ({ of }: { of: string }) => `${of}: costs`,
 	'list.total': 'Total',
 	'list.change': ({ name }: { name: string }) => `Change ${name}`,
 	'list.remove': ({ name }: { name: string }) => `Remove ${name}`,
@@ -37,6 +38,7 @@ export const sayEntries = defineMessages({
 	'form.percent': '%',
 	'form.unsureShort': 'Not sure',
 	'form.saving': 'Saving…',
+	'form.kept': 'You typed this earlier. It isn’t saved yet.',
 	'form.cancel': 'Cancel',
 	'form.why': 'Why we ask',
 	'form.blank.needed': 'If you don’t know an amount yet, leave it blank and come back to it before you file.',
@@ -86,12 +88,16 @@ export const sayEntries = defineMessages({
 	'provenance.typed': 'You typed this',
 	'provenance.document': ({ page }: { page: number }) => `Read from your document, page ${page}`,
 	'provenance.document.open': 'Look at the page',
+	'provenance.document.deleted': 'You’ve deleted the document since',
 	'provenance.partnership': 'From your partnership’s return, approved by you',
 	'provenance.assistant': 'Suggested by the assistant, approved by you',
 	'provenance.hmrc': 'From HMRC',
 	'provenance.lastYear': 'From last year’s return',
 	'provenance.imported': 'From a file you imported',
 	'provenance.when': ({ when }: { when: string }) => `confirmed ${when}`,
+
+	'dropped.title': 'Saving this takes answers off your return',
+	'dropped.text': 'They no longer apply with what you’ve just answered:',
 
 	'conflict.title': 'This was changed somewhere else',
 	'conflict.lead': 'Perhaps in another window. Nothing is lost: compare both and choose.',

@@ -162,6 +162,11 @@ const table = {
 		message: 'You’re not amending this return, so there is nothing to cancel',
 		remediation: 'Reload the page to see where your return is.',
 	},
+	AMENDMENT_OF_IMPORTED: {
+		status: 409,
+		message: 'You imported this return, so we don’t know whether HMRC still has it like this',
+		remediation: 'Look at it in your HMRC online account first, then confirm that it’s the same.',
+	},
 	AMENDMENT_WINDOW_CLOSED: {
 		status: 409,
 		message: 'The deadline for amending this return has passed',
@@ -203,6 +208,11 @@ const table = {
 		message: 'We couldn’t ask HMRC whether it has this return just now, so nothing has changed',
 		remediation:
 			'Try again later. We can only send a return again once we’ve checked that it isn’t on HMRC’s list.',
+	},
+	NO_ANSWER_YET: {
+		status: 409,
+		message: 'HMRC has not answered this submission yet',
+		remediation: 'The page of the submission shows HMRC’s answer as soon as it arrives. Come back later.',
 	},
 	NO_RECEIPT_YET: {
 		status: 409,

@@ -14,3 +14,14 @@ it('introduces the list of what you can enter by saying that you can', () => {
 	expect(entering?.answer.at(-1)).toMatch(/^You can enter these parts of your year:/);
 	expect(entering?.answer.filter((paragraph) => paragraph.startsWith('You can’t enter'))).toHaveLength(1);
 });
+
+it('says beside the interest rate when it may have changed since it was checked', () => {
+	const paying = (interestIsOld: boolean) => {
+		const told = new Proxy(figures, {
+			get: (own, name) => (name === 'interestIsOld' ? interestIsOld : Reflect.get(own, name)),
+		});
+		return JSON.stringify(faqs(told, 'local').filter(({ id }) => id === 'late'));
+	};
+	expect(paying(true)).toContain('since we checked that');
+	expect(paying(false)).not.toContain('since we checked that');
+});

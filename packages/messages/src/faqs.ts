@@ -51,7 +51,7 @@ function aboutTheReturn(f: PublicFigures): readonly Faq[] {
 			id: 'when',
 			question: `When is the ${f.taxYear} return due?`,
 			answer: [
-				`Online by ${f.onlineBy}. ${f.paperPassed ? `On paper it was due by ${f.paperBy}, so send it online now.` : `On paper by ${f.paperBy}.`} The tax is due on ${f.onlineBy} as well.`,
+				`Online by ${f.onlineBy}. ${f.paperPassed ? `On paper it was due on ${f.paperBy}, so send it online now.` : `On paper by ${f.paperBy}.`} The tax is due on ${f.onlineBy} as well.`,
 				f.notifyPassed
 					? `If you have never sent a return, HMRC should have heard from you by ${f.notifyBy}. If it has not, register now. If your return is in and your tax paid by ${f.onlineBy}, there is usually no penalty for registering late.`
 					: `If you have never sent a return, HMRC should hear from you by ${f.notifyBy}.`,

@@ -46,6 +46,9 @@ export const sayFiling = defineMessages({
 	'check.blockers.title': 'Before you can file',
 	'check.notices.title': 'Before you file, you should know',
 	'check.blocker': ({ what, message }: { what: string; message: string }) => labelled(what, message),
+	'check.unsaved': 'You typed something that isn’t saved',
+	'check.unsaved.text':
+		'It isn’t part of your return. Open it to save it, or choose Cancel there to drop it.',
 	'check.continue': 'Continue to the declaration',
 	'check.continueShort': 'Continue',
 	'check.continueRest': 'to the declaration',
@@ -200,8 +203,16 @@ export const sayFiling = defineMessages({
 	'amend.kept':
 		'What you filed and its receipt stay here. HMRC keeps what it has until it accepts your amendment.',
 	'amend.until': ({ date }: { date: string }) => `You can amend this return until ${date}.`,
+	'amend.declared':
+		'A final declaration can’t be changed here. To correct a declared year, use HMRC’s own site.',
 	'amend.over': ({ date }: { date: string }) =>
 		`The deadline for amending this return was ${date}. If you paid too much, write to HMRC to claim it back. If you paid too little, tell HMRC.`,
+	'amend.imported': ({ date }: { date: string }) =>
+		`We didn’t send this return: you imported it from an archive on ${date}. HMRC replaces the whole return with an amendment, so whatever was changed since that archive was made would be undone.`,
+	'amend.imported.look':
+		'Look at the return in your HMRC online account first. If HMRC has something different, amend it there, not here.',
+	'amend.imported.same': 'I’ve looked, and HMRC has the same figures',
+	'amend.imported.missing': 'Look at your HMRC account, then tick the box',
 	'amend.yes': 'Change my return',
 	'amend.busy': 'Opening…',
 	'amend.no': 'Leave it as it is',
@@ -219,6 +230,7 @@ export const sayFiling = defineMessages({
 
 	'amendment.title': 'What you’re changing',
 	'amendment.before': 'The return HMRC has',
+	'amendment.before.imported': 'The return you imported',
 	'amendment.after': 'With your change',
 	'amendment.difference': 'Difference',
 	'amendment.toPay': ({ amount }: { amount: string }) => `${amount} to pay`,
@@ -256,7 +268,7 @@ export const sayFiling = defineMessages({
 	'receipt.next.partners': ({ date }: { date: string }) =>
 		`Each partner enters their share on their own return, due by ${date} as well.`,
 	'receipt.next.partners.past': ({ date }: { date: string }) =>
-		`Each partner enters their share on their own return. That was due by ${date}: anyone who hasn’t filed should do it soon.`,
+		`Each partner enters their share on their own return. That was due on ${date}: anyone who hasn’t filed should do it soon.`,
 	'receipt.partners': 'Give partners their figures',
 	'receipt.next.lag': 'Your HMRC online account may take a few days to show this return.',
 	'receipt.next.records': ({ date }: { date: string }) => `Keep your records until ${date}.`,
@@ -268,6 +280,7 @@ export const sayFiling = defineMessages({
 	'receipt.download': 'Download the receipt (PDF)',
 	'receipt.print': 'Print this page',
 	'sent.download': 'Download what we sent (XML)',
+	'sent.answer': 'Download HMRC’s answer (JSON)',
 	'receipt.lead.amendment': ({ taxYear }: { taxYear: string }) =>
 		`The amendment to your ${taxYear} return is filed. It replaces what you filed before.`,
 	'receipt.lead.amendment.test': ({ taxYear }: { taxYear: string }) =>
@@ -285,6 +298,12 @@ export const sayFiling = defineMessages({
 	'receipt.replaced': 'A later amendment has replaced the return this receipt is for.',
 	'receipt.notFound': 'There is no submission at this address',
 	'receipt.notFound.text': 'It may belong to another return.',
+	'receipt.title.declaration': 'HMRC has your final declaration!',
+	'receipt.title.declaration.test': 'TEST: HMRC has your final declaration!',
+	'receipt.lead.declaration': ({ taxYear }: { taxYear: string }) =>
+		`Your ${taxYear} tax is final. Keep this page.`,
+	'receipt.lead.declaration.test': ({ taxYear }: { taxYear: string }) =>
+		`Your ${taxYear} final declaration went through every step that a real one does.`,
 	'receipt.title.amendment': 'HMRC has accepted your amendment!',
 	'receipt.title.amendment.test': 'TEST: HMRC has accepted your amendment!',
 	'receipt.title.test': 'TEST: HMRC has accepted your return!',

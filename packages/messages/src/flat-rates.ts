@@ -47,8 +47,11 @@ export const sayFlatRates = defineMessages({
 	'job.open': 'Find your job on HMRC’s list',
 	'job.industry': 'Your industry',
 	'job.job': 'Your job',
+	'job.footwear': 'What do you have to wear in a set style, and buy yourself?',
+	'job.shoes': ({ pounds }: { pounds: number }) => `Shoes (£${pounds} more)`,
+	'job.tights': ({ pounds }: { pounds: number }) => `Stockings, tights or socks (£${pounds} more)`,
 	'job.source':
-		'From HMRC’s list (EIM32712), unchanged since 2008-09. Claim only what you pay yourself: take off what your employer pays or provides.',
+		'From HMRC’s list (EIM32712), unchanged since 2008-09. If your industry isn’t on it, choose “Any other industry”. Claim only what you pay yourself: take off what your employer pays or provides.',
 
 	wrongNumber: 'Enter a whole number',
 	wrongAmount: 'Enter pounds and pence, like 120.50',

@@ -5,6 +5,7 @@ import { defineMessages } from './define-messages.ts';
 export const sayJob = defineMessages({
 	submission: 'Sending a return to HMRC and getting the answer',
 	'receipt.letter': 'Sending you HMRC’s receipt by email',
+	'rejection.letter': 'Telling you by email that HMRC rejected a return',
 	'document.read': 'Reading a document',
 	'document.erase': 'Removing a document permanently',
 	'account.remove': 'Deleting a filed return that we no longer have to keep',
@@ -26,6 +27,7 @@ type JobSentence = Parameters<typeof sayJob>[0];
 const kinds = [
 	'submission',
 	'receipt.letter',
+	'rejection.letter',
 	'document.read',
 	'document.erase',
 	'account.remove',

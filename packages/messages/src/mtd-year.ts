@@ -23,7 +23,7 @@ export const sayMtdYear = defineMessages({
 		'We couldn’t find out whether HMRC has this update. Look at what HMRC holds, then send it again.',
 	'next.later': (next: Next) => `Next: ${next.what} for ${next.name}, due by ${next.date}`,
 	'next.open': (next: Next) => `Send ${next.what} for ${next.name} by ${next.date}`,
-	'next.overdue': (next: Next) => `${next.what} for ${next.name} was due by ${next.date}. Send it now`,
+	'next.overdue': (next: Next) => `${next.what} for ${next.name} was due on ${next.date}. Send it now`,
 	'next.waiting': (next: Next) => `${next.what} for ${next.name} is on its way to HMRC`,
 	'next.met': (next: Next) => `HMRC has ${next.what} for ${next.name}`,
 	'next.sent': (next: Next) => `${next.what} for ${next.name} was sent`,

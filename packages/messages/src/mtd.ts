@@ -190,6 +190,8 @@ export const sayMtd = defineMessages({
 	'documents.also': ({ quarter }: { quarter: string }) => `Use for ${quarter} as well`,
 	'documents.uploaded': ({ date }: { date: string }) => `Uploaded ${date}`,
 	'documents.delete': 'Delete',
+	'documents.delete.text': ({ file }: { file: string }) =>
+		`${file} will be deleted now, for good, from every quarter and return it was added to. Your figures stay.`,
 	'documents.deleting': 'Deleting…',
 	'documents.alsoDone': ({ quarter }: { quarter: string }) => `Used for ${quarter} as well`,
 	'documents.deleted': 'Document deleted successfully',

@@ -59,17 +59,17 @@ export const sayNextStep = defineMessages({
 	'rejected.amendment': 'HMRC rejected your amendment',
 	toPay: ({ amount, date }: { amount: string; date: string }) => `Accepted. Pay ${amount} by ${date}.`,
 	'toPay.past': ({ amount, date }: { amount: string; date: string }) =>
-		`Accepted. ${amount} was due by ${date}.`,
+		`Accepted. ${amount} was due on ${date}.`,
 	'toPay.test': ({ amount, date }: { amount: string; date: string }) =>
-		`Accepted as a test. If it were real you’d pay ${amount} by ${date}.`,
+		`Accepted as a test. If it were real, you’d pay ${amount} by ${date}.`,
 	refund: ({ amount }: { amount: string }) => `Accepted. HMRC owes you ${amount}.`,
 	'refund.test': ({ amount }: { amount: string }) =>
-		`Accepted as a test. If it were real HMRC would owe you ${amount}.`,
+		`Accepted as a test. If it were real, HMRC would owe you ${amount}.`,
 	nothingToPay: 'Accepted. Nothing to pay.',
 	'nothingToPay.code': ({ amount }: { amount: string }) =>
 		`Accepted. HMRC will collect ${amount} through your tax code.`,
 	'nothingToPay.code.test': ({ amount }: { amount: string }) =>
-		`Accepted as a test. If it were real HMRC would collect ${amount} through your tax code.`,
+		`Accepted as a test. If it were real, HMRC would collect ${amount} through your tax code.`,
 	'nothingToPay.test': 'Accepted as a test. Nothing to pay.',
 	'accepted.partnership': 'Accepted. Each partner pays on their own return.',
 	'accepted.partnership.test': 'Accepted as a test',
@@ -107,7 +107,7 @@ export const sayNextStep = defineMessages({
 
 	'detail.new': 'It takes about 15 minutes with your P60.',
 	'detail.daily': ({ amount, date }: { amount: string; date: string }) => `${amount} a day from ${date}.`,
-	'detail.alsoDue': ({ amount, date }: { amount: string; date: string }) => `${amount} was due by ${date}.`,
+	'detail.alsoDue': ({ amount, date }: { amount: string; date: string }) => `${amount} was due on ${date}.`,
 	'detail.alsoRefund': ({ amount }: { amount: string }) => `For the year itself HMRC owes you ${amount}.`,
 	'detail.rejected': 'Nothing is filed. You can put it right and send it again.',
 	'detail.rejected.last':

@@ -4,7 +4,7 @@ import { defineMessages } from './define-messages.ts';
 /** Says a sentence of a year without a return. */
 export const sayNoReturn = defineMessages({
 	'due.ifAsked': ({ taxYear, deadline }: { taxYear: string; deadline: string }) =>
-		`If HMRC asked for a return for ${taxYear}, it was due by ${deadline}.`,
+		`If HMRC asked for a return for ${taxYear}, it was due on ${deadline}.`,
 	'own.title': ({ taxYear }: { taxYear: string }) => `You have no return for ${taxYear} yet`,
 	'own.text': 'Start it whenever you like. Nothing goes to HMRC until you say so.',
 	'own.start': ({ taxYear }: { taxYear: string }) => `Start my ${taxYear} return`,

@@ -7,8 +7,8 @@ export const sayNotSent = defineMessages({
 	partnership: ({ taxYear }: { taxYear: string }) => `The ${taxYear} partnership return has not been sent`,
 	amending: ({ taxYear }: { taxYear: string }) => `Your change to the ${taxYear} return has not been sent`,
 	late: ({ deadline }: { deadline: string }) =>
-		`It was due by ${deadline}. File it as soon as you can: the longer you leave it, the bigger the penalties.`,
+		`It was due on ${deadline}. File it as soon as you can: the longer you leave it, the bigger the penalties.`,
 	lateElsewhere: ({ deadline }: { deadline: string }) =>
-		`If HMRC asked for it, it was due by ${deadline}. It cannot be sent from here.`,
+		`If HMRC asked for it, it was due on ${deadline}. It cannot be sent from here.`,
 	open: ({ taxYear }: { taxYear: string }) => `Go to the ${taxYear} return`,
 });

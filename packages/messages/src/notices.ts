@@ -34,6 +34,9 @@ export const sayNotice = defineMessages({
 	'wrongCodes.subject': 'Wrong codes were tried on your Halfpenny account',
 	'wrongCodes.text': ({ where }: { where: string }) =>
 		`Someone entered the right password for your account at ${where}, then five wrong codes. No codes will be accepted for 15 minutes. If it was you, wait and try again. If not, change your password.`,
+	'usedCode.subject': 'A code was entered twice on your Halfpenny account',
+	'usedCode.text': ({ where }: { where: string }) =>
+		`Someone entered a code from your app at ${where} that had been used already. It was refused. If it was you, wait for the app’s next code. If not, someone may have seen you type it, and they know your password: change it.`,
 	'manyTries.subject': 'Wrong passwords were tried on your Halfpenny account',
 	'manyTries.text': ({ where }: { where: string }) =>
 		`Someone tried twenty wrong passwords for your account at ${where}. They did not get in. Each new attempt now has to wait longer, except in a browser you have signed in with before. If you use the same password anywhere else, change it.`,

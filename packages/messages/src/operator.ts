@@ -27,6 +27,16 @@ export const sayOperator = defineMessages({
 		`${count} keys changed; every key is now encrypted with ROOT_KEY. You can take SECOND_ROOT_KEY out of the settings and restart the service. Keep the old key as long as you keep backups from before today.`,
 	'rootKey.cannotRotate':
 		'Some keys are encrypted with neither ROOT_KEY nor SECOND_ROOT_KEY. Nothing was lost; set the key they were encrypted with as SECOND_ROOT_KEY and run this again.',
+	'dataKeys.announced': ({ minutes }: { minutes: number }) =>
+		minutes > 0
+			? `New keys are made. They are used once every server knows them, in ${minutes} minutes; then everything is encrypted again. You can interrupt this at any time, and run it again to go on.`
+			: 'New keys are made. Everything is being encrypted again. You can interrupt this at any time, and run it again to go on.',
+	'dataKeys.resealed': ({ people }: { people: number }) => `Encrypted again: the data of ${people} people.`,
+	'dataKeys.destroyed': ({ people }: { people: number }) => `Old keys destroyed: ${people}.`,
+	'dataKeys.rotated': ({ people, resealed }: { people: number; resealed: number }) =>
+		`${people} people have a new key: ${resealed} records and documents were encrypted again, and their old keys are destroyed. Backups from before still hold the old keys, encrypted with the root key of that time.`,
+	'dataKeys.left':
+		'The owners of these keep their old key, because these records don’t open or the document isn’t on this machine. If a document is on another server’s disk, run this again there:',
 	'backup.rotating':
 		'Nothing was done: some keys are still encrypted with SECOND_ROOT_KEY, so a backup would need both. Run rotate-root-key first.',
 	'letter.subject': ({ id }: { id: string }) => `Halfpenny: submission ${id} needs you`,
@@ -80,6 +90,9 @@ export const sayOperator = defineMessages({
 	'admin.tries.subject': 'Halfpenny: wrong passwords were tried for an administrator',
 	'admin.tries.text':
 		'Someone tried many wrong passwords in a row for an administrator of this service. Each further attempt has to wait longer. If it was not you, make sure you don’t use this password anywhere else.',
+	'admin.recoveryCode.subject': 'Halfpenny: an administrator signed in with a recovery code',
+	'admin.recoveryCode.text':
+		'Someone signed in as an administrator of this service with the password and a recovery code, in place of the app. If it was not you, tell the operator at once: npm run operator -- admin-app-off ends every session and makes the codes void.',
 	'admin.none': ({ username }: { username: string }) => `There is no administrator called ${username}.`,
 	'admin.appOff': ({ username }: { username: string }) =>
 		`${username} is signed out everywhere, and will set up a new app at the next sign-in. Until then the password is enough, so make sure it’s really them asking.`,
@@ -143,6 +156,8 @@ export const sayOperator = defineMessages({
 		'  puts it back, into an empty database or folder',
 		'npm run operator -- rotate-root-key',
 		'  re-encrypts with ROOT_KEY every key that SECOND_ROOT_KEY encrypts; the service can be running',
+		'npm run operator -- rotate-data-keys',
+		'  gives every person a new key and encrypts all their data again; the service can be running, and it takes a quarter of an hour at least',
 		'npm run operator -- announce prices|terms|privacy|ending <day, like 2027-03-31>',
 		'  emails everyone about a change on that day, at least 30 days ahead',
 		'npm run operator -- admin-token',

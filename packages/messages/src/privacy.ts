@@ -42,6 +42,7 @@ export function privacyPolicy(
 					'Passkeys, if you add any: the public half of each, what you call it, and when it was last used. The secret half never leaves your device.',
 					'Your details: name, date of birth, address, National Insurance number and UTR.',
 					'Your answers: income, costs and reliefs, and the documents you upload.',
+					'What you typed on a page and did not save, for 30 days, so that you find it there again. It is encrypted like your answers, and counts for nothing.',
 					'What you and the assistant say to each other about a return, encrypted like your answers.',
 					'Your returns: what was sent to HMRC, when, and what HMRC answered.',
 					'For Making Tax Digital, once you connect to HMRC: the keys that HMRC gives us to act for you (encrypted), when you connected, and the National Insurance number HMRC confirmed.',

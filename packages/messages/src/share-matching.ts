@@ -5,7 +5,7 @@ import { defineMessages } from './define-messages.ts';
 export const sayMatching = defineMessages({
 	title: 'How your sales were matched',
 	rule: ({ days }: { days: number }) =>
-		`Sales on the same day count together. HMRC matches them with what you bought on the same day, then in the ${days} days after, then with everything else you hold, at its average cost (the section 104 pool).`,
+		`All your sales on one day count as one sale. HMRC matches it first with what you bought that day, then with what you bought in the next ${days} days, then with everything else you hold, at its average cost (the section 104 pool).`,
 	sale: ({ name, date }: { name: string; date: string }) => `${name}, sold on ${date}`,
 	with: 'Matched with',
 	number: 'Number',

@@ -1,7 +1,7 @@
 /**
- * Every message, label and button that the product specification quotes (sections 2, 4, 5 and 8, but for the chat, Making
- * Tax Digital and the administrator), by name: where it is read, and that the catalogue says it word for word. Rulings
- * change some words; then the ruling's stand here.
+ * Checks that the catalogues say every message, label and button that the product specification quotes word for word
+ * (sections 2, 4, 5 and 8, except the chat, Making Tax Digital and the administrator). Where the specified words would be
+ * untrue or unsafe, the row has ours, and a comment says why.
  */
 import { describe, expect, it } from 'vitest';
 import { sayApi, statusText } from './api.ts';

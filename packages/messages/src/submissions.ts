@@ -59,7 +59,7 @@ export const saySubmission = defineMessages({
 	'blocker.incomplete': ({ question }: { question: string }) => `Answer this before you file: ${question}`,
 	'blocker.about': 'Answer this before you file: What happened this year?',
 	'blocker.promised': ({ section }: { section: string }) =>
-		`You said yes to this but haven’t told us about it: ${section}. Add it, or say no`,
+		`${section}: you said yes, but nothing is entered yet. Add it, or change your answer to no`,
 	'blocker.utr': 'HMRC needs your Unique Taxpayer Reference. Add it under “My details” once you have it',
 });
 

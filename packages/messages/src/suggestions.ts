@@ -24,6 +24,11 @@ const sentences = {
 	'lastLook.claim': 'Claim this',
 	'lastLook.busy': 'Claiming…',
 	'lastLook.claimed': 'Claimed',
+	replaces: ({ question, before, after }: { question: string; before: string; after: string }) =>
+		`It changes your answer to “${question}” from ${before} to ${after}.`,
+	saidNo: ({ question }: { question: string }) =>
+		`You answered no to “${question}” Claim it only if that’s not right.`,
+	stale: 'Your answers changed in the meantime, so we haven’t claimed it. Look at it again below.',
 	look: 'Look at the question',
 	lookAt: ({ what }: { what: string }) => `about: ${what}`,
 

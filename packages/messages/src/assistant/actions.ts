@@ -61,6 +61,7 @@ export const actions = {
 	'heard.percent':
 		'I haven’t noted “{written}”: the return needs an amount, not a percentage. How much was it in the year, and what was it for?',
 	'heard.what': 'What was {amount} for?',
+	'heard.what.or': 'It sounds like one of these, but I won’t guess: “{one}” or “{other}”.',
 	'heard.left': 'All right, I’ve left it out.',
 	'heard.which': 'You have more than one under {section}: {names}. Please say which one you mean.',
 	'heard.monthly': 'I counted {each} a month for the whole year: {year}. Tell me if it was fewer months.',

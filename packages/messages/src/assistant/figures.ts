@@ -14,13 +14,17 @@ export const figures = {
 	'owe.lines': 'How it’s worked out: {lines}.',
 	'owe.unfinished': 'Some answers are still missing, so this can change.',
 	figure: '{label}: {value}. {explanation}',
-	'figure.part': '{partLabel}: {partValue}. {partExplanation}',
 	'figure.parts': '{parts}',
 	'figure.none': 'Your calculation has no figure for “{label}”: nothing you’ve entered leads to one.',
+	'band.upTo': ({ rate, amount }: { rate: string; amount: string }) => `${rate} up to ${amount}`,
+	'band.above': ({ rate }: { rate: string }) => `${rate} above that`,
+	'quarter.due': ({ from, to, due }: { from: string; to: string; due: string }) =>
+		`${from} to ${to}, due by ${due}`,
 	'bill.owed': ({ amount }: { amount: string }) => `${amount} to pay`,
 	'bill.refund': ({ amount }: { amount: string }) => `${amount} back from HMRC`,
 	'whatIf.moreOf': 'I tried {added} more {what}.',
 	'whatIf.lessOf': 'I tried {added} less {what}.',
+	'whatIf.told': 'I tried it with: {told}.',
 	'whatIf.note.pension':
 		'I took that as the full amount going in: what you pay plus the tax relief your provider adds.',
 	'whatIf.note.giftAid': 'That is what you give; the charity claims Gift Aid on top.',

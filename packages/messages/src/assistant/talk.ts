@@ -28,6 +28,8 @@ export const talk = {
 		'Your name, address and numbers are on your account page. You can also export your data there, or delete your account.',
 	cardNumber:
 		'Please don’t write card or account numbers here: I can’t take a payment, and I don’t use them.',
+	login:
+		'Please don’t write passwords or logins here: I can’t sign in anywhere for you, and nobody who means well asks for them. If it is a real one, change it.',
 	finding:
 		'I can’t recommend one. The registers of the professional bodies, such as ICAEW, ACCA or CIOT, can help you find an accountant or tax adviser near you.',
 	otherLanguage:

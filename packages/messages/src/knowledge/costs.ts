@@ -180,7 +180,7 @@ export const costKnowledge = [
 	entry(
 		'leasing',
 		'Can I claim a leased van or car?',
-		'Yes, the business part of the payments; for a car with high emissions slightly less. With the flat rate a mile you can’t. With hire purchase only the interest is a cost; you claim the price as if you had bought it.',
+		'Yes, the business part of the payments; for a car with high emissions slightly less. With the flat rate a mile you can’t. On hire purchase, you claim a car’s price as if you had bought it, and the interest as a cost. Other things are like that with traditional accounts; on the cash basis, what you pay counts when you pay it.',
 		'lease hire purchase hp pcp finance car van monthly payments',
 		'expenses',
 	),

@@ -12,7 +12,7 @@ export const digitalKnowledge = [
 	entry(
 		'mtdExempt',
 		'Can I be exempt from Making Tax Digital?',
-		'HMRC can exempt you if using software isn’t practical for you, for example because of your age, a disability, where you live or your religion. You apply to HMRC and say why.',
+		'HMRC can exempt you if using software isn’t practical for you, for example because of your age, a disability, where you live or your religion. You apply to HMRC and say why; until it has agreed, the rules apply to you.',
 		'mtd exempt exemption digitally excluded age disability apply out',
 		'makingTaxDigital',
 	),

@@ -68,7 +68,7 @@ export const expenseKnowledge = [
 	entry(
 		'constructionScheme',
 		'What happens to CIS deductions?',
-		'Contractors take tax off before they pay you. Enter your full income and the deductions: the deductions come off your bill, and a refund is possible.',
+		'Contractors take tax off before they pay you: {registeredSubcontractor} if you are registered for CIS, {unregisteredSubcontractor} if you aren’t. Enter your full income and the deductions: the deductions come off your bill, and a refund is possible.',
 		'cis construction subcontractor contractor deduction builder',
 		'constructionScheme',
 	),
@@ -83,7 +83,7 @@ export const expenseKnowledge = [
 	entry(
 		'preTrading',
 		'Can I claim costs from before I started?',
-		'Yes, if they would have counted as business expenses once you had started. They are treated as spent on your first day.',
+		'Yes, up to {preTradingYears} years back, if they would have counted as business expenses once you had started. They are treated as spent on your first day.',
 		'start up before started pre trading launch',
 		'expenses',
 	),

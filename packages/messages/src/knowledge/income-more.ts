@@ -75,7 +75,7 @@ export const moreIncomeKnowledge = [
 	entry(
 		'redundancy',
 		'Is redundancy pay taxed?',
-		'Part of it is tax-free; holiday pay and notice pay are taxed like wages. We can’t work out payments above the tax-free part: see an adviser or HMRC’s form.',
+		'The first {redundancy} is tax-free; holiday pay and notice pay are taxed like wages. We can’t work out payments above the tax-free part: see an adviser or HMRC’s form.',
 		'redundancy severance lump sum leaving job termination payoff',
 		'termination',
 	),
@@ -89,7 +89,7 @@ export const moreIncomeKnowledge = [
 	entry(
 		'subcontractor',
 		'How do I register as a CIS subcontractor?',
-		'Register with HMRC when you register as self-employed. Contractors then take off less than from someone who isn’t registered. Keep every deduction statement.',
+		'Register with HMRC when you register as self-employed. Contractors then take off {registeredSubcontractor}; from someone who isn’t registered it is {unregisteredSubcontractor}. Keep every deduction statement.',
 		'cis subcontractor register construction rate unregistered gross payment',
 		'subcontractor',
 	),
@@ -138,7 +138,7 @@ export const moreIncomeKnowledge = [
 	entry(
 		'pensionLumpSum',
 		'Is a lump sum from my pension taxed?',
-		'Part of it is usually free of tax and doesn’t go on the return. The rest is income of the year, often with too much tax taken off at first: the return puts that right.',
+		'Usually {pensionLumpSum} of the pot is free of tax and doesn’t go on the return. The rest is income of the year, often with too much tax taken off at first: the return puts that right.',
 		'pension lump sum tax free cash withdraw pot',
 		'pensionTax',
 	),

@@ -5,10 +5,16 @@ import type { KnowledgeEntry } from './entry.ts';
 import { expenseKnowledge } from './expenses.ts';
 import { incomeKnowledge } from './income.ts';
 import { moreIncomeKnowledge } from './income-more.ts';
+import { moreSituationKnowledge } from './more-situations.ts';
+import { oftenAskedOfBusiness } from './often-business.ts';
+import { oftenAskedOfIncome } from './often-income.ts';
+import { oftenAskedOfProperty } from './often-property.ts';
+import { oftenAskedOfReturns } from './often-returns.ts';
 import { propertyAndGainsKnowledge } from './property-and-gains.ts';
 import { reliefKnowledge } from './reliefs.ts';
 import { returnKnowledge } from './returns.ts';
 import { moreReturnKnowledge } from './returns-more.ts';
+import { situationKnowledge } from './situations.ts';
 import { tradeKnowledge } from './trades.ts';
 
 export type { KnowledgeEntry } from './entry.ts';
@@ -25,4 +31,10 @@ export const knowledge: readonly KnowledgeEntry[] = [
 	...expenseKnowledge,
 	...costKnowledge,
 	...tradeKnowledge,
+	...situationKnowledge,
+	...moreSituationKnowledge,
+	...oftenAskedOfIncome,
+	...oftenAskedOfProperty,
+	...oftenAskedOfBusiness,
+	...oftenAskedOfReturns,
 ];

@@ -5,8 +5,8 @@ export const propertyAndGainsKnowledge = [
 	entry(
 		'holidayLets',
 		'How are furnished holiday lets taxed?',
-		'Like any other let: their special rules have ended. Interest on the loan gives a tax reduction of {financeCostRate} instead of a deduction.',
-		'furnished holiday letting fhl airbnb cottage rules ended',
+		'Like any other let: their special rules ended on {holidayLetsEnded}. Interest on the loan gives a tax reduction of {financeCostRate} instead of a deduction.',
+		'furnished holiday letting fhl airbnb cottage rules ended what happened special',
 		'holidayLets',
 		{ from: '2025-26' },
 	),
@@ -146,7 +146,7 @@ export const propertyAndGainsKnowledge = [
 	entry(
 		'mainHome',
 		'Do I pay tax when I sell my home?',
-		'Usually not: your only or main home is free of Capital Gains Tax if you lived in it all the time. Letting it, using part only for business or a very large garden can change that.',
+		'Usually not: your only or main home is free of Capital Gains Tax if you lived in it all the time. Letting it, using part only for business or a very large garden can change that. The last {lastMonthsOfHome} months count as lived in if it was ever your main home.',
 		'sell my home main residence private residence relief house sale',
 		'sellHome',
 	),
@@ -160,7 +160,7 @@ export const propertyAndGainsKnowledge = [
 	entry(
 		'possessions',
 		'Do I pay tax when I sell personal things?',
-		'Cars are exempt, and so are most belongings that sell for little. Jewellery, paintings and antiques that sell for more can make a gain.',
+		'Cars are exempt, and so is anything that sells for {possessions} or less. Jewellery, paintings, collections and antiques that sell for more can make a gain. Things sold as a set count together.',
 		'jewellery antiques paintings car possessions chattels sell belongings',
 		'possessions',
 	),

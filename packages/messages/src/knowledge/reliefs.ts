@@ -68,7 +68,7 @@ export const reliefKnowledge = [
 	entry(
 		'marriageBackdate',
 		'Can I claim the Marriage Allowance for earlier years?',
-		'Yes, HMRC takes claims for some earlier years as well, as long as you met its conditions in each. Claim on GOV.UK.',
+		'Yes, for up to {overpaidYears} earlier years, as long as you met its conditions in each. Claim on GOV.UK.',
 		'marriage allowance backdate earlier years previous claim',
 		'marriageAllowance',
 	),
@@ -96,7 +96,7 @@ export const reliefKnowledge = [
 	entry(
 		'loanPlans',
 		'Which student loan plan am I on?',
-		'Broadly: plan 1 for older English and Welsh courses and for Northern Ireland, plan 2 for later English and Welsh ones, plan 4 for Scotland, plan 5 for the newest English courses. Your Student Loans Company account tells you for certain.',
+		'Broadly: plan 1 for older English and Welsh courses and for Northern Ireland, plan 2 for later English and Welsh ones, plan 4 for Scotland, plan 5 for English courses that began from {plan5CoursesFrom}, with nothing to repay before {plan5RepaidFrom}. Your Student Loans Company account tells you for certain.',
 		'student loan plan which plan type 1 2 4 5',
 		'studentLoans',
 	),

@@ -75,14 +75,14 @@ export const moreReturnKnowledge = [
 	entry(
 		'overpaid',
 		'I paid too much tax in an earlier year. Can I get it back?',
-		'Usually yes: amend that year’s return while you still can, or claim overpayment relief from HMRC after that. There is a time limit, so don’t wait.',
+		'Usually yes: amend that year’s return while you still can, or claim overpayment relief from HMRC after that. The limit is {overpaidYears} years from the end of that tax year.',
 		'overpaid earlier year claim back refund previous overpayment',
 		'overpaid',
 	),
 	entry(
 		'enquiry',
 		'What happens if HMRC checks my return?',
-		'HMRC writes to say what it wants to see. Answer by the date in the letter. You can have an adviser. If you tell HMRC about an honest mistake, the penalty is lower or nothing.',
+		'HMRC can begin a check within {enquiryMonths} months of getting the return, later only where something was left out. It writes to say what it wants to see. Answer by the date in the letter. You can have an adviser. If you tell HMRC about an honest mistake, the penalty is lower or nothing.',
 		'enquiry investigation compliance check hmrc letter audit inspected',
 		'complianceChecks',
 	),
@@ -257,7 +257,7 @@ export const moreReturnKnowledge = [
 	entry(
 		'incomeOver100k',
 		'What happens to my allowance with a high income?',
-		'Above {taperThreshold} of adjusted net income your personal allowance falls by half of what is above that. Payments into a pension and Gift Aid lower that income.',
+		'Above {taperThreshold} of adjusted net income your personal allowance falls by half of what is above that, and at {taperEnd} it is all gone. Payments into a pension and Gift Aid lower that income.',
 		'over 100k hundred thousand lose personal allowance trap 60% taper',
 		'rates',
 	),

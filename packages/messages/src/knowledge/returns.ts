@@ -97,7 +97,7 @@ export const returnKnowledge = [
 	entry(
 		'appeal',
 		'Can I appeal a penalty?',
-		'Yes, if you have a reasonable excuse, such as a serious illness, a bereavement close to the deadline, or HMRC’s service failing. Appeal to HMRC, and say what happened and when.',
+		'Yes, if you have a reasonable excuse, such as a serious illness, a bereavement close to the deadline, or HMRC’s service failing. Appeal to HMRC within {appealDays} days of the penalty notice, and say what happened and when.',
 		'appeal excuse penalty fine unfair ill',
 		'penalties',
 	),

@@ -1,6 +1,17 @@
 /** Things and buildings with capital allowances. */
 import { ofSection, type QuestionCatalogue } from './words.ts';
 
+/** What is not worked out: one allowance divided between related businesses. */
+export const ownAllowance =
+	'Not supported: dividing one annual investment allowance between businesses. We give each its own, of up to £1 million. Businesses that you run or control share one if they share premises or do similar work, a partnership you control included (CAA 2001 ss.51H to 51K). If yours need more than £1 million together, choose “I know the figures to claim” and enter the part you give to this one. We tell you if the claims in this return are above it together.';
+
+/** What to enter instead, where the claim is asked for. */
+export const sharedAllowance =
+	'If businesses share one allowance, we don’t divide it: enter the part you give to this one';
+
+/** What to enter of something on hire purchase, where capital allowances are claimed. */
+export const onHirePurchase = 'On hire purchase, the whole cash price once you use it, without interest';
+
 const asset: QuestionCatalogue = {
 	description: {
 		label: 'What is it?',
@@ -21,7 +32,7 @@ const asset: QuestionCatalogue = {
 	bought: { label: 'When did you buy it?' },
 	cost: {
 		label: 'What did it cost?',
-		hint: 'Without VAT if you are registered for VAT. If it was yours before, its value on the day the business began to use it. On hire purchase, the whole cash price once you use it, without interest',
+		hint: `Without VAT if you are registered for VAT. If it was yours before, its value on the day the business began to use it. ${onHirePurchase}`,
 		why: 'On hire purchase you have allowances on the cash price as soon as the business uses the thing, whatever you have paid so far (CAA 2001 s.67). Interest is a separate cost, under finance charges. If you don’t use it yet, enter only what you have paid of the price, and the rest next year. If you lease it and it never becomes yours, there are no allowances: claim the payments as costs.',
 	},
 	secondHand: { label: 'Was it used before you bought it?' },
@@ -58,7 +69,7 @@ const asset: QuestionCatalogue = {
 	},
 	claimed: {
 		label: 'How much of the cost to claim straight away',
-		hint: 'Leave it blank to claim all of it',
+		hint: `Leave it blank to claim all of it. ${sharedAllowance}`,
 	},
 };
 

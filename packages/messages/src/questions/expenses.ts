@@ -87,7 +87,7 @@ export const expenses: QuestionCatalogue = ofSection('selfEmployment', {
 		hintOfYear: (_, { accountingMethod }) =>
 			accountingMethod === 'accruals'
 				? 'Only what is allowed: nothing private, no entertaining, no depreciation, and no equipment that you claim allowances for'
-				: 'Only what is allowed: nothing private and no entertaining. Tools, machines and vans that you bought count. Cars do not',
+				: 'Only what is allowed: nothing private and no entertaining. Tools, machines and vans that you bought count: on hire purchase, what you paid in the year. Cars do not',
 	},
 	...Object.fromEntries(Object.entries(kinds).map(([kind, [label, hint]]) => [kind, { label, hint }])),
 	carVanTravelExpenses: {
@@ -105,7 +105,7 @@ export const expenses: QuestionCatalogue = ofSection('selfEmployment', {
 		hintOfYear: (_, { accountingMethod }) =>
 			accountingMethod === 'accruals'
 				? kinds.otherExpenses[1]
-				: 'Anything only for the business that does not fit anywhere above. Also tools, machines and vans that you bought, but not cars',
+				: 'Anything only for the business that does not fit anywhere above. Also tools, machines and vans that you bought, but not cars. On hire purchase, what you paid in the year',
 	},
 	hadDisallowable: {
 		label: 'Is some of this private, or not allowed by HMRC?',

@@ -1,4 +1,5 @@
 /** What a partnership lets, and its savings. */
+import { onHirePurchase, sharedAllowance } from './assets.ts';
 import type { QuestionCatalogue } from './words.ts';
 
 const cost = 'Costs of letting lower the profit that the partners share.';
@@ -69,7 +70,7 @@ export const partnershipProperty: QuestionCatalogue = {
 	},
 	'partnershipProperty.annualInvestmentAllowance': {
 		label: 'Annual investment allowance',
-		hint: 'Not with the cash basis',
+		hint: `Not with the cash basis. ${onHirePurchase}. ${sharedAllowance}`,
 		why: allowance,
 	},
 	'partnershipProperty.electricChargePointAllowance': { label: 'Electric charge points', why: allowance },

@@ -18,8 +18,8 @@ export const partnershipShare: QuestionCatalogue = ofSection('partnershipShare',
 	endDate: { label: 'When did you stop being a partner?' },
 	profit: {
 		label: 'Your share of the profit',
-		hint: 'On the partnership statement. Put a minus sign before a loss',
-		why: 'You pay tax on your share, even if you left the money in the partnership.',
+		hint: 'On the partnership statement. Put a minus sign before a loss. Capital allowances are in it, also on things you paid for yourself or have on hire purchase',
+		why: 'You pay tax on your share, even if you left the money in the partnership. Only the partnership can claim allowances on what it uses, on its own return (CAA 2001 s.264). Not supported: dividing one annual investment allowance between the partnership and a business of your own. If they share one, enter for your business only the part that the partnership doesn’t claim.',
 	},
 	cisDeductions: {
 		label: 'Your share of deductions by contractors (CIS)',

@@ -1,4 +1,5 @@
 /** The trade of a partnership. */
+import { onHirePurchase, sharedAllowance } from './assets.ts';
 import type { QuestionCatalogue, QuestionWords } from './words.ts';
 
 const cost = 'Costs of the business lower the profit that the partners share.';
@@ -117,7 +118,7 @@ export const partnershipTrade: QuestionCatalogue = {
 	'partnershipTrade.hasBalanceSheet': { label: 'Do the accounts have a balance sheet?' },
 	'partnershipTrade.annualInvestmentAllowance': {
 		label: 'Annual investment allowance',
-		hint: 'The whole cost of equipment bought in the year, up to £1 million',
+		hint: `The whole cost of equipment bought in the year, up to £1 million. ${onHirePurchase}. ${sharedAllowance}`,
 		why: allowance,
 	},
 	'partnershipTrade.capitalAllowanceMainPool': { label: 'Main pool, at 18%', why: allowance },

@@ -1,4 +1,5 @@
 /** Letting property, and lodgers. */
+import { onHirePurchase, ownAllowance, sharedAllowance } from './assets.ts';
 import { ofSection, type QuestionCatalogue } from './words.ts';
 
 /** For amounts that are never shared between owners. */
@@ -117,6 +118,7 @@ const more: QuestionCatalogue = {
 			list: 'Yes: I will list them, work the allowances out for me',
 			figures: 'Yes: I know the figures to claim',
 		},
+		why: ownAllowance,
 	},
 	hasAssets: {
 		label: 'Did you buy or sell something, or is something used privately too?',
@@ -144,7 +146,10 @@ const more: QuestionCatalogue = {
 		label: 'Special rate pool: how much allowance to claim',
 		hint: 'Leave it blank to claim all of it',
 	},
-	annualInvestmentAllowance: { label: 'Annual investment allowance' },
+	annualInvestmentAllowance: {
+		label: 'Annual investment allowance',
+		hint: `${onHirePurchase}. ${sharedAllowance}`,
+	},
 	structuredBuildingAllowance: { label: 'Structures and buildings allowance' },
 	electricChargePointAllowance: { label: 'Electric charge point allowance' },
 	enhancedStructuredBuildingAllowance: {

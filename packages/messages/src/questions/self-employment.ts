@@ -1,4 +1,5 @@
 /** Self-employment: the business, its accounts, what it took, and what only some have. */
+import { onHirePurchase, ownAllowance, sharedAllowance } from './assets.ts';
 import { ofSection, type QuestionCatalogue } from './words.ts';
 
 const business: QuestionCatalogue = {
@@ -76,13 +77,13 @@ const takings: QuestionCatalogue = {
 const equipment: QuestionCatalogue = {
 	allowancesBy: {
 		label: 'Did you own vehicles, tools or machines for the business?',
-		hint: 'On the cash basis, tools and vans count as ordinary costs in the year you buy them, so only cars belong here',
+		hint: 'On the cash basis, tools and vans count as ordinary costs in the year you buy them, so only cars belong here. With traditional accounts, things on hire purchase belong here too',
 		choices: {
 			none: 'No, or they are all in my costs already',
 			list: 'Yes: I will list them, work the allowances out for me',
 			figures: 'Yes: I know the figures to claim',
 		},
-		why: 'We give each business its own annual investment allowance of £1 million. Businesses that share premises or do similar things share one (CAA 2001 s.51J): we don’t divide it, but tell you if your claims are above it together.',
+		why: ownAllowance,
 	},
 	hasAssets: {
 		label: 'Did you buy or sell something, or is something used privately too?',
@@ -115,7 +116,7 @@ const equipment: QuestionCatalogue = {
 	},
 	annualInvestmentAllowance: {
 		label: 'Annual investment allowance',
-		hint: 'The whole cost of tools, machines and vans bought in the year. Not cars',
+		hint: `The whole cost of tools, machines and vans bought in the year, but not cars. ${onHirePurchase}. ${sharedAllowance}`,
 	},
 	capitalAllowanceMainPool: { label: 'Main pool allowance' },
 	capitalAllowanceSpecialRatePool: { label: 'Special rate pool allowance' },

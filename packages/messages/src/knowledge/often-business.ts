@@ -1,0 +1,103 @@
+/** What else people ask about a business of their own. */
+import { entry } from './entry.ts';
+
+export const oftenAskedOfBusiness = [
+	entry(
+		'withVat',
+		'Do I enter figures with or without VAT?',
+		'If you are registered for VAT, enter income and costs without the VAT that you pay over and reclaim, or all of them with it, but the same way throughout. If you are not, enter what you paid, VAT included.',
+		'vat include exclude inclusive net gross of vat turnover figures registered not registered',
+		'expenses',
+	),
+	entry(
+		'severalBusinesses',
+		'I have more than one business. Do I put them together?',
+		'No: each kind of business has a page of its own, with its own income and costs. Jobs for different customers in the same line of work are one business.',
+		'two businesses more than one separate different self employment pages together side hustles',
+		'workingForYourself',
+	),
+	entry(
+		'becameCompany',
+		'I turned my business into a company in the year. What do I enter?',
+		'The business up to the day before, as one that ended; from then on your pay and dividends from the company. The company’s own tax is separate.',
+		'incorporated became limited company part way changed sole trader to ltd mid year',
+		'stopTrading',
+	),
+	entry(
+		'electricCharging',
+		'Can I claim charging my electric car?',
+		'For business trips, the electricity, at home or on the road, if you claim actual costs; with the flat rate by the mile it is included. An employee uses the rate by the mile too.',
+		'electric car charging ev charge home electricity claim petrol instead tesla',
+		'expenses',
+	),
+	entry(
+		'whenStarted',
+		'When did my business start?',
+		'On the day you were ready to serve customers and offered to: not when you had the idea, bought the first tools or registered.',
+		'start date when did i start trading first customer registered bought tools began day',
+		'workingForYourself',
+	),
+	entry(
+		'customerDeposits',
+		'Do deposits and advance payments from customers count?',
+		'On the cash basis, yes, in the year you get them; what you pay back comes off again. With traditional accounting they count when you do the work.',
+		'deposit customer advance payment upfront booking fee prepaid voucher count income yet',
+		'expenses',
+	),
+	entry(
+		'unpaidInvoices',
+		'Do I count invoices that are not paid yet?',
+		'Not on the cash basis: they count when the money comes. With traditional accounting they count in the year of the work.',
+		'invoice unpaid not paid yet owed at year end outstanding count include turnover',
+		'expenses',
+	),
+	entry(
+		'milesOrCosts',
+		'Should I claim by the mile or the actual costs of my vehicle?',
+		'Whichever is more when you begin with a vehicle: {carFirst} a mile at first and {carAfter} after {carFirstMiles} miles in {taxYear}, or your real costs and capital allowances. Once you have used the flat rate for a vehicle you stay with it.',
+		'mileage or actual costs which better switch change method van car per mile',
+		'simplified',
+	),
+	entry(
+		'mileageLog',
+		'What must a mileage record show?',
+		'For each business trip the date, from where to where, why, and the miles. A notebook, a spreadsheet or an app is fine.',
+		'mileage log record keep book diary proof miles app',
+		'businessRecords',
+	),
+	entry(
+		'paidInKind',
+		'Do I pay tax if I am paid in goods or swaps?',
+		'Yes. What you get instead of money counts at what it is worth.',
+		'paid in kind swap barter goods instead of money favour crypto paid vouchers',
+		'workingForYourself',
+	),
+	entry(
+		'trainingNew',
+		'Can I claim training for a new line of work?',
+		'No: it is for a new business or to make you able to start. Training that updates or adds to what your present business does is a cost.',
+		'retrain new skill new trade course qualify start up degree training before',
+		'expenses',
+	),
+	entry(
+		'giftAidCarryBack',
+		'Can Gift Aid count for the year before?',
+		'Yes, gifts made after {yearEnd} and before you send the return for {taxYear} can count for it, if you say so on that return when you first send it.',
+		'gift aid carry back last year earlier donations after april count previous',
+		'giftAid',
+	),
+	entry(
+		'payrollGiving',
+		'Do I claim gifts that my employer takes from my pay?',
+		'No. Gifts through the payroll come off before tax, so you have the relief already.',
+		'payroll giving give as you earn charity from wages claim',
+		'giftAid',
+	),
+	entry(
+		'trusteesDonation',
+		'Does a sponsored run or a raffle ticket count as Gift Aid?',
+		'What you give to sponsor someone can, if you signed a Gift Aid declaration and get nothing for it. Raffle tickets, auctions and what you buy from a charity’s shop don’t.',
+		'sponsor sponsored run marathon raffle ticket just giving charity shop bought auction gift aid count',
+		'giftAid',
+	),
+] as const;

@@ -1,0 +1,103 @@
+/** What else people ask about letting, and about selling homes, shares and crypto. */
+import { entry } from './entry.ts';
+
+export const oftenAskedOfProperty = [
+	entry(
+		'smallRent',
+		'Do I declare rent from a driveway, a garage or a field?',
+		'Rent of any kind counts, but if all of yours came to {propertyAllowance} or less in {taxYear} before costs you usually needn’t declare it. Above that, enter it and take either the allowance of {propertyAllowance} or your costs.',
+		'driveway parking space garage lock-up field storage stable small rent under thousand declare app justpark',
+		'tradingAllowance',
+	),
+	entry(
+		'preLetting',
+		'Can I claim costs from before I let the property?',
+		'Yes, what would have counted once it was let, such as advertising, insurance and ordinary repairs, up to {preTradingYears} years back. Making an unfit property fit to let is an improvement and counts when you sell.',
+		'before first tenant letting started costs ready to let pre letting empty doing it up',
+		'letting',
+	),
+	entry(
+		'ownLabour',
+		'Can I claim for my own time?',
+		'No, neither in a business nor for a let: your own work is never a cost. The materials you buy for it are.',
+		'own time labour work hours wage for myself did the painting myself decorating diy',
+		'letting',
+	),
+	entry(
+		'rentTiming',
+		'Which year does rent belong to?',
+		'On the cash basis, which most landlords use, the year in which it reaches you or your agent. With traditional accounting it is the months that it is for.',
+		'rent paid late april received arrears which year agent held advance',
+		'letting',
+	),
+	entry(
+		'landlordAbroad',
+		'I live abroad and let a home in the UK. What applies?',
+		'The rent is taxed in the UK. Your agent or tenant takes basic rate tax off it unless HMRC lets you have it in full under its scheme for landlords abroad. We can’t prepare a return for someone who lives abroad.',
+		'live abroad overseas non resident landlord scheme nrl rent uk flat expat',
+		'letting',
+	),
+	entry(
+		'costsOfSale',
+		'Which costs come off the gain when I sell a home?',
+		'What you paid for it, the stamp duty and solicitor’s fees then, improvements since, and the agent’s and solicitor’s fees of the sale. Repairs, mortgage interest and your own work don’t.',
+		'sell house flat gain costs deduct solicitor estate agent stamp duty improvements extension what comes off',
+		'gains',
+	),
+	entry(
+		'homeOnceLet',
+		'I let my home for some years. Is the gain taxed?',
+		'Only for the share of time in which it was not your home; the last {lastMonthsOfHome} months count as lived in anyway. More may be free if you lived there together with the tenant.',
+		'used to live there then let it out old home sold partly main residence letting relief years',
+		'sellHome',
+	),
+	entry(
+		'exchangeOrCompletion',
+		'Which day counts when I sell a home, exchange or completion?',
+		'The gain belongs to the day on which contracts were exchanged. The {gainsReportDays} days in which to report and pay run from completion.',
+		'exchange contracts completion date which counts sale year 60 days from when',
+		'reportGains',
+	),
+	entry(
+		'sharesBoughtBack',
+		'Can I sell shares and buy them back?',
+		'You can, but shares of the same kind that you buy within {boughtBackDays} days after selling count as those that you sold, so the loss or gain is mostly undone. Buying them back in an ISA or by your partner is not matched.',
+		'sold bought back same shares two weeks later bed and breakfast rule thirty days leave it loss crypto wash sale',
+		'gainsShares',
+	),
+	entry(
+		'lossReportLimit',
+		'How long have I got to report a loss on shares, crypto or property?',
+		'{lossClaimYears} years after the end of the tax year of the loss. Once you have told HMRC of it, it can wait for gains of any later year.',
+		'time limit claim capital loss old loss report years ago forgot crypto shares carry',
+		'gains',
+	),
+	entry(
+		'worthlessShares',
+		'My shares became worthless. Can I use the loss?',
+		'Yes, when the company is wound up, or earlier by a claim to HMRC that they have negligible value.',
+		'shares worthless company went bust liquidation negligible value nothing loss',
+		'gains',
+	),
+	entry(
+		'lostCrypto',
+		'Can I claim for crypto that was stolen or lost?',
+		'Theft or a lost key is not a sale, so there is no loss by itself. If there is no hope of getting the coins back you can claim that they have negligible value. Coins of a scheme that never existed don’t count.',
+		'crypto stolen hacked lost key wallet scam exchange collapsed ftx frozen loss claim',
+		'gainsCrypto',
+	),
+	entry(
+		'fundSwitch',
+		'Is switching funds a sale?',
+		'Outside an ISA or a pension, yes: you sell one fund and buy another, so there can be a gain. Changing from one class of units to another of the same fund is not.',
+		'switch funds move between fund platform accumulation income units sale gain',
+		'gainsShares',
+	),
+	entry(
+		'lossInheritedHome',
+		'Do I pay tax if I inherit a house?',
+		'Not when you inherit it. The rent it brings is yours to declare from then on, and when you sell it the gain counts from its value on the day of the death.',
+		'inherited house mum dad nan left me home property inherit rent sell probate',
+		'gains',
+	),
+] as const;
