@@ -26,6 +26,7 @@ import * as service from './calls/service.ts';
 import * as suggestedDeductions from './calls/suggested-deductions.ts';
 import * as taxReturns from './calls/tax-returns.ts';
 import * as twoStep from './calls/two-step.ts';
+import * as unsavedAnswers from './calls/unsaved-answers.ts';
 
 export * from './browser-details.ts';
 export * from './call.ts';
@@ -48,6 +49,7 @@ export const calls = {
 	...jobs,
 	...carryForward,
 	...suggestedDeductions,
+	...unsavedAnswers,
 	...exports,
 	...imports,
 	...account,

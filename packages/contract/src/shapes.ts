@@ -230,6 +230,9 @@ export const document = z.object({
 	createdAt: timestamp,
 });
 
+/** Whether a database can look for a text or store it: PostgreSQL refuses the zero character. */
+export const isStorable = (text: string): boolean => !text.includes('\0');
+
 /** One of HMRC's errors. */
 export const hmrcError = z.object({
 	type: z.string(),
@@ -268,6 +271,8 @@ export const submission = z.object({
 		'released',
 		'deleted',
 	]),
+	/** The annual return, or a final declaration of Making Tax Digital, which has neither IRmark nor receipt. */
+	channel: z.enum(['transaction-engine', 'mtd']),
 	/** Which HMRC it was made for, whatever the service uses now. */
 	environment: hmrcEnvironment,
 	createdAt: timestamp,

@@ -167,7 +167,7 @@ export const endSession = defineCall({
 	body: z.strictObject({ id: z.string().max(60) }),
 	answer: success,
 	status: 200,
-	errors: [],
+	errors: ['PASSWORD_NEEDED'],
 });
 
 /** Signs out everywhere, including here. */
@@ -179,7 +179,7 @@ export const endSessions = defineCall({
 	idempotent: true,
 	answer: success,
 	status: 200,
-	errors: [],
+	errors: ['PASSWORD_NEEDED'],
 });
 
 const deletion = z.object({

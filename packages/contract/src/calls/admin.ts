@@ -7,7 +7,7 @@ import { hmrcEnvironment, id, idParams, taxYear, timestamp } from '../shapes.ts'
 const success = z.object({ success: z.literal(true) });
 const user = z.object({ username: z.string() });
 
-/** Signs an administrator in. Outside `local` an app code is needed too: the first time with the app's key. */
+/** Signs an administrator in. Outside `local` an app code or a recovery code is needed too: the first time with the app's key. */
 export const adminLogin = defineCall({
 	id: 'adminLogin',
 	method: 'POST',
@@ -20,7 +20,12 @@ export const adminLogin = defineCall({
 		code: z.string().max(60).optional(),
 	}),
 	answer: z.union([
-		z.object({ success: z.literal(true), user }),
+		z.object({
+			success: z.literal(true),
+			user,
+			/** Once the app has given its first code: each works once in place of one. Shown this once; null otherwise. */
+			recoveryCodes: z.array(z.string()).nullable(),
+		}),
 		z.object({
 			success: z.literal(false),
 			codeNeeded: z.literal(true),

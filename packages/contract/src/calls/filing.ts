@@ -12,6 +12,7 @@ import {
 	taxResult,
 	taxReturn,
 	taxYear,
+	timestamp,
 } from '../shapes.ts';
 
 const owned = { access: 'owner', idempotent: true, params: idParams, status: 200, errors: [] } as const;
@@ -55,6 +56,8 @@ const amendment = z.object({
 	refundAmount: amount.nullable(),
 	/** What differs from what HMRC has, including figures. */
 	changed: z.array(changedAnswer),
+	/** When what HMRC has was imported from an archive; null if it was sent from here. */
+	importedAt: timestamp.nullable(),
 	/** Whether HMRC would receive anything new. Otherwise filing is refused. */
 	differs: z.boolean(),
 });
@@ -182,15 +185,24 @@ export const getSubmission = defineCall({
 
 /**
  * Opens a return that HMRC has for an amendment: its answers can change, and it is declared and submitted like any return.
- * What was filed and its receipt stay. Opening an open amendment changes nothing.
+ * What was filed and its receipt stay. Opening an open amendment changes nothing. What was imported from an archive may
+ * not be what HMRC has by now, and HMRC replaces the whole return: AMENDMENT_OF_IMPORTED with `details {importedAt}` until
+ * the user has looked and says that it is.
  */
 export const amendReturn = defineCall({
 	...owned,
 	id: 'amendReturn',
 	method: 'POST',
 	path: '/api/tax-returns/:id/amend',
+	body: z.strictObject({ sameAtHmrc: z.boolean().optional() }).nullish(),
 	answer: taxReturn,
-	errors: ['NOTHING_TO_AMEND', 'AMENDMENT_WINDOW_CLOSED', 'RETURN_LOCKED', 'MTD_YEAR_DECLARED'],
+	errors: [
+		'NOTHING_TO_AMEND',
+		'AMENDMENT_WINDOW_CLOSED',
+		'RETURN_LOCKED',
+		'MTD_YEAR_DECLARED',
+		'AMENDMENT_OF_IMPORTED',
+	],
 });
 
 /**
@@ -247,6 +259,17 @@ export const sentXml = defineCall({
 	method: 'GET',
 	path: '/api/submissions/:id/sent.xml',
 	media: 'xml',
+	answer: z.unknown(),
+});
+
+/** What HMRC answered in an attempt: our IRmark, the receipt or HMRC's reasons, as JSON. */
+export const hmrcAnswer = defineCall({
+	...owned,
+	id: 'hmrcAnswer',
+	method: 'GET',
+	path: '/api/submissions/:id/answer.json',
+	media: 'file',
+	errors: ['NO_ANSWER_YET'],
 	answer: z.unknown(),
 });
 

@@ -1,11 +1,11 @@
 /** Passkeys: signing in with one, as the second step or instead of password and code; adding, renaming and removing them. */
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
-import { idParams, timestamp } from '../shapes.ts';
+import { idParams, isStorable, timestamp } from '../shapes.ts';
 
 const success = z.object({ success: z.literal(true) });
 /** Base64url, as browsers send it. */
-const bytes = (longest: number) => z.string().max(longest);
+const bytes = (longest: number) => z.string().max(longest).refine(isStorable);
 const name = z.string().trim().min(1).max(60);
 /** A passkey, in the browser's terms. */
 const known = z.array(z.object({ id: z.string(), transports: z.array(z.string()) }));

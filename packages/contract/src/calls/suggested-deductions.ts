@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import { change } from '../proposal.ts';
-import { amount, id, idParams } from '../shapes.ts';
+import { amount, id, idParams, isStorable } from '../shapes.ts';
 
 /** Why a user declined a suggestion. */
 const declineReason = z.enum(['notMine', 'claimedElsewhere', 'noRecords', 'notWanted']);
@@ -28,6 +28,8 @@ export const suggestedDeductions = defineCall({
 			savedTogether: z.boolean(),
 			/** The rule's source in law or HMRC's manuals. */
 			source: z.string(),
+			/** The version of all answers that it was worked out from. */
+			factsVersion: z.number().int(),
 			/** What claiming it changes; null if only the user can answer the question. */
 			changes: z.array(change).nullable(),
 			/** Why the user declined it; null if they haven't. */
@@ -49,7 +51,7 @@ export const declineSuggestion = defineCall({
 	idempotent: true,
 	params: idParams,
 	body: z.strictObject({
-		rule: z.string().min(1).max(100),
+		rule: z.string().min(1).max(100).refine(isStorable),
 		entryId: id.nullable(),
 		reason: declineReason.nullable(),
 	}),

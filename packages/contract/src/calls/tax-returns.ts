@@ -93,16 +93,24 @@ export const listEntries = defineCall({
 	answer: z.array(entry),
 });
 
+const newEntry = z.strictObject({
+	section: z.string(),
+	answers,
+	/** Chosen by the sender for the new entry. Sending it again adds nothing. Unsaved answers of that id go. */
+	sentAs: id.optional(),
+});
+
+/** Adds an entry; with the `sentAs` of one already added, returns that one, or STALE_WRITE if its answers are others. */
 export const addEntry = defineCall({
 	...owned,
 	id: 'addEntry',
 	method: 'POST',
 	path: '/api/tax-returns/:id/entries',
 	idempotent: false,
-	body: z.strictObject({ section: z.string(), answers }),
+	body: newEntry,
 	answer: entry,
 	status: 201,
-	errors: ['TOO_MANY_ENTRIES', 'RETURN_LOCKED', 'RETURN_ACCEPTED'],
+	errors: ['STALE_WRITE', 'TOO_MANY_ENTRIES', 'RETURN_LOCKED', 'RETURN_ACCEPTED'],
 });
 
 /** Changes an entry that is still at `version`; otherwise STALE_WRITE with `details {yours, current}`. */
@@ -111,9 +119,33 @@ export const changeEntry = defineCall({
 	id: 'changeEntry',
 	method: 'PATCH',
 	path: '/api/entries/:id',
-	body: z.strictObject({ version: z.number().int(), answers }),
+	body: z.strictObject({
+		version: z.number().int(),
+		answers,
+		/** The id of the unsaved answers that this saves. */
+		sentAs: id.optional(),
+	}),
 	answer: entry,
 	errors: ['STALE_WRITE', 'RETURN_LOCKED', 'RETURN_ACCEPTED'],
+});
+
+/** Adds and changes several entries of a return, each as {@link addEntry} and {@link changeEntry}: all or none. */
+export const saveEntries = defineCall({
+	...owned,
+	id: 'saveEntries',
+	method: 'POST',
+	path: '/api/tax-returns/:id/entries/together',
+	idempotent: false,
+	body: z.strictObject({
+		entries: z
+			.array(z.union([newEntry, z.strictObject({ id, version: z.number().int(), answers })]))
+			.min(1)
+			.max(50),
+		/** STALE_WRITE, without details, if any answer of the return has changed since this version. */
+		factsVersion: z.number().int().optional(),
+	}),
+	answer: z.array(entry),
+	errors: ['STALE_WRITE', 'TOO_MANY_ENTRIES', 'RETURN_LOCKED', 'RETURN_ACCEPTED'],
 });
 
 export const removeEntry = defineCall({
