@@ -1,4 +1,4 @@
-/** Shared by the stand-in's own pages: escaping, the page layout, and the style as a separate file. */
+/** Shared by the stand-in's own pages: escaping, moments, the page layout, and the style as a separate file. */
 import type { FastifyInstance } from 'fastify';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -6,6 +6,15 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 /** Text escaped for HTML, including attributes. */
 export const escaped = (text: string): string =>
 	text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
+
+const moments = new Intl.DateTimeFormat('en-GB', {
+	dateStyle: 'long',
+	timeStyle: 'short',
+	timeZone: 'Europe/London',
+});
+
+/** An ISO timestamp in UK time: `20 November 2026 at 06:02`. */
+export const moment = (timestamp: string): string => moments.format(new Date(timestamp));
 
 const style = `:root { color-scheme: light dark; background: light-dark(#fff, #14161a); color: light-dark(#1b1e28, #f1ede4) }
 body { font: 1rem/1.5 system-ui, sans-serif; max-width: 42rem; margin: 2rem auto; padding: 0 1rem; overflow-wrap: break-word }

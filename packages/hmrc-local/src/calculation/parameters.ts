@@ -182,8 +182,18 @@ function propertyRates({ propertyRates: rates }: YearData): RateSet | null {
 	};
 }
 
+const made = new Map<CalculatedYear, Parameters>();
+
 /** Every named figure of the calculation in one year, in millionths. */
-export function parametersOf(taxYear: CalculatedYear) {
+export function parametersOf(taxYear: CalculatedYear): Parameters {
+	const before = made.get(taxYear);
+	if (before) return before;
+	const parameters = makeParameters(taxYear);
+	made.set(taxYear, parameters);
+	return parameters;
+}
+
+function makeParameters(taxYear: CalculatedYear) {
 	const year = yearData(taxYear);
 	const { highIncomeChildBenefitCharge: benefit, winterFuelPaymentCharge: fuel, paymentsOnAccount } = year;
 	return {
@@ -204,4 +214,4 @@ export function parametersOf(taxYear: CalculatedYear) {
 }
 
 /** The figures of one year. */
-export type Parameters = ReturnType<typeof parametersOf>;
+export type Parameters = Readonly<ReturnType<typeof makeParameters>>;

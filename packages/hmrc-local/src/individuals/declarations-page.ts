@@ -1,13 +1,7 @@
 /** The counterpart of a person's HMRC account page under Making Tax Digital: the years they declared final. */
-import { escaped, htmlPage, wideTable } from '../app/html.ts';
+import { escaped, htmlPage, moment, wideTable } from '../app/html.ts';
 import type { Plugin, StandIn } from '../app/plugin.ts';
 import { type Calculation, calculationsIn } from './calculations.ts';
-
-const moments = new Intl.DateTimeFormat('en-GB', {
-	dateStyle: 'long',
-	timeStyle: 'short',
-	timeZone: 'Europe/London',
-});
 
 /** Adds `GET /declarations`, where a person gives a National Insurance number and sees what was declared under it. */
 export const declarationsPlugin = ({ base, store }: StandIn): Plugin => ({
@@ -50,6 +44,6 @@ function found(nino: string, declared: readonly Calculation[]): string {
 }
 
 function row({ taxYear, calculationId, declaredAt }: Calculation): string {
-	const cells = [taxYear, calculationId, moments.format(new Date(declaredAt ?? ''))];
+	const cells = [taxYear, calculationId, moment(declaredAt ?? '')];
 	return `<tr>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`;
 }

@@ -1,15 +1,7 @@
 /** The counterpart of a person's HMRC account page: the returns filed under one reference. */
 import type { FastifyInstance } from 'fastify';
-import { escaped, htmlPage, wideTable } from '../app/html.ts';
+import { escaped, htmlPage, moment, wideTable } from '../app/html.ts';
 import type { FiledReturn, FiledReturns } from './ledger/filed-returns.ts';
-
-const moments = new Intl.DateTimeFormat('en-GB', {
-	dateStyle: 'long',
-	timeStyle: 'short',
-	timeZone: 'Europe/London',
-});
-
-const moment = (timestamp: string) => moments.format(new Date(timestamp));
 
 /** Adds `GET .../returns`, where a person gives a Unique Taxpayer Reference and sees what is filed under it. */
 export function returnsRoute(app: FastifyInstance, returns: FiledReturns, base: string): void {

@@ -1,6 +1,14 @@
 /** The HTTP core against a real server: every method and body is sent as given. */
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { answerWith, type ScriptedServer, startScriptedServer } from '../../tests/scripted-server.ts';
+import { createServer as createTlsServer } from 'node:https';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+	answerWith,
+	type ScriptedServer,
+	silence,
+	startScriptedServer,
+} from '../../tests/scripted-server.ts';
+import { selfSigned } from '../../tests/self-signed.ts';
 import { formBody, type HttpBody, type HttpMethod, jsonBody, xmlBody } from './request.ts';
 import { DEFAULT_HTTP_LIMITS, send } from './send.ts';
 
@@ -36,4 +44,49 @@ it('throws for a header that HTTP does not allow, and sends nothing', async () =
 	const broken = { method: 'GET', url: server.url, headers: { authorization: 'Bearer a\nb' } } as const;
 	await expect(send(broken, DEFAULT_HTTP_LIMITS)).rejects.toThrow(TypeError);
 	expect(server.received).toHaveLength(0);
+});
+
+describe('nothing is sent before the connection is made and its certificate is right', () => {
+	const servers: Server[] = [];
+	afterAll(() => {
+		for (const one of servers) one.close();
+	});
+	const listen = async (one: Server): Promise<number> => {
+		servers.push(one);
+		await new Promise<void>((resolve) => one.listen(0, '127.0.0.1', resolve));
+		return (one.address() as AddressInfo).port;
+	};
+	const to = (port: number, timeoutMilliseconds = 5000) =>
+		send(
+			{ method: 'POST', url: `https://127.0.0.1:${port}/`, body: xmlBody(new TextEncoder().encode('<a/>')) },
+			{ ...DEFAULT_HTTP_LIMITS, timeoutMilliseconds },
+		);
+	const notSent = { kind: 'notSent', why: 'unreachable' };
+
+	it('a certificate nobody signed', async () => {
+		const received: unknown[] = [];
+		const port = await listen(createTlsServer(selfSigned, (request) => received.push(request.url)));
+		expect(await to(port)).toEqual(notSent);
+		expect(received).toEqual([]);
+	});
+
+	it('a server that does not speak TLS', async () => {
+		const port = await listen(createServer((socket) => socket.on('error', () => undefined).end('hello')));
+		expect(await to(port)).toEqual(notSent);
+	});
+
+	it('a server that says nothing while connecting', async () => {
+		const port = await listen(createServer((socket) => socket.on('error', () => undefined).resume()));
+		expect(await to(port, 300)).toEqual(notSent);
+	});
+
+	it('but afterwards it may have arrived', async () => {
+		server.next = silence;
+		const late = { ...DEFAULT_HTTP_LIMITS, timeoutMilliseconds: 300 };
+		expect(await send({ method: 'POST', url: server.url }, late)).toEqual({ kind: 'lost', why: 'timeout' });
+		server.next = (response) => response.socket?.destroy();
+		const lost = { kind: 'lost', why: 'connectionLost' };
+		expect(await send({ method: 'POST', url: server.url }, DEFAULT_HTTP_LIMITS)).toEqual(lost);
+		expect(server.received).toHaveLength(2);
+	});
 });
