@@ -1,5 +1,6 @@
 /** What a made-up paper is: a layout filled with values, and which of them it shows. */
 import type { DocumentType } from '@halfpenny/reader';
+import { definitions } from '../src/documents/registry.ts';
 
 /** The values of one paper by field, as the reader gives them: amounts `1234.50`, dates `2025-03-31`. */
 export type Values = Readonly<Record<string, string>>;
@@ -16,7 +17,7 @@ export interface Pen {
 	text(field: string): string;
 	/** Says a value without printing it, as a pound sign says the currency. */
 	implied(field: string): '';
-	/** A value that is no field of the reader: addresses, lines of a table. */
+	/** A value that need not be a field of the reader: addresses, lines of a table. */
 	aside(name: string): string;
 }
 
@@ -55,9 +56,14 @@ export function fill(layout: Layout, values: Values): Paper {
 			take(field);
 			return '';
 		},
-		aside: (name) => values[name] ?? missing(layout.name, name),
+		aside: (name) => (isField(layout.type, name) ? take(name) : (values[name] ?? missing(layout.name, name))),
 	});
 	return { html: `<!doctype html><meta charset="utf-8">${html}`, shown };
+}
+
+/** Whoever draws a paper need not know each field of the reader: what it shows of them, a reader should find. */
+function isField(type: DocumentType, name: string): boolean {
+	return definitions.some((each) => each.type === type && each.fields.some((field) => field.name === name));
 }
 
 function missing(layout: string, field: string): never {

@@ -17,18 +17,45 @@ export function taxSoFar(year: TaxYear, code: string, pay: number, periods: numb
 	return Math.floor(tax);
 }
 
-/** National Insurance in pence on the pay in pence of so many of the `perYear` periods, table letter A. */
-export function nationalInsurance(year: TaxYear, pay: number, periods: number, perYear = 12): number {
+/** A year's limit in pounds as that of a month or week, in pence: the nearest pound, as HMRC publishes them (4,189 a month of 50,270). */
+const ofPeriod = (pounds: number, perYear: number) => 100 * Math.round(pounds / perYear); // not money of anybody
+
+/** National Insurance in pence on the pay in pence of a month or week, table letter A. */
+export function nationalInsurance(year: TaxYear, pay: number, perYear = 12): number {
 	const { primaryThresholdPounds, upperEarningsLimitPounds, mainRate, upperRate } = yearData(year).class1;
-	const at = (pounds: number) => periods * 100 * Math.ceil(pounds / perYear); // not money of anybody
-	const [low, high] = [at(primaryThresholdPounds), at(upperEarningsLimitPounds)];
+	const low = ofPeriod(primaryThresholdPounds, perYear);
+	const high = ofPeriod(upperEarningsLimitPounds, perYear);
 	const main = Math.max(0, Math.min(pay, high) - low) * mainRate;
 	return Math.round((main + Math.max(0, pay - high) * upperRate) / 10_000);
 }
 
-/** Student loan of plan 2 in pence on the pay in pence of so many of the `perYear` periods: whole pounds. */
-export function studentLoan(year: TaxYear, pay: number, periods: number, perYear = 12): number {
+/** The year's earnings in pence in each band that a P60 prints, in whole pounds, where every month or week paid as much: what stood in the periods is added up, so that 2025-26 has 12 × 542 by months and 52 × 125 by weeks at the lower limit. */
+export function bandsOfYear(year: TaxYear, pay: number, perYear = 12) {
+	const { primaryThresholdPounds, upperEarningsLimitPounds } = yearData(year).class1;
+	const lower = ofPeriod(52 * (year < '2025-26' ? 123 : 125), perYear); // not money of anybody
+	const primary = ofPeriod(primaryThresholdPounds, perYear);
+	const upper = Math.min(pay, ofPeriod(upperEarningsLimitPounds, perYear));
+	const whole = (pence: number) => 100 * Math.floor((perYear * Math.max(0, pence)) / 100); // not money of anybody
+	return {
+		atLower: whole(lower),
+		toPrimary: whole(primary - lower),
+		toUpper: whole(upper - primary),
+	};
+}
+
+/** Student loan of plan 2 in pence on the pay in pence of a month or week: whole pounds. */
+export function studentLoan(year: TaxYear, pay: number, perYear = 12): number {
 	const { plan2Pounds, rate } = yearData(year).studentLoans;
-	const over = Math.max(0, pay - Math.floor((plan2Pounds * 100 * periods) / perYear)); // not money of anybody
+	return repaid(pay, plan2Pounds, rate, perYear);
+}
+
+/** Postgraduate loan in pence on the pay in pence of a month or week: whole pounds. */
+export function postgraduateLoan(year: TaxYear, pay: number, perYear = 12): number {
+	const { postgraduatePounds, postgraduateRate } = yearData(year).studentLoans;
+	return repaid(pay, postgraduatePounds, postgraduateRate, perYear);
+}
+
+function repaid(pay: number, threshold: number, rate: number, perYear: number): number {
+	const over = Math.max(0, pay - Math.floor((threshold * 100) / perYear)); // not money of anybody
 	return 100 * Math.floor((over * rate) / 1_000_000); // not money of anybody
 }

@@ -1,7 +1,7 @@
-/** Made-up people and what their papers say. Sums hold; tax, National Insurance and student loan are those of the tables of the year. */
+/** Made-up people and what their papers say. Sums hold; tax, National Insurance and student loan are those of the tables of the year. Long because it holds all that any paper says. */
 import type { DocumentType } from '@halfpenny/reader';
 import type { Values } from './paper.ts';
-import { nationalInsurance, studentLoan, taxSoFar } from './paye.ts';
+import { bandsOfYear, nationalInsurance, postgraduateLoan, studentLoan, taxSoFar } from './paye.ts';
 
 interface Person {
 	readonly forenames: string;
@@ -108,7 +108,7 @@ export function valuesFor(type: DocumentType, index: number): Values {
 function paidHow({ isWeekly, period }: Person) {
 	const day = isWeekly
 		? new Date(Date.UTC(2024, 3, 5 + 7 * period)).toISOString().slice(0, 10)
-		: `2024-${String(((period + 2) % 12) + 1).padStart(2, '0')}-28`;
+		: new Date(Date.UTC(2024, 2 + period, 28)).toISOString().slice(0, 10);
 	return { perYear: isWeekly ? 52 : 12, day, word: isWeekly ? 'Week' : 'Month' };
 }
 
@@ -121,8 +121,8 @@ function payslip(person: Person, name: string): Values {
 	const taxable = gross - pension;
 	const taxToDate = taxSoFar(YEAR, CODE, taxable * period, period, perYear);
 	const tax = taxToDate - taxSoFar(YEAR, CODE, taxable * (period - 1), period - 1, perYear);
-	const ni = nationalInsurance(YEAR, gross, 1, perYear);
-	const loan = hasLoan ? studentLoan(YEAR, gross, 1, perYear) : 0;
+	const ni = nationalInsurance(YEAR, gross, perYear);
+	const loan = hasLoan ? studentLoan(YEAR, gross, perYear) : 0;
 	const deductions = tax + ni + pension + loan;
 	return {
 		employeeName: name,
@@ -193,8 +193,15 @@ function certificate(person: Person, index: number, name: string): Values {
 	const { perYear } = paidHow(person);
 	const pay = person.basic * perYear;
 	const total = pay + before;
-	const between = Math.max(0, Math.min(pay, 5_026_800) - 1_257_600); // not money of anybody
-	const [tax, taxBefore] = [taxSoFar(taxYear, CODE, total, 12), taxSoFar(taxYear, CODE, before, 2)];
+	const bands = bandsOfYear(taxYear, person.basic, perYear);
+	const [tax, taxBefore] = [
+		taxSoFar(taxYear, CODE, total, perYear, perYear),
+		taxSoFar(taxYear, CODE, before, 2),
+	];
+	const loan = person.hasLoan ? studentLoan(taxYear, person.basic, perYear) : 0;
+	// Whoever has a postgraduate loan pays it back from 2025-26 on: payslips of 2024-25 show none either.
+	const hasPostgraduate = person.hasLoan && taxYear > YEAR;
+	const postgraduate = hasPostgraduate ? postgraduateLoan(taxYear, person.basic, perYear) : 0;
 	return {
 		...{ surname: person.surname, forenames: person.forenames, name, employerName: person.employer },
 		payeReference: person.reference,
@@ -211,12 +218,15 @@ function certificate(person: Person, index: number, name: string): Values {
 		totalPay: pounds(total),
 		totalTax: pounds(tax),
 		nicTableLetter: 'A',
-		earningsAtLowerEarningsLimit: '6396.00',
-		earningsToPrimaryThreshold: '6180.00',
-		earningsToUpperEarningsLimit: pounds(between - (between % 100)),
-		employeeNationalInsurance: pounds(nationalInsurance(taxYear, pay, perYear, perYear)),
-		studentLoan: pounds(person.hasLoan ? studentLoan(taxYear, pay, perYear, perYear) : 0),
-		postgraduateLoan: pounds(person.hasLoan ? 61_200 : 0),
+		earningsAtLowerEarningsLimit: pounds(bands.atLower),
+		earningsToPrimaryThreshold: pounds(bands.toPrimary),
+		earningsToUpperEarningsLimit: pounds(bands.toUpper),
+		employeeNationalInsurance: pounds(perYear * nationalInsurance(taxYear, person.basic, perYear)),
+		studentLoan: pounds(perYear * loan),
+		postgraduateLoan: pounds(perYear * postgraduate),
+		statutoryMaternityPay: '0.00',
+		statutoryPaternityPay: '0.00',
+		statutoryAdoptionPay: '0.00',
 		hasLoan: person.hasLoan ? 'yes' : '',
 		address: '14 Quarry Lane',
 		town: 'Ambleford',

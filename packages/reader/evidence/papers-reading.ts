@@ -4,9 +4,10 @@ import { join, resolve } from 'node:path';
 import type { DocumentType } from '@halfpenny/reader';
 import { fieldsOnP60, makeP60, p60Styles } from '@halfpenny/testing';
 import { degrade, type Grade, grades } from '../corpus/grades.ts';
-import { tuned, untouched } from '../corpus/index.ts';
+import { firstReadings, tuned, untouched } from '../corpus/index.ts';
+import { intervalOf, judge } from '../corpus/judge.ts';
 import { fill, type Layout, type Values } from '../corpus/paper.ts';
-import { countOf, percent, type Verdict, wilson } from '../corpus/tally.ts';
+import { countOf, percent, type Verdict } from '../corpus/tally.ts';
 import { PEOPLE, valuesFor } from '../corpus/values.ts';
 import { openPrinter } from '../held-back/print.ts';
 import { asDate } from '../src/engine/values/dates.ts';
@@ -37,8 +38,6 @@ interface Timed {
 
 type Read = Awaited<ReturnType<typeof recognisePicture>>;
 
-/** How the layouts that are now among those looked at were read at first, from their text, before the reader was mended by them. */
-const FIRST = { right: 771, leftOut: 285, wrong: 10 };
 /** Dots to a point of the pictures: 200 an inch. */
 const FINE = 200 / 72;
 
@@ -78,7 +77,7 @@ export async function measure() {
 			'MB at most',
 		],
 		rows,
-		figures: { byGrade: byGrade(marks), first: FIRST },
+		figures: { byGrade: byGrade(marks), first: firstReadings },
 		byField: fieldTable(marks),
 		wrong: marks.filter(({ verdict }) => verdict === 'wrong'),
 		leftOut: marks.filter(({ verdict, papers }) => verdict === 'leftOut' && papers !== 'untouched'),
@@ -92,7 +91,7 @@ async function madeUp(pdfium: Pdfium, papers: string, layouts: readonly Layout[]
 		for (const [index, layout] of layouts.entries()) {
 			for (let person = 0; person < PEOPLE; person += 1) {
 				const { html, shown } = fill(layout, valuesFor(layout.type, person));
-				const bytes = await printer.print(html, {});
+				const bytes = await printer.print(html, { ...(layout.landscape && { landscape: true }) });
 				const about = { papers, type: layout.type, layout: layout.name };
 				found.push(await timedRead({ ...about, grade: 'text' }, shown, async () => readPdf(pdfium, bytes)));
 				if (person !== index % PEOPLE) continue;
@@ -161,24 +160,13 @@ function marksOf(
 	shown: Values,
 	result: Read,
 ): Mark[] {
-	const fields = result.ok ? result.value.fields : [];
-	const expected = Object.entries(shown).map(([field, printed]): Mark => {
-		const read = fields.find((each) => keyOf(each) === field)?.value;
-		const verdict = read === undefined ? 'leftOut' : isSame(read, printed) ? 'right' : 'wrong';
-		return { ...about, field, verdict, read, printed };
-	});
-	const isReal = about.papers === 'real';
-	const extra = fields
-		.filter((each) => !(keyOf(each) in shown) && !isReal)
-		.map((each): Mark => ({ ...about, field: keyOf(each), verdict: 'wrong', read: each.value }));
-	return [...expected, ...extra];
-}
-
-/** The same letters and figures: names may differ in capitals, spaces and points. */
-function isSame(read: string, printed: string): boolean {
-	const plain = (text: string) =>
-		/^[\d.-]+$/.test(text) ? text : text.toLowerCase().replace(/[^a-z0-9]/g, '');
-	return plain(read) === plain(printed);
+	const fields = (result.ok ? result.value.fields : []).map((each) => ({
+		name: keyOf(each),
+		value: each.value,
+	}));
+	return judge(fields, shown)
+		.filter(({ field }) => field in shown || about.papers !== 'real')
+		.map((judged): Mark => ({ ...about, ...judged, printed: shown[judged.field] }));
 }
 
 /** The marks of real papers, where their folder lies beside the repository. */
@@ -241,13 +229,12 @@ function rowOf(group: string, timed: readonly Timed[]) {
 	const marks = timed.flatMap((each) => each.marks);
 	const { right, leftOut, wrong } = countOf(marks);
 	const accepted = right + wrong;
-	const [least, most] = wilson(wrong, marks.length);
 	const seconds = timed.reduce((sum, each) => sum + each.seconds, 0) / timed.length;
 	return [
 		...group.split('|'),
 		...[marks.length, right, leftOut, wrong],
 		...[percent(accepted, marks.length), percent(right, accepted)],
-		`${(100 * least).toFixed(1)} to ${(100 * most).toFixed(1)}%`, // not money
+		intervalOf(wrong, marks.length),
 		seconds.toFixed(2), // not money
 		Math.round(Math.max(...timed.map(({ megabytes }) => megabytes))),
 	];
@@ -300,7 +287,10 @@ function summaryOf(marks: readonly Mark[], timed: readonly Timed[]): string {
 			),
 		),
 		`Each layout is drawn once, as a scan, a photograph or a fax by turns. A page takes ${mean(true)} s of processor from its text and ${mean(false)} s from a picture; the process had at most ${peak} MB.`,
-		`All layouts are by the reader's own hand, so those of strangers may be read worse: of ${FIRST.right + FIRST.leftOut + FIRST.wrong} fields in layouts now among those it was made on, ${FIRST.right} were right, ${FIRST.leftOut} left out and ${FIRST.wrong} wrong when they were first measured.`,
+		...firstReadings.map(
+			({ layouts, right, leftOut, wrong }) =>
+				`Of ${right + leftOut + wrong} fields in ${layouts} layouts drawn by others, now among those it was made on, ${right} were right, ${leftOut} left out and ${wrong} wrong when they were first read, from text.`,
+		),
 		'The reader was made on the real receipts as well.',
 	].join(' ');
 }

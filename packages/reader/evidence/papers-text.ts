@@ -1,8 +1,9 @@
 /** Measures how every kind of paper is read from its text layer, by kind and layout, in layouts that were looked at and in those that nobody did. */
 import type { DocumentType } from '@halfpenny/reader';
-import { lastUnseen, tuned, untouched } from '../corpus/index.ts';
+import { firstReadings, tuned, untouched } from '../corpus/index.ts';
+import { COUNTS, countsOf, judge } from '../corpus/judge.ts';
 import { fill, type Layout } from '../corpus/paper.ts';
-import { countOf, percent, type Verdict, wilson } from '../corpus/tally.ts';
+import { countOf, percent, type Verdict } from '../corpus/tally.ts';
 import { PEOPLE, valuesFor } from '../corpus/values.ts';
 import { openPrinter } from '../held-back/print.ts';
 import { readPdf } from '../src/read-bytes.ts';
@@ -48,53 +49,31 @@ export async function measure() {
 	const pages = (tuned.length + untouched.length) * PEOPLE;
 	return {
 		title: 'Reading papers from their text',
-		summary: `${right} of ${judged.length} fields right (${percent(right, judged.length)}), ${leftOut} left out and ${wrong} wrong in ${layouts} layouts ${which}; a page takes ${Math.round(milliseconds / pages)} ms of processor. ${lastSaid()}`,
-		columns: [
-			'Papers',
-			'Kind',
-			'Layouts',
-			'Fields',
-			'Right',
-			'Left out',
-			'Wrong',
-			'Share right',
-			'Wrong of all (95%)',
-		],
+		summary: `${unseenSaid()} Now ${right} of ${judged.length} fields right (${percent(right, judged.length)}), ${leftOut} left out and ${wrong} wrong in ${layouts} layouts ${which}; a page takes ${Math.round(milliseconds / pages)} ms of processor.`,
+		columns: ['Papers', 'Kind', 'Layouts', ...COUNTS],
 		rows: [...new Set(marks.map(({ papers, type }) => `${papers}|${type}`))].map((group) =>
 			rowOf(marks.filter(({ papers, type }) => group === `${papers}|${type}`)),
 		),
-		figures: { fields: judged.length, right, leftOut, wrong, lastUnseen },
+		figures: { fields: judged.length, right, leftOut, wrong, firstReadings },
 	};
 }
 
-/** What the last layouts showed that nobody had looked at. */
-function lastSaid(): string {
-	const { layouts, right, leftOut, wrong } = lastUnseen;
-	const all = right + leftOut + wrong;
-	return `The last ${layouts} that nobody had looked at were first read ${right} of ${all} right (${percent(right, all)}), ${leftOut} left out and ${wrong} wrong.`;
+/** What layouts showed before anybody looked at them. */
+function unseenSaid(): string {
+	const [last, before] = firstReadings.map(({ layouts, right, leftOut, wrong }) => {
+		const all = right + leftOut + wrong;
+		return `${right} of ${all} fields right (${percent(right, all)}), ${leftOut} left out and ${wrong} wrong (${percent(wrong, all)}) in ${layouts} layouts`;
+	});
+	return `Layouts that nobody had looked at, drawn without sight of the reader: at first ${last}; in the round before, ${before}.`;
 }
 
 function verdictsOf(pdfium: Pdfium, bytes: Uint8Array, shown: Readonly<Record<string, string>>): Verdict[] {
 	const result = readPdf(pdfium, bytes);
 	const fields = result.ok ? result.value.fields.filter(({ row = 1 }) => row === 1) : [];
-	const expected = Object.entries(shown).map(([field, printed]): Verdict => {
-		const read = fields.find(({ name }) => name === field)?.value;
-		return read === undefined ? 'leftOut' : plain(read) === plain(printed) ? 'right' : 'wrong';
-	});
-	return [...expected, ...fields.filter(({ name }) => !(name in shown)).map((): Verdict => 'wrong')];
-}
-
-/** The same letters and figures: names may differ in capitals, spaces and points. */
-function plain(text: string): string {
-	return /^[\d.-]+$/.test(text) ? text : text.toLowerCase().replace(/[^a-z0-9]/g, '');
+	return judge(fields, shown).map(({ verdict }) => verdict);
 }
 
 function rowOf(marks: readonly Mark[]) {
-	const { right, leftOut, wrong } = countOf(marks);
-	const [least, most] = wilson(wrong, marks.length);
-	return [
-		...[marks[0]?.papers ?? '', marks[0]?.type ?? '', new Set(marks.map(({ layout }) => layout)).size],
-		...[marks.length, right, leftOut, wrong, percent(right, marks.length)],
-		`${(100 * least).toFixed(1)} to ${(100 * most).toFixed(1)}%`, // not money
-	];
+	const layouts = new Set(marks.map(({ layout }) => layout)).size;
+	return [marks[0]?.papers ?? '', marks[0]?.type ?? '', layouts, ...countsOf(marks)];
 }

@@ -1,4 +1,4 @@
-/** A fourth round of papers, looked at after they were measured. Long: a layout is one line of HTML. */
+/** A fourth set of documents, used for tuning after it was first measured. Long: a layout is one line of HTML. */
 import type { Layout, Pen } from '../paper.ts';
 
 const row = (...cells: readonly string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;

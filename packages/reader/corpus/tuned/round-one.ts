@@ -1,4 +1,4 @@
-/** Papers of many kinds, drawn as the makers of payroll programs, banks and shops print them, before it was known how they are read. Long: a layout is one line of HTML. */
+/** Documents of many kinds, drawn as payroll programs, banks and shops print them, without knowing how the reader works. Long: a layout is one line of HTML. */
 import type { Layout, Pen } from '../paper.ts';
 
 const cells = (text: string) => [...text].map((letter) => `<span class=k>${letter}</span>`).join('');

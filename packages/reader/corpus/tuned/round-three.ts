@@ -1,4 +1,4 @@
-/** A third round of papers, measured before anybody looked at how they are read, and looked at since. Long: a layout is one line of HTML. */
+/** A third set of documents, first measured unseen, and used for tuning since. Long: a layout is one line of HTML. */
 import type { Layout, Pen } from '../paper.ts';
 
 const loan = (pen: Pen, html: () => string) => (pen.aside('loanLine') ? html() : '');

@@ -1,4 +1,4 @@
-/** A second round of papers, other makers and other wordings, drawn before it was known how they are read. Long: a layout is one line of HTML. */
+/** A second set of documents, from other makers and with other wording, drawn without knowing how the reader works. Long: a layout is one line of HTML. */
 import type { Layout, Pen } from '../paper.ts';
 
 const loan = (pen: Pen, html: () => string) => (pen.aside('loanLine') ? html() : '');

@@ -23,6 +23,13 @@ describe('the employer of a paper without a label for it', () => {
 		withEmployer(known(...fields))(pageOf(segments), []).fields.find(({ name }) => name === 'employerName')
 			?.value;
 
+	it('is no person, where the paper names no employee: that is the employee', () => {
+		const person = field('employerName', 'Callum Abernethy');
+		expect(employerOn(block(40, 'Larkspur & Finch Ltd'), person)).toBe('Larkspur & Finch Ltd');
+		expect(employerOn(block(40, 'Larkspur'), person)).toBeUndefined();
+		expect(employerOn(block(40, 'Larkspur'), person, field('employeeName', 'Jo Ng'))).toBe(person.value);
+	});
+
 	it.each([
 		[
 			'the one company',

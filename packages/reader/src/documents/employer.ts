@@ -15,7 +15,7 @@ const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i;
 const TITLE = /^(mr|mrs|ms|miss|mx|dr|prof|rev|sir)\.? /i;
 /** Words in the names of organisations, and of no person. */
 const NO_PERSON =
-	/\b(services?|group|society|solutions|association|partnership|foundation|authority|company|stores?|care|centre|academy|club|hotel|nursery|practice|surgery|restaurant|cafe|logistics|systems|engineering|holdings|and sons|department|office|hospitals?|nhs|church|charity)\b|&/i;
+	/\b(services?|group|society|solutions|association|partnership|foundation|authority|company|stores?|care|centre|academy|club|hotel|nursery|practice|surgery|restaurant|cafe|logistics|systems|engineering|holdings|and sons|department|office|hospitals?|nhs|church|charity|registrars?|registry|nominees|investments?|bank|savings|helpline|enquiries|office|house|street|road|lane)\b|&/i;
 const MOST_WORDS = 14;
 /** The part of the page that holds a letterhead or the window of an envelope. */
 const HEAD = 0.3;
@@ -33,10 +33,18 @@ interface Named {
 /** `read`, with the employer from the page where no label gave it. */
 export function withEmployer(read: DocumentDefinition['read']): DocumentDefinition['read'] {
 	return (page, following) => {
-		const reading = read(page, following);
+		const reading = withoutPersonAsEmployer(read(page, following));
 		const isOpen = [...reading.fields, ...reading.abstained].some(({ name }) => name === 'employerName');
 		return isOpen ? reading : { ...reading, fields: [...reading.fields, ...employerOn(page, reading)] };
 	};
+}
+
+/** The reading without a person's name as the employer where no employee was found: that is the employee's. */
+function withoutPersonAsEmployer(reading: PageReading): PageReading {
+	const hasEmployee = reading.fields.some(({ name }) => name === 'employeeName' || name === 'surname');
+	const isMistaken = ({ name, value }: FieldReading) =>
+		name === 'employerName' && !hasEmployee && isPerson(value);
+	return { ...reading, fields: reading.fields.filter((field) => !isMistaken(field)) };
 }
 
 /** Where a paper says whose it is: one field, or surname and forenames; and the field of who sent it. */
@@ -185,7 +193,12 @@ function isSender({ first: { box }, lines }: Named, { segments, height }: PageTe
 export function isPerson(text: string): boolean {
 	const words = text.replace(TITLE, '').split(' ').length;
 	return (
-		asFullName(text) !== undefined && words > 1 && words < 5 && !ENDS.test(text) && !NO_PERSON.test(text)
+		asFullName(text) !== undefined &&
+		words > 1 &&
+		words < 5 &&
+		!ENDS.test(text) &&
+		!/^the\b/i.test(text) &&
+		!NO_PERSON.test(text)
 	);
 }
 

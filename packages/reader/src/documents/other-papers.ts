@@ -6,6 +6,7 @@ export const otherPapers: readonly Sign[] = [
 	{ pattern: /\bp ?(45|60|11 ?d)\b/i, weight: -6 },
 	{ pattern: /end of year certificate|final tax code|p\.?a\.?y\.?e\b/i, weight: -4 },
 	{ pattern: /national insurance|\bni (number|no)|net pay|take home|gross pay|pay ?slip/i, weight: -4 },
+	{ pattern: /\binterest\b|\btax year\b|\baccount (holder|name)\b/i, weight: -2 },
 	{
 		pattern:
 			/dividend (voucher|certificate|confirmation)|tax credit|certificate of interest|interest (paid|certificate)/i,

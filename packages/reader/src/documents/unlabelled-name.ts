@@ -1,6 +1,7 @@
 /** Finds whose a paper is where no label names the person: what stands right under the name, or after it on its line, is only an employee's. */
 import type { DocumentDefinition } from '../definition.ts';
 import { asNino } from '../engine/values/formats.ts';
+import { ENDS } from '../engine/values/organisation.ts';
 import { bottom, centreX, right } from '../geometry.ts';
 import type { PageText, Segment } from '../page.ts';
 import type { FieldReading, PageReading } from '../reading.ts';
@@ -8,16 +9,19 @@ import { type Addressed, isPerson, namesOf } from './employer.ts';
 
 /** What is said of an employee under the name. */
 const EMPLOYEE =
-	/^(n\.?i\.?|nino|nat\.? ?ins\.?|national insurance|employee|emp|works|payroll|staff|personnel)( (no|number|num|id|ref|reference)\b)|^nino\b|^n\.?i\.? ?n(o|umber)|^dep(t|artment)\b/i;
+	/^(n\.?i\.?|nino|nat\.? ?ins\.?|national insurance|employee|emp|works|payroll|staff|personnel|clock|colleague|associate|assignment|person)( (no|number|num|id|ref|reference)\b)|^nino\b|^n\.?i\.? ?n(o|umber)|^dep(t|artment)\b/i;
 /** What is said of the payslip under the name, where the employer stands elsewhere. */
 const PERIOD = /^(tax )?(month|week|period) ?(no\.? ?)?\d{1,2}\b|^paid on\b|^pay date\b|^tax code\b/i;
 /** Words of headings and places that are written like names. */
 const NO_NAME =
-	/\b(pay|payslip|advice|salary|wages?|tax|basic|bonus|total|net|gross|pension|deductions?|payments?|earnings|year|date|month|monthly|week|weekly|private|confidential|details|summary|certificate|statement|number|code|company|employer|employee|address|road|street|lane|avenue|hill|house|floor|ward|band|officer|manager|assistant|nurse|teacher|department|human|resources|head|sales|permanent|contract|full|part|time|bank|england|wales|scotland|united|kingdom|north|south|east|west|national|insurance)\b/i;
+	/\b(advice|bonus|road|street|lane|avenue|hill|house|floor|ward|nurse|teacher|human|resources|sales|full|part|time|england|wales|scotland|united|kingdom|north|south|east|west|premium|merry|christmas|happy|dear|best|good)\b/i;
 const TITLE = /^(mr|mrs|ms|miss|mx|dr|prof|rev|sir)\.? /i;
 /** How sure such a name is. */
 const UNDER_NAME = 0.92;
 const MOST_LINES_UNDER = 3;
+/** Lines of one block are of type that differs by less; a name may be set in larger type than what is said under it. */
+const ALIKE = 1.3;
+const LARGEST_NAME = 2.2;
 
 /** `read`, with the person whose name no label told. */
 export function withUnlabelledName(
@@ -30,7 +34,8 @@ export function withUnlabelledName(
 			names.some((each) => each === name),
 		);
 		if (isTold) return reading;
-		const found = [...beforeNumber(page), ...overDetails(page, reading, sender)];
+		const told = [...beforeNumber(page), ...overDetails(page, reading, sender)];
+		const found = told.length > 0 ? told : mentionedTwice(page, reading, sender);
 		const [first] = found;
 		if (!first || found.some(({ value }) => value !== first.value)) return reading;
 		return { ...reading, fields: [...reading.fields, ...named(first, names, page)] };
@@ -61,13 +66,26 @@ function overDetails(page: PageText, { fields }: PageReading, sender: string): N
 	return page.segments.flatMap((segment) => {
 		const value = segment.text.replace(TITLE, '');
 		if (!isName(value) || from?.value.includes(value)) return [];
-		if (page.segments.some((other) => isUnder(other, segment))) return [];
+		const isInBlock = page.segments.some(
+			(other) => isUnder(other, segment) && !ENDS.test(other.text) && other.text !== from?.value,
+		);
+		if (isInBlock) return [];
 		const under = linesUnder(segment, page.segments);
 		const isEmployees = under.some(
 			({ text }) => EMPLOYEE.test(text) || (from !== undefined && PERIOD.test(text)),
 		);
 		return isEmployees ? [{ value, segment }] : [];
 	});
+}
+
+/** A name that stands twice on a paper whose sender is another, as in a window and over its details. */
+function mentionedTwice({ segments }: PageText, { fields }: PageReading, sender: string): Name[] {
+	const from = fields.find(({ name }) => name === sender);
+	if (from === undefined) return [];
+	const names = segments
+		.map((segment) => ({ value: segment.text.replace(TITLE, ''), segment }))
+		.filter(({ value }) => isName(value) && !from.value.includes(value));
+	return names.filter(({ value }) => names.filter((other) => other.value === value).length > 1);
 }
 
 function isName(value: string): boolean {
@@ -80,7 +98,7 @@ function isName(value: string): boolean {
 function linesUnder(first: Segment, segments: readonly Segment[]): Segment[] {
 	const lines: Segment[] = [];
 	for (let last = first; lines.length < MOST_LINES_UNDER; ) {
-		const next = segments.find((segment) => isUnder(last, segment));
+		const next = segments.find((segment) => isUnder(last, segment, last === first ? LARGEST_NAME : ALIKE));
 		if (!next) break;
 		lines.push(next);
 		last = next;
@@ -88,8 +106,8 @@ function linesUnder(first: Segment, segments: readonly Segment[]): Segment[] {
 	return lines;
 }
 
-/** Whether a line of much the same type stands right under another, starting, ending or centred where it does. */
-function isUnder(over: Segment, line: Segment): boolean {
+/** Whether a line of much the same type, or of smaller type under a heading's, stands right under another, starting, ending or centred where it does. */
+function isUnder(over: Segment, line: Segment, larger = ALIKE): boolean {
 	const gap = line.box.y - bottom(over.box);
 	const size = Math.max(over.size, line.size);
 	const isNext = line.box.y > over.box.y + 0.5 * over.size && gap < 0.9 * size && gap > -0.6 * size;
@@ -98,6 +116,6 @@ function isUnder(over: Segment, line: Segment): boolean {
 		Math.abs(right(line.box) - right(over.box)),
 		Math.abs(centreX(line.box) - centreX(over.box)),
 	);
-	const isSameType = size < 1.3 * Math.min(over.size, line.size);
-	return isNext && isSameType && apart < 0.5 * size;
+	const isAlike = line.size < ALIKE * over.size && over.size < larger * line.size;
+	return isNext && isAlike && apart < 0.5 * size;
 }

@@ -7,7 +7,7 @@ import { plausibleFigures } from '../documents/p60/plausible.ts';
 import { checkFigures } from './checks.ts';
 import { vocabularyOf } from './labels/vocabulary.ts';
 import type { Label } from './layout/sheet.ts';
-import type { FigureFound } from './relations/figures.ts';
+import type { FigureFound } from './relations/figure-found.ts';
 import type { Amount } from './values/amount.ts';
 
 const rules = { sums, fieldOf: vocabularyOf({ fields, otherLabels }).fieldOf };
@@ -60,6 +60,14 @@ describe('the sum of previous and this employment', () => {
 		const contributions = figure('employeeNationalInsurance', 777, { isDoubtful: true });
 		expect(check([contributions]).figures).toEqual([]);
 		expect(check([...three(1, 2, 3, { isDoubtful: true }), contributions]).figures).toHaveLength(4);
+	});
+
+	it('takes a form that prints four amounts in cells, and nothing in any other way, to print so', () => {
+		const fields = ['Maternity', 'Paternity', 'Adoption', 'SharedParental'];
+		const cells = fields.map((kind) => figure(`statutory${kind}Pay`, 100, { isDoubtful: true }));
+		expect(check(cells).figures).toHaveLength(4);
+		expect(check(cells.slice(1)).figures).toEqual([]);
+		expect(check([...cells, figure('employeeNationalInsurance', 500)]).figures).toHaveLength(1);
 	});
 
 	it('tells which of two amounts of a field is meant', () => {

@@ -6,7 +6,7 @@ import type { DetailFound } from './relations/assign.ts';
 import { blockUnder } from './relations/continuation.ts';
 import type { Candidate } from './values/candidates.ts';
 import { splitName } from './values/names.ts';
-import { goesOnOutside, isWholeName, organisationName } from './values/organisation.ts';
+import { goesOnOutside, isSupported, isWholeName, organisationName } from './values/organisation.ts';
 
 /** The confidence of a name over more than one line: it is offered to the person, not taken as certain. */
 const OVER_LINES = 0.8;
@@ -44,10 +44,12 @@ export function detailFields(
 function isInDoubt(
 	value: string,
 	source: Candidate,
-	{ kind, label }: DetailFound,
+	{ kind, label, candidate: block }: DetailFound,
 	{ texts }: Sheet,
 ): boolean {
-	if (kind.isTelling || !isOverLines(source)) return false;
+	if (kind.isTelling) return false;
+	if (kind.isBlock && !isSupported({ ...block, value }, texts)) return true;
+	if (!isOverLines(source)) return false;
 	if (kind.isBlock) return !isWholeName(value);
 	return source.segments.length > 2 || !isNameAlone(label) || blockUnder(source, texts).length > 0;
 }

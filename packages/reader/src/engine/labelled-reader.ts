@@ -3,9 +3,11 @@ import type { DocumentDefinition, SumCheck } from '../definition.ts';
 import type { PageText } from '../page.ts';
 import type { CheckName, FieldReading, PageReading, ReadingWarning } from '../reading.ts';
 import { checkFigures } from './checks.ts';
+import { chosenFigures, isOfKind } from './choice.ts';
 import { detailFields } from './detail-fields.ts';
 import { type LabelWords, type Vocabulary, vocabularyOf } from './labels/vocabulary.ts';
 import { type Label, type Sheet, toSheet } from './layout/sheet.ts';
+import { withoutEntries } from './lists.ts';
 import { withMissingParts } from './missing-part.ts';
 import { detailsIn } from './prose/details-in-sentences.ts';
 import { paragraphsOf, runningLists } from './prose/paragraphs.ts';
@@ -13,8 +15,10 @@ import { figuresIn } from './prose/sentences.ts';
 import type { DetailFound } from './relations/assign.ts';
 import { withContinuation } from './relations/continuation.ts';
 import { findDetails } from './relations/details.ts';
-import { type FigureFound, findFigures } from './relations/figures.ts';
+import type { FigureFound } from './relations/figure-found.ts';
+import { findFigures } from './relations/figures.ts';
 import { loneDetails } from './relations/lone.ts';
+import { mirroredOwners } from './relations/mirrored.ts';
 import type { Surroundings } from './relations/surroundings.ts';
 import { abstain, amountField, partBySureness, settle } from './settle.ts';
 import type { Amount } from './values/amount.ts';
@@ -35,10 +39,12 @@ export interface Labelled extends LabelWords {
 		amounts: readonly Amount[],
 		labels: readonly Label[],
 	) => FigureFound[];
+	/** The amounts by their fields where labels tell finer names than the document has fields. */
+	readonly named?: (found: readonly FigureFound[]) => FigureFound[];
 	/** Further amounts, told by what is special to such documents. */
 	readonly more?: (around: Surroundings, found: readonly FigureFound[]) => FigureFound[];
 	/** Whether the amounts that were found fit the details: what they confirm, and what they put in doubt. */
-	readonly fits?: (value: (field: string) => string | undefined) => Fit | undefined;
+	readonly fits?: (value: (field: string) => string | undefined) => readonly Fit[];
 	/** Further values of a label in the lines under the first, for a field that repeats. */
 	readonly further?: (first: DetailFound, sheet: Sheet) => Candidate[];
 	/** Whether such documents may be letters, with their values in sentences. */
@@ -50,8 +56,8 @@ export interface Labelled extends LabelWords {
 /** What a document's own rule says about its amounts. */
 export interface Fit {
 	readonly fields: readonly string[];
-	/** What confirms them; or the reason to tell the person when they are offered as unsure. */
-	readonly says: { readonly confirmedBy: CheckName } | { readonly warning: ReadingWarning };
+	/** What confirms them; the reason to tell the person when they are offered as unsure; or only that they are. */
+	readonly says: { readonly confirmedBy: CheckName } | { readonly warning: ReadingWarning } | 'doubt';
 }
 
 /** A reader of such documents. */
@@ -65,11 +71,19 @@ function readPage(page: PageText, vocabulary: Vocabulary, labelled: Labelled): P
 	const { sheet, amounts } = surroundings;
 	const paragraphs = labelled.maySayInSentences ? paragraphsOf(page) : [];
 	const lists = labelled.maySayInSentences ? runningLists(page) : [];
-	const more = labelled.more?.(surroundings, placed) ?? [];
-	const figures = [...placed, ...more, ...paragraphs.flatMap((words) => figuresIn(words, vocabulary))];
-	const told = labelled.plausible?.(figures, amounts, sheet.labels) ?? figures;
+	const rules = { fieldOf: vocabulary.fieldOf, sums: labelled.checks };
+	const ofKind = placed.filter((figure) => isOfKind(figure, rules));
+	const more = labelled.more?.(surroundings, ofKind) ?? [];
+	const said = [...placed, ...more, ...paragraphs.flatMap((words) => figuresIn(words, vocabulary))];
+	const figures = labelled.named?.(said) ?? said;
+	const single = withoutEntries(figures, amounts, (field) => vocabulary.fieldOf(field).repeats === true);
+	const claims = chosenFigures(
+		single.filter((figure) => isOfKind(figure, rules)),
+		rules,
+	);
+	const told = labelled.plausible?.(claims, amounts, sheet.labels) ?? claims;
 	const plausible = withMissingParts(told, amounts, labelled.checks);
-	const checked = checkFigures(plausible, { fieldOf: vocabulary.fieldOf, sums: labelled.checks });
+	const checked = checkFigures(plausible, rules);
 	const labelledFields = details.flatMap((detail) => detailFields(detail, sheet, labelled.further));
 	const lone = loneDetails(sheet, (name) => labelledFields.some((field) => field.name === name));
 	const texts = [
@@ -81,28 +95,28 @@ function readPage(page: PageText, vocabulary: Vocabulary, labelled: Labelled): P
 			.filter((said) => ![...labelledFields, ...lone].some((field) => isSame(field, said, vocabulary))),
 	];
 	const printed = checked.figures.map((figure) => amountField(figure, page.number));
-	const fit = labelled.fits?.(valuesOf(partBySureness([...texts, ...printed]).fields));
-	const sure = partBySureness([...texts, ...printed.map((field) => judged(field, fit))]);
-	const single = settle(sure.fields.filter(({ name }) => !vocabulary.fieldOf(name).repeats));
+	const fits = labelled.fits?.(valuesOf(partBySureness([...texts, ...printed]).fields)) ?? [];
+	const sure = partBySureness([...texts, ...printed.map((field) => fits.reduce(judged, field))]);
+	const settled = settle(sure.fields.filter(({ name }) => !vocabulary.fieldOf(name).repeats));
 	const repeated = sure.fields.filter(({ name }) => vocabulary.fieldOf(name).repeats);
-	const doubted = figures.filter(
+	const doubted = single.filter(
 		(figure) => !checked.figures.some(({ amount }) => amount.box === figure.amount.box),
 	);
 	return {
-		fields: [...single.fields, ...(labelled.arrange?.(repeated) ?? repeated)],
+		fields: [...settled.fields, ...(labelled.arrange?.(repeated) ?? repeated)],
 		abstained: [
 			...sure.abstained,
 			...abstain(
 				cut.flatMap((detail) => detailFields(detail, sheet)),
 				'unsure',
 			),
-			...single.abstained,
+			...settled.abstained,
 			...abstain(
 				doubted.map((figure) => amountField(figure, page.number)),
 				'check',
 			),
 		],
-		warnings: [...checked.warnings, ...(fit && 'warning' in fit.says ? [fit.says.warning] : [])],
+		warnings: [...checked.warnings, ...fits.flatMap(warningsOf)],
 	};
 }
 
@@ -118,10 +132,14 @@ function valuesOf(fields: readonly FieldReading[]): (field: string) => string | 
 	return (field) => single.find(({ name }) => name === field)?.value;
 }
 
-function judged(field: FieldReading, fit: Fit | undefined): FieldReading {
-	if (!fit?.fields.includes(field.name)) return field;
-	if ('warning' in fit.says) return { ...field, confidence: IN_DOUBT };
-	const { confirmedBy } = fit.says;
+function warningsOf({ says }: Fit): ReadingWarning[] {
+	return says !== 'doubt' && 'warning' in says ? [says.warning] : [];
+}
+
+function judged(field: FieldReading, { fields, says }: Fit): FieldReading {
+	if (!fields.includes(field.name)) return field;
+	if (says === 'doubt' || 'warning' in says) return { ...field, confidence: IN_DOUBT };
+	const { confirmedBy } = says;
 	return {
 		...field,
 		confidence: Math.max(field.confidence, CONFIRMED),
@@ -144,8 +162,9 @@ function find(page: PageText, vocabulary: Vocabulary) {
 		page.segments,
 		sheet.texts,
 	);
-	const surroundings = { sheet, amounts, claimed, usual };
-	const figures = findFigures({ sheet, amounts, claimed, usual });
+	const owners = mirroredOwners(sheet, amounts, usual);
+	const surroundings = { sheet, amounts, claimed, usual, owners };
+	const figures = findFigures(surroundings);
 	return { surroundings, details, cut, figures };
 }
 

@@ -31,6 +31,15 @@ describe('a sum that lacks one part', () => {
 		expect(withMissingParts(half, [net], sums)).toHaveLength(2);
 	});
 
+	it('may lack parts that need not be printed, where three others leave nothing to chance', () => {
+		const optional = ['pension', 'loan'];
+		const check = [{ add: ['net', 'tax', 'ni', ...optional], total: 'gross', optional }];
+		const parts = [figure('gross', gross), figure('tax', amount(60, 4)), figure('ni', amount(40, 5))];
+		const names = (some: typeof parts) => withMissingParts(some, [net], check).map(({ field }) => field);
+		expect(names(parts)).toEqual(['gross', 'tax', 'ni', 'net']);
+		expect(names(parts.slice(0, 2))).toEqual(['gross', 'tax']);
+	});
+
 	it('lacks it where two are missing', () => {
 		expect(withMissingParts([figure('gross', gross)], [gross, net, deductions], sums)).toHaveLength(1);
 	});

@@ -1,10 +1,13 @@
 /** Finds the part of a sum that no label tells: the amount that stands on the page and makes the sum come out, to the penny. */
 import type { SumCheck } from '../definition.ts';
-import type { FigureFound } from './relations/figures.ts';
+import type { FigureFound } from './relations/figure-found.ts';
 import type { Amount } from './values/amount.ts';
 
 /** The confidence before the sum itself confirms it. */
 const BY_SUM = 0.95;
+
+/** So many parts leave nothing to chance where one that may be missing is not on the page. */
+const ENOUGH_PARTS = 3;
 
 /** The figures with what their sums lack, where all the other parts are found and the amount is printed. */
 export function withMissingParts(
@@ -23,15 +26,17 @@ export function withMissingParts(
 }
 
 function missingOf(
-	{ add, total }: SumCheck,
+	{ add, total, optional }: SumCheck,
 	found: readonly FigureFound[],
 	amounts: readonly Amount[],
 ): FigureFound[] {
 	const of = (name: string) => found.filter(({ field }) => field === name);
-	const [missing, ...others] = [...add, total].filter((name) => of(name).length === 0);
-	const known = [...add, total].filter((name) => name !== missing).flatMap(of);
-	const isWhole =
-		known.length === add.length && known.every(({ amount }) => amount.hasPence && amount.value !== 0);
+	const absent = [...add, total].filter((name) => of(name).length === 0);
+	const needed = absent.filter((name) => !optional.includes(name));
+	const [missing, ...others] = needed.length > 0 ? needed : absent;
+	const known = [...add, total].filter((name) => !absent.includes(name)).flatMap(of);
+	const isEvery = known.length === add.length || known.length >= ENOUGH_PARTS;
+	const isWhole = isEvery && known.every(({ amount }) => amount.hasPence && amount.value !== 0);
 	if (missing === undefined || others.length > 0 || !isWhole) return [];
 	const amountIn = (name: string) => of(name)[0]?.amount.value ?? 0;
 	const parts = add.reduce((sum, name) => sum + amountIn(name), 0);

@@ -6,16 +6,19 @@ import { readPages } from './documents.ts';
 import { asRecognised } from './recognised.ts';
 
 const words = segment('Amelia', 50, 100).words;
-const given = (confidence: number, sureness: number) => {
+const forenames = { name: 'forenames', kind: 'name', labels: [] } as const;
+const given = (confidence: number, sureness: number, more = {}) => {
 	const page = {
 		...{ number: 1, width: 595, height: 842, rulings: [] },
-		words: words.map((word) => ({ ...word, sureness })),
+		words: words.map((word) => ({ ...word, sureness, ...more })),
 	};
 	const field = {
 		...{ name: 'forenames', value: 'Amelia', text: 'Amelia', page: 1, confidence, checks: [] },
 		box: { x: 40, y: 95, width: 100, height: 20 },
 	};
-	return asRecognised({ fields: [field], abstained: [], warnings: [] }, [page], []).fields.length === 1;
+	return (
+		asRecognised({ fields: [field], abstained: [], warnings: [] }, [page], [forenames]).fields.length === 1
+	);
 };
 
 describe('a field of a picture', () => {
@@ -27,6 +30,13 @@ describe('a field of a picture', () => {
 		expect(given(0.92, 0.94)).toBe(false);
 		expect(given(0.9, 0.98)).toBe(false);
 		expect(given(0.99, 0.48)).toBe(false);
+	});
+});
+
+describe('a name of a picture', () => {
+	it('is offered only where a letter of it may have a mark that was not read', () => {
+		expect(given(0.99, 0.99)).toBe(true);
+		expect(given(0.99, 0.99, { mayHaveMarks: true })).toBe(false);
 	});
 });
 

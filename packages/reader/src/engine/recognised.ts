@@ -33,7 +33,9 @@ export function asRecognised<Reading extends PageReading>(
 	const worthOf = ({ name, value }: FieldReading, words: readonly Word[]) => {
 		const isCode = kindOf(name) === 'reference' || kindOf(name) === 'payeReference';
 		const isClear = words.every(({ sureness = 1 }) => sureness >= CLEAR);
-		return (isCode && isAmbiguous(value) && !isClear) || (isLone && isAmount(name)) ? DOUBTFUL : 1;
+		const mayBeMarked = isName(kindOf(name)) && words.some(({ mayHaveMarks }) => mayHaveMarks);
+		const isOpen = (isCode && isAmbiguous(value) && !isClear) || (isLone && isAmount(name));
+		return isOpen || mayBeMarked ? DOUBTFUL : 1;
 	};
 	const placed = (field: FieldReading) => {
 		const words = wordsIn(field, pages);
@@ -43,6 +45,11 @@ export function asRecognised<Reading extends PageReading>(
 	const { fields, abstained } = partBySureness(reading.fields.map(placed));
 	const left = reading.abstained.map((field) => ({ ...placed(field), reason: field.reason }));
 	return { ...reading, fields, abstained: [...abstained, ...left] };
+}
+
+/** What has letters with marks: codes, dates and amounts have none. */
+function isName(kind: FieldDefinition['kind'] | undefined): boolean {
+	return kind === 'name' || kind === 'fullName' || kind === 'organisation';
 }
 
 /** The recognised words that the field was read from. */

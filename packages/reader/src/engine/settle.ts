@@ -2,7 +2,7 @@
 import { toPounds } from '@halfpenny/facts';
 import type { AbstainedField, AbstainReason, FieldReading } from '../reading.ts';
 import type { CheckedFigure } from './checks.ts';
-import type { FigureFound } from './relations/figures.ts';
+import type { FigureFound } from './relations/figure-found.ts';
 
 /** Fields that are less sure than this are left out. */
 export const SURE_ENOUGH = 0.9;

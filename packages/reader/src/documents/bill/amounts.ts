@@ -1,5 +1,6 @@
 /** Total, tax and net of a bill: chosen by the words next to each amount and by what adds up. */
-import { type Pence, toPounds } from '@halfpenny/facts';
+import { type Pence, sum, toPounds } from '@halfpenny/facts';
+import { SURE_ENOUGH } from '../../engine/settle.ts';
 import type { CheckName, FieldReading } from '../../reading.ts';
 import {
 	isDiscounted,
@@ -13,9 +14,14 @@ import {
 } from './arithmetic.ts';
 import type { Told } from './roles.ts';
 import type { BillAmount, Row } from './rows.ts';
+import { VAT_RATES } from './vat-rates.ts';
+import { wholeByTax } from './whole-by-tax.ts';
 
 /** The confidence of a total that nothing is called: it is offered, never taken. */
 const GUESSED = 0.4;
+
+/** How sure a total is that net and tax at a usual rate add up to. */
+const BY_TAX = 0.95;
 
 /** An amount that was read this surely was read well. */
 const WELL = 0.95;
@@ -24,29 +30,43 @@ const WELL = 0.95;
 export function amountFields(rows: readonly Row[], told: readonly Told[], page: number): FieldReading[] {
 	const all = rows.flatMap(({ amounts }) => amounts);
 	const [best, ...others] = rank(all, told);
-	if (!best)
-		return likeliest(all, told).map((amount) => ({
-			...toTotal(amount),
-			confidence: GUESSED,
-			page,
-			checks: [],
-		}));
 	const field = (name: string, amount: BillAmount, confidence: number, checks: readonly CheckName[]) => ({
 		...toTotal(amount),
 		...{ name, confidence, page, checks },
 	});
+	if (!best) {
+		const whole = wholeByTax(rows, told);
+		if (!whole) return likeliest(all, told).map((amount) => field('total', amount, GUESSED, []));
+		const { total, net, vat } = whole;
+		return [
+			field('total', total, BY_TAX, ['sum']),
+			field('net', net, BY_TAX, ['sum']),
+			field('vat', vat, BY_TAX, ['sum']),
+		];
+	}
 	const split = splitOf(best.amount.value, told);
 	const checks: CheckName[] = best.adds ? ['sum'] : [];
 	const isUnrounded = !best.adds && roundingsIn(told).length > 0;
-	const isOpen = isUnrounded || isPartOfMore(best.amount, told);
+	const isOpen =
+		isUnrounded ||
+		isPartOfMore(best.amount, told) ||
+		(!(best.adds && best.isNamed) && isLess(best.amount, all, told));
 	const total = field('total', best.amount, isOpen ? 0.6 : surenessOf(best, others, told), checks);
 	const included = split ? undefined : includedTax(best.amount, rows, told);
-	const parts = included
-		? [field('vat', included, 0.97, ['sum'])]
-		: split
-			? [field('net', split.net, 0.99, ['sum']), field('vat', split.vat, 0.99, ['sum'])]
-			: [];
-	return [total, ...parts];
+	const listed = split || included ? undefined : listedTax(best.amount, rows);
+	const parts = listed
+		? [field('net', listed.net, 0.97, ['sum']), field('vat', listed.vat, 0.97, ['sum'])]
+		: included
+			? [field('vat', included, 0.97, ['sum'])]
+			: split
+				? [field('net', split.net, 0.99, ['sum']), field('vat', split.vat, 0.99, ['sum'])]
+				: [];
+	// Parts of a total that is open are as open.
+	return [total, ...parts.map((part) => (isSure(total) ? part : { ...part, confidence: total.confidence }))];
+}
+
+function isSure({ confidence }: FieldReading): boolean {
+	return confidence >= SURE_ENOUGH;
 }
 
 /** "Includes VAT @ 20% £37.10": the tax in the total, where it is the printed rate's part of it. */
@@ -54,9 +74,24 @@ function includedTax(total: BillAmount, rows: readonly Row[], told: readonly Tol
 	const found = told.filter(({ role, amount }) => {
 		const row = rows.find(({ amounts }) => amounts.includes(amount));
 		const rate = Number(/(\d{1,2}(?:\.\d)?) ?%/.exec(row?.text ?? '')?.[1] ?? 0);
-		return role === 'vat' && rate > 0 && amount.value === partOf(total.value, rate);
+		// A tax without its rate is told by the standard one.
+		return role === 'vat' && amount.value === partOf(total.value, rate > 0 ? rate : VAT_RATES.standard);
 	});
 	return found.length === 1 ? found[0]?.amount : undefined;
+}
+
+/** Net and tax of the one line of a list of taxes that the total is made of, where the tax is the printed rate's part of it. */
+function listedTax(
+	total: BillAmount,
+	rows: readonly Row[],
+): { net: BillAmount; vat: BillAmount } | undefined {
+	const found = rows.flatMap(({ text, amounts }) => {
+		const rate = Number(/(\d{1,2}(?:\.\d{1,2})?) ?%/.exec(text)?.[1] ?? 0);
+		const vat = amounts.filter(({ value }) => rate > 0 && value === partOf(total.value, rate));
+		const net = amounts.filter(({ value }) => vat.some((tax) => sum([value, tax.value]) === total.value));
+		return vat[0] && net[0] ? [{ net: net[0], vat: vat[0] }] : [];
+	});
+	return found.length === 1 ? found[0] : undefined;
 }
 
 /** The tax in an amount that includes it at so many per cent, to the nearest penny. */
@@ -83,6 +118,8 @@ interface Ranked {
 	readonly score: number;
 	/** Whether other amounts of the bill add up to it. */
 	readonly adds: boolean;
+	/** Whether it is called a total. */
+	readonly isNamed: boolean;
 	readonly count: number;
 }
 
@@ -122,7 +159,8 @@ function rankOf(
 		isSumOf(value, named);
 	const count = same.length;
 	const label = own.length === 0 ? 0 : (isFirm ? 3 : 2) + own.length * 0.25;
-	return { amount, adds, count, score: label + (adds ? 3 : 0) + Math.min(2, count - 1) * 0.5 };
+	const isNamed = own.length > 0;
+	return { amount, adds, isNamed, count, score: label + (adds ? 3 : 0) + Math.min(2, count - 1) * 0.5 };
 }
 
 function surenessOf(best: Ranked, others: readonly Ranked[], told: readonly Told[]): number {
@@ -137,6 +175,13 @@ function surenessOf(best: Ranked, others: readonly Ranked[], told: readonly Told
 /** Whether a larger total is below it: then it is for one rate of tax only, or not yet the whole. */
 function isPartOfMore({ value, box }: BillAmount, told: readonly Told[]): boolean {
 	return told.some(({ role, amount }) => isTotal(role) && amount.value > value && amount.box.y > box.y);
+}
+
+/** Whether a larger amount is on the page that nothing says is another: what was handed over, or the balance of an account. */
+function isLess({ value }: BillAmount, all: readonly BillAmount[], told: readonly Told[]): boolean {
+	const isOther = (amount: BillAmount) =>
+		told.some((each) => each.amount === amount && (each.role === 'paid' || each.role === 'change'));
+	return all.some((amount) => amount.value > value && !isOther(amount));
 }
 
 /** The first that was read well, or else the one that was read best: the same amount twice confirms itself. */

@@ -73,7 +73,7 @@ export function splitOf(
 ): { net: BillAmount; vat: BillAmount } | undefined {
 	const nets = told.filter(({ role, amount }) => (role === 'net' || isTotal(role)) && amount.value > 0);
 	const taxes = told.filter(({ role, amount }) => role === 'vat' && amount.value > 0);
-	const roundings = [ZERO, ...valuesOf('rounding', told)];
+	const roundings = [ZERO, ...roundingsIn(told)];
 	for (const { amount: net } of nets) {
 		const found = taxes.find(({ amount: vat }) =>
 			roundings.some((rounding) => sum([net.value, vat.value, rounding]) === total),

@@ -43,6 +43,44 @@ describe('the totals of an invoice beside its list of taxes', () => {
 	});
 });
 
+describe('the sender of an invoice', () => {
+	const sender = (lines: readonly string[]) => given(read(lines, undefined, 'invoice'), 'supplier');
+
+	it('is the company under "From", never that word', () => {
+		const rest = ['5 Tanyard Lane', 'Invoice number: 104', 'Date: 03/06/2024', 'Amount due | £12.00'];
+		expect(sender(['Invoice', 'From', 'Rowan Supplies Ltd', ...rest])).toBe('Rowan Supplies Ltd');
+		expect(sender(['Invoice', 'From', 'Hallam & Reeve', ...rest])).toBe('Hallam & Reeve');
+		expect(sender(['Invoice', 'From', 'Hallam', '', ...rest.slice(1)])).not.toBe('From');
+	});
+
+	it('is never whom it is for, nor who printed it', () => {
+		const rest = ['Invoice number: 104', 'Date: 03/06/2024', 'Amount due | £12.00'];
+		expect(sender(['Hallam & Reeve', 'To: Kestrel Design Studio Ltd', ...rest])).toBe('Hallam & Reeve');
+		expect(sender(['Produced by Payline Bureau Ltd', ...rest])).toBeUndefined();
+	});
+});
+
+describe('the tax of a receipt that lists it by rate', () => {
+	const parts = (line: string) => {
+		const reading = read([...head, 'TOTAL | 12.00', 'CASH | 20.00', 'CHANGE | 8.00', 'VAT analysis', line]);
+		return ['net', 'vat', 'total'].map((name) => given(reading, name));
+	};
+
+	it('is the part of the total that the rate makes it, and nothing else', () => {
+		expect(parts('A 20.00% 10.00 2.00')).toEqual(['10.00', '2.00', '12.00']);
+		expect(parts('A 20.00% 9.00 3.00')).toEqual([undefined, undefined, '12.00']);
+	});
+});
+
+describe('the sender of an invoice', () => {
+	it('is the one company under which its own address and VAT number stand', () => {
+		const lines = ['Invoice', 'Number INV-1', 'Whitmore Tools Ltd', 'Manchester M1 7FT'];
+		const sender = (last: string) => given(read([...lines, last], undefined, 'invoice'), 'supplier');
+		expect(sender('VAT No. 391220764')).toBe('Whitmore Tools Ltd');
+		expect(sender('Thank you')).toBeUndefined();
+	});
+});
+
 describe('the total of a receipt', () => {
 	it('is what net and tax add up to, and the three are checked', () => {
 		const reading = read([...head, 'Sub-total | £10.00', 'VAT @20% | £2.00', 'Total | £12.00']);
@@ -235,5 +273,41 @@ describe('the supplier', () => {
 	it('is not what somebody typed above the head of a scan', () => {
 		const reading = read(['tan chay yee', 'ABC HO TRADING', 'Total | 12.00'], 0.99);
 		expect(given(reading, 'supplier')).toBe('ABC HO TRADING');
+	});
+});
+
+describe('a bill whose total nothing names', () => {
+	const bill = (tax: string) => [...head, 'Item | £100.00', `Rate 20% | ${tax}`, '£120.00'];
+
+	it('is read where net and tax at a usual rate add up to its largest amount', () => {
+		const reading = read(bill('£20.00'));
+		expect(['net', 'vat', 'total'].map((name) => given(reading, name))).toEqual([
+			'100.00',
+			'20.00',
+			'120.00',
+		]);
+	});
+
+	it('is not where they do not, or where more is printed', () => {
+		expect(given(read(bill('£19.00')), 'total')).toBeUndefined();
+		expect(given(read([...bill('£20.00'), 'Balance brought | £150.00']), 'total')).toBeUndefined();
+	});
+
+	it('does not take a time for an amount', () => {
+		expect(given(read([...head, 'Total 4.18 pm']), 'total')).toBeUndefined();
+	});
+});
+
+describe('the sender of a receipt', () => {
+	it('is who signed it', () => {
+		const signed = ['Receipt 03/06/2024', 'Total | £12.00', 'Signed ......', 'for Whitmore Tools Ltd'];
+		expect(given(read(signed), 'supplier')).toBe('Whitmore Tools Ltd');
+		expect(given(read(signed.filter((line) => !line.startsWith('Signed'))), 'supplier')).toBeUndefined();
+	});
+
+	it('is the first line over its own telephone or address', () => {
+		expect(given(read(['Hallam & Reeve', 'Unit 3, Canal Wharf', ...head.slice(1)]), 'supplier')).toBe(
+			'Hallam & Reeve',
+		);
 	});
 });

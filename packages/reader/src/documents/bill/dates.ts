@@ -3,12 +3,14 @@
  * as such, and dates that Americans read the other way round are left out where the bill may be American.
  */
 import { parseDate } from '@halfpenny/facts';
+import { isSameCell } from '../../engine/relations/surroundings.ts';
 import { asDate } from '../../engine/values/dates.ts';
 import { around, bottom, overlapX } from '../../geometry.ts';
-import type { Box, PageText } from '../../page.ts';
+import type { Box, PageText, Segment } from '../../page.ts';
 import type { FieldReading } from '../../reading.ts';
 import { type Found, toField } from './found.ts';
 import type { Row } from './rows.ts';
+import { COMPANY } from './supplier-words.ts';
 
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*';
 /** Dates as bills print them, the time after them left out. */
@@ -23,12 +25,19 @@ const DATES = [
 ];
 /** A labelled date of another kind, in the languages of invoices from abroad. */
 const OTHER =
-	/due|expir|valid|period|deliver|order|check.?(in|out)|born|birth|until|before|from|despatch|dispatch|ship|start|end\b|stay|arriv|depart|warrant|return|print|pay|terms|lie[fv]er|levering|leistung|f.llig|zahl|verval|ch.ance|livraison|vencim|scaden/i;
+	/due|expir|valid|period|deliver|order|check.?(in|out)|born|birth|until|before|from|despatch|dispatch|ship|start|end\b|stay|arriv|depart|entry|entered|exit|joined|since|offer|warrant|return|print|pay|terms|lie[fv]er|levering|leistung|f.llig|zahl|verval|ch.ance|livraison|vencim|scaden/i;
 /** The label of the bill's own date: only a time may come between these words and the date. */
 const OWN =
-	/(invoice|bill|receipt|issued?|tax point|transaction|document|doc|dated?|date paid|datum|fecha|[eé]mission)\W*(time\W*)?$/i;
+	/(invoiced?|bill|receipt|issued?|raised|created|billed|tax point|transaction|document|doc|dated?|date paid|date of (sale|supply)|datum|fecha|[eé]mission)\W*(on\W*)?(time\W*)?$/i;
+/** On a receipt the day of payment is its own. */
+const PAID = /\b(paid|purchased|sold|sale)( on)?\W*$/i;
 /** How many characters before a date may contain its label. */
 const LABEL = 24;
+/** How far from a date its label may stand, and how much nearer under it than over it, in sizes of its type. */
+const FARTHEST = 1.6;
+const CLEARLY_NEARER = 0.25;
+/** Longer texts over a date are none. */
+const MOST_LABEL_WORDS = 5;
 /** Surer than any date without such a label. */
 const CALLED_SO = 0.985;
 
@@ -43,7 +52,8 @@ interface Told extends Found {
 
 /** The date of the bill; unsure where two are possible, where day and month may be swapped, or, `mustBeCalledSo`, where no label says so. */
 export function dateField(rows: readonly Row[], page: PageText, mustBeCalledSo: boolean): FieldReading[] {
-	const all = rows.flatMap((row) => datesIn(row, page));
+	const isReceipt = !mustBeCalledSo;
+	const all = rows.flatMap((row) => datesIn(row, page, isReceipt));
 	const found = all.filter(({ said }) => said !== 'other');
 	const own = found.filter(({ said }) => said === 'own');
 	// A day that something else is said of is offered, never taken.
@@ -64,7 +74,7 @@ function isAmerican(dates: readonly Told[], rows: readonly Row[]): boolean {
 	return dates.some(({ isMonthFirst }) => isMonthFirst) || (says(/\$|\bUSD\b/) && !says(/£|\bGBP\b/));
 }
 
-function datesIn(row: Row, page: PageText): Told[] {
+function datesIn(row: Row, page: PageText, isReceipt: boolean): Told[] {
 	const matches = DATES.flatMap((pattern) => [...row.text.matchAll(pattern)]).sort(
 		(one, other) => one.index - other.index,
 	);
@@ -76,7 +86,8 @@ function datesIn(row: Row, page: PageText): Told[] {
 		if (value === undefined) return [];
 		const before = matches[place - 1];
 		const label = row.text.slice(before ? before.index + before[0].length : 0, match.index).slice(-LABEL);
-		const said = saidOf(label, labelAbove(boxOf(row, match), page));
+		const isPaid = isReceipt && PAID.test(label);
+		const said = isPaid ? 'own' : saidOf(label, labelNear(boxOf(row, match), page));
 		return [
 			{
 				...{ value, text, row, said, confidence: said === 'own' ? CALLED_SO : 0.96 },
@@ -107,13 +118,30 @@ function boxOf({ text, words }: Row, { index, 1: found = '' }: RegExpMatchArray)
 	);
 }
 
-/** The text right above, if there is one. */
-function labelAbove(box: Box, { segments }: PageText): string {
-	const above = segments.filter((segment) => {
-		const gap = box.y - bottom(segment.box);
-		return gap > -0.3 * segment.size && gap < 1.6 * segment.size && overlapX(segment.box, box) > 0;
-	});
-	return above.map(({ text }) => text).join(' ');
+/** The text right above in the same column, or right below where that is clearly nearer, if it may be a label. */
+function labelNear(box: Box, { segments, rulings }: PageText): string {
+	const gapOver = (segment: Segment) => box.y - bottom(segment.box);
+	const gapUnder = (segment: Segment) => segment.box.y - bottom(box);
+	const isNear = (gap: number, { size }: Segment) => gap > -0.3 * size && gap < FARTHEST * size;
+	const inColumn = segments.filter(
+		(segment) => overlapX(segment.box, box) > 0 || isSameCell(segment.box, box, rulings),
+	);
+	const above = inColumn.filter((segment) => isNear(gapOver(segment), segment));
+	const below = inColumn.filter((segment) => isNear(gapUnder(segment), segment));
+	const [over, under] = [Math.min(...above.map(gapOver)), Math.min(...below.map(gapUnder))];
+	const isUnder = above.length > 0 && below.some(({ size }) => under < over - CLEARLY_NEARER * size);
+	const nearest = isUnder
+		? below.filter((segment) => gapUnder(segment) < under + 0.5 * segment.size)
+		: above.filter((segment) => gapOver(segment) < over + 0.5 * segment.size);
+	return nearest
+		.filter(({ text }) => !isName(text))
+		.map(({ text }) => text)
+		.join(' ');
+}
+
+/** A company's name over a date says nothing of it, whatever its words. */
+function isName(text: string): boolean {
+	return COMPANY.test(text) || text.split(' ').length > MOST_LABEL_WORDS;
 }
 
 /** "03/20/2023", which can be read in only one way. */

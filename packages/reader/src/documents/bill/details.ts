@@ -1,22 +1,26 @@
 /** What a bill says besides amounts, its date and its sender: its number and its currency. */
+import { isSameCell } from '../../engine/relations/surroundings.ts';
 import { asDate } from '../../engine/values/dates.ts';
-import { bottom, overlapX } from '../../geometry.ts';
-import type { PageText, Segment } from '../../page.ts';
+import { bottom, overlapX, sameRow } from '../../geometry.ts';
+import type { PageText, Ruling, Segment } from '../../page.ts';
 import type { FieldReading } from '../../reading.ts';
 import { toField } from './found.ts';
 import type { Row } from './rows.ts';
 
 const NUMBER =
-	/(?:(?:tax )?invoice|inv|bill|receipt|doc(?:ument)?|rechnungs?|factuur|ref(?:erence)?) ?-?(?:number|num|no|nr|nummer|#|id)?[ .:#-]*((?=[A-Z0-9/-]*\d)[A-Z0-9][A-Z0-9/-]{2,24})\b/i;
+	/(?:(?:tax )?invoice|inv|bill|receipt|doc(?:ument)?|rechnungs?|factuur|ref(?:erence)?) ?-?(?:number|num|no|nr|nummer|#|id|ref|reference)?[ .:#-]*(?<![\w/-])((?=[A-Z0-9/-]*\d)[A-Z0-9][A-Z0-9/-]{2,24})\b/i;
 const NAMES_NUMBER =
-	/(invoice|inv|bill|receipt|doc(ument)?|rechnung|factuur)\w*[ .-]*(number|num|no\b|nr|nummer|#|id\b)/i;
+	/(invoice|inv|bill|receipt|doc(ument)?|rechnung|factuur)\w*[ .-]*(number|num|no\b|nr|nummer|#|id\b|ref\b|reference\b)/i;
 
 /** "Invoice INV-20417" as the whole of a line; a year alone is none. */
 const TITLE_AND_NUMBER =
 	/^(?:(?:sales|tax|vat) )*(?:invoice|receipt):? (?!(?:19|20)\d\d$)((?=[A-Z0-9/-]*\d)[A-Z0-9][A-Z0-9/-]{2,24})$/i;
 
+/** A number that its label has run into. */
+const RUN_TOGETHER = /[a-z]{3}/;
+
 /** The number that its writer gave it: after its label or under it. */
-export function numberField(rows: readonly Row[], { segments, number }: PageText): FieldReading[] {
+export function numberField(rows: readonly Row[], { segments, number, rulings }: PageText): FieldReading[] {
 	const after = rows.flatMap((row) => {
 		const match = NAMES_NUMBER.test(row.text) ? NUMBER.exec(row.text) : null;
 		return match?.[1] ? [{ text: match[1], row }] : [];
@@ -26,18 +30,21 @@ export function numberField(rows: readonly Row[], { segments, number }: PageText
 		return text ? [{ text, row }] : [];
 	});
 	const under = segments.flatMap((label) => {
-		const row = IS_NUMBER_LABEL.test(label.text) ? belowOf(label, segments) : undefined;
+		const row = IS_NUMBER_LABEL.test(label.text) ? belowOf(label, segments, rulings) : undefined;
 		return row && IS_NUMBER.test(row.text) ? [{ text: row.text, row }] : [];
 	});
-	const others = new Set([...rows.flatMap(otherNumbersIn), ...otherNumbersUnder(segments)].map(digitsOf));
+	const others = new Set(
+		[...rows.flatMap(otherNumbersIn), ...otherNumbersUnder(segments, rulings)].map(digitsOf),
+	);
 	const found = (after.length + under.length > 0 ? [...after, ...under] : titled)
-		.filter(({ text }) => !asDate(text) && !others.has(digitsOf(text)))
+		.filter(({ text }) => !asDate(text) && !others.has(digitsOf(text)) && !RUN_TOGETHER.test(text))
 		.map((each) => ({ ...each, value: each.text, confidence: 0.95 }));
 	const values = new Set(found.map(({ value }) => value));
 	return found[0] && values.size === 1 ? [toField('invoiceNumber', found[0], number)] : [];
 }
 
-const IS_NUMBER_LABEL = /^(tax )?(invoice|inv|bill|receipt) ?(number|num|no|nr|#|id|ref)\.?:?$/i;
+const IS_NUMBER_LABEL =
+	/^((tax|vat|sales|our) )*(invoice|inv|bill|receipt|document|doc) ?(number|num|no|nr|#|id|ref|reference)\.?:?$/i;
 const IS_NUMBER = /^(?=.*\d)[A-Z0-9][A-Z0-9/-]{1,24}$/i;
 /** What a number of the sender's, the tax office's or the bank's is called. */
 const OTHER_NUMBER =
@@ -49,9 +56,9 @@ function otherNumbersIn({ text }: Row): string[] {
 	return match ? [match.at(-1) ?? ''] : [];
 }
 
-function otherNumbersUnder(segments: readonly Segment[]): string[] {
+function otherNumbersUnder(segments: readonly Segment[], rulings: readonly Ruling[]): string[] {
 	return segments.flatMap((label) => {
-		const below = OTHER_NUMBER_LABEL.test(label.text) ? belowOf(label, segments) : undefined;
+		const below = OTHER_NUMBER_LABEL.test(label.text) ? belowOf(label, segments, rulings) : undefined;
 		return below ? [below.text] : [];
 	});
 }
@@ -60,11 +67,16 @@ function digitsOf(text: string): string {
 	return text.replace(/\D/g, '');
 }
 
-/** The text right under a label: the lines of a block may be so tight that they touch. */
-function belowOf(label: Segment, segments: readonly Segment[]): Segment | undefined {
+/** The text right under a label, or in its drawn cell: the lines of a block may be so tight that they touch. */
+function belowOf(
+	label: Segment,
+	segments: readonly Segment[],
+	rulings: readonly Ruling[],
+): Segment | undefined {
 	const isUnder = ({ box }: Segment) => {
 		const gap = box.y - bottom(label.box);
-		return gap > -0.6 * label.size && gap < 1.5 * label.size && overlapX(box, label.box) > 0;
+		const isInColumn = overlapX(box, label.box) > 0 || isSameCell(box, label.box, rulings);
+		return gap > -0.6 * label.size && gap < 1.5 * label.size && isInColumn && !sameRow(box, label.box);
 	};
 	return segments
 		.filter((each) => each !== label && isUnder(each))

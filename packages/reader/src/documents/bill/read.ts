@@ -30,7 +30,7 @@ export const billReader =
 		const rows = rowsOf(page);
 		const last = [page, ...following].map(amountsOf).findLast(({ length }) => length > 0) ?? [];
 		const found = [
-			...(kind === 'receipt' && isSeen(page) ? seenSupplier(page) : supplierField(page)),
+			...(kind === 'receipt' && isSeen(page) ? seenSupplier(page) : supplierField(page, kind === 'receipt')),
 			...dateField(rows, page, kind === 'invoice'),
 			...last,
 			...numberField(rows, page),

@@ -29,30 +29,33 @@ const roles: readonly (readonly [RegExp, Role | undefined])[] = [
 	[/rounding|roundadj|rndadj|^round$|pelarasan/, 'rounding'],
 	[/change|baki|kembali/, 'change'],
 	[
-		/(total|amount|sales|price).*(excl|exc(?!h)|before|without|exgst|exvat|less(vat|gst|tax))|(excl|before)(uding)?(gst|vat|tax|btw)|^net(to|t)?(amount|price|sales|value)?(gbp|rm|eur)?$|^(sub|untaxed|taxable)(total|amount)?|subtotal|subtotaal|nettot$|netgoods|goodstotal|totalnet$|untaxed/,
+		/(total|amount|sales|price|goods|value).*(excl|ex(vat|gst|tax)$|exc(?!h)|before|without|exgst|exvat|less(vat|gst|tax))|(excl|before)(uding)?(gst|vat|tax|btw)|^net(to|t)?(amount|price|sales|value)?(gbp|rm|eur)?$|^(sub|untaxed|taxable)(total|amount)?|subtotal|subtotaal|nettot$|netgoods|goodstotal|totalgoods|totalnet$|^totalnet(amount|value|price)|^net(invoice)?(value|sum|charge|price|prices|sales)|^(value|price)ofgoods|exclusivetotal|^(ex|exc|excl|excluding)(vat|gst|tax)$|^labourandmaterials$|untaxed|^netof(vat|gst|tax)$|^goods(value|amount)?$/,
 		'net',
 	],
-	[/^(includ(es|ing|ed)|ofwhich)(uk)?(vat|gst|btw)(at|of)?$/, 'vat'],
+	[
+		/^((includ(es|ing|ed)|ofwhich|add|plus|inc|output|uk)+(vat|gst|btw)(at|of|on)?|(vat|gst)(inc|incl|included|content|charged|std|[asz]|onabove|onthis|(at)?(the)?standardrate(at)?)|(standardrate|std)(vat|gst)|(vat|gst)(standardrate|atstandardrate)|valueaddedtax(at)?)$/,
+		'vat',
+	],
 	[
 		/(total|amount|sales|bill|price|payable|due).*(incl|inc[^a-z]?(gst|vat|tax)|inc(gst|vat|tax)|after(gst|tax|vat)|with(gst|tax|vat))|incl(usive|uding|udes)?(of)?(gst|vat|tax|btw)|grandtotal|totalgross|grosstotal|brutto/,
 		'firmTotal',
 	],
 	[/discount|voucher|coupon|rebate|promotion/, 'discount'],
-	[/(reg(istration)?|reg)?(no|number|id|summary|code)$/, undefined],
+	[/(reg(istration)?|reg)?(no|number|(?<!pa)id|summary|code)$/, undefined],
 	[
-		/^(total)?(vat|gst|sst|btw|mwst|salestax|tax|servicetax)(amount|total|payable|due|at|rm|gbp|eur|sr|s|standard|amt)*$|(vat|gst|btw)at$|^(total)(vat|gst|tax)/,
+		/^(total)?(vat|gst|sst|btw|mwst|salestax|tax|servicetax)(amount|total|payable|due|at|rm|gbp|eur|sr|s|standard|amt|uk|gb|unitedkingdom)*$|(vat|gst|btw)at$|^(total)(vat|gst|tax)/,
 		'vat',
 	],
 	[
-		/^(cash|tender(ed)?|amounttendered|paid|amountpaid|visa|mastercard|master|card|debit|credit|amex|payment|contactless|eftpos|changecash|received|nets|tunai|bayaran)/,
+		/^(cash|tender(ed)?|amounttendered|paid|amountpaid|visa|mastercard|master|card|debit|credit|amex|payment|contactless|eftpos|changecash|received|applepay|googlepay|paypal|maestro|chip(and)?pin|cheque|banktransfer|nets|tunai|bayaran)/,
 		'paid',
 	],
 	[
-		/amountdue|balancedue|totaldue|duetotal|amounttopay|topay|amountpayable|totalpayable|payable|balancetopay|invoicetotal|totalamount|nettotal|finaltotal|billtotal|balance$/,
+		/amountdue|balancedue|totaldue|duetotal|amounttopay|topay|amountpayable|totalpayable|payable|balancetopay|invoicetotal|invoice(amount|value)$|pleasepay|^pay(this)?amount|amount(now)?(owing|owed|charged|outstanding)|outstanding(balance)?$|^sumdue|^grossamount$|totalamount|nettotal|finaltotal|billtotal|balance$/,
 		'firmTotal',
 	],
 	[
-		/^(the)?total|^t[lt]l?(rm|gbp)?$|total(rm|gbp|eur|usd|s|sales|price|cost|amt|bill|charged?|sale)?$|totaal|^amount$|gesamt|^jumlah/,
+		/^(the)?total|^t[lt]l?(rm|gbp)?$|total(rm|gbp|eur|usd|s|sales|price|prices|cost|amt|bill|charged?|sale)?$|totaal|^amount$|^thesumof$|^sale(amount)?$|^totalfor(items)?$|^total(items)?$|^gross$|gesamt|^jumlah/,
 		'total',
 	],
 ];
@@ -64,13 +67,18 @@ export function tellAmounts(rows: readonly Row[]): Told[] {
 		row.amounts.flatMap((amount, place) => {
 			if (isListed(amount, index)) return [];
 			const before = row.words.slice((row.amounts[place - 1]?.index ?? -1) + 1, amount.index);
-			const own = squashed([...before.map(spelt), amount.text.replace(/[\d.,£$€-].*$/, '')].join(' '));
-			const role =
-				own.length > 1 ? roleOf(own) : roleAbove(amount, rows.slice(Math.max(0, index - 2), index));
+			const said = [...before.map(spelt), amount.text.replace(/[\d.,£$€-].*$/, '')].join(' ');
+			const own = squashed(said.replace(/\(\d+(\.\d+)?% (on|of) [^()]*\)/, ' '));
+			const role = own.length > 1 ? roleOf(own) : roleNear(amount, index, rows);
 			return role ? [{ role, amount }] : [];
 		}),
 	);
 }
+
+/** How far from its amount a label over it may stand, one under it where none is over it, and how much nearer than that one, in sizes of its type. */
+const FARTHEST = 1.2;
+const FARTHEST_UNDER = 0.6;
+const CLEARLY_NEARER = 0.25;
 
 /** The words that matter, which may have been misread by a letter. */
 const WORDS = [
@@ -107,12 +115,22 @@ function roleOf(label: string): Role | undefined {
 	return roles.find(([pattern]) => pattern.test(label))?.[1];
 }
 
-function roleAbove(amount: BillAmount, rows: readonly Row[]): Role | undefined {
-	for (const row of [...rows].reverse()) {
-		if (amount.box.y - bottom(row.box) > 1.2 * row.size) return undefined;
-		const over = row.words.filter(({ box }) => overlapX(box, amount.box) > 0);
-		const label = squashed(over.map(spelt).join(' '));
-		if (label.length > 1) return roleOf(label);
+/** What the words right over an amount say, or those right under it where they are clearly nearer. */
+function roleNear(amount: BillAmount, index: number, rows: readonly Row[]): Role | undefined {
+	const over = nearest(amount, rows.slice(Math.max(0, index - 2), index).reverse());
+	const under = nearest(amount, rows.slice(index + 1, index + 2));
+	const isUnder = under !== undefined && under.gap < (over?.gap ?? FARTHEST_UNDER) - CLEARLY_NEARER;
+	return isUnder ? roleOf(under.label) : over && roleOf(over.label);
+}
+
+/** The first of the rows with words in the amount's column, and how far it is, in sizes of its type. */
+function nearest(amount: BillAmount, rows: readonly Row[]) {
+	for (const row of rows) {
+		const gap = Math.max(amount.box.y - bottom(row.box), row.box.y - bottom(amount.box)) / row.size;
+		if (gap > FARTHEST) return undefined;
+		const near = row.words.filter(({ box }) => overlapX(box, amount.box) > 0);
+		const label = squashed(near.map(spelt).join(' '));
+		if (label.length > 1) return { label, gap };
 	}
 	return undefined;
 }

@@ -48,8 +48,15 @@ export function rowsOf({ words }: PageText): Row[] {
 		text: line.map(({ text }) => text).join(' '),
 		box: around(line.map(({ box }) => box)),
 		size: Math.max(...line.map(({ size }) => size)),
-		amounts: line.flatMap((word, index) => amountIn(word, index, pattern) ?? []),
+		amounts: line.flatMap((word, index) =>
+			isTime(line[index + 1]) ? [] : (amountIn(word, index, pattern) ?? []),
+		),
 	}));
+}
+
+/** "4.18 pm". */
+function isTime(next: Word | undefined): boolean {
+	return next !== undefined && /^[ap]\.?m\b/i.test(next.text);
 }
 
 /** An amount that stands a little higher or lower than the words before it is on their line all the same. */

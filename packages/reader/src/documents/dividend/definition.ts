@@ -25,7 +25,7 @@ const fields: readonly FieldDefinition[] = [
 		labels: [
 			{
 				pattern:
-					/^(dividend )?(payment|pay|paid|payable) (date|on)$|^(payment|paid)$|^date (of (payment|dividend)|paid|payable)$|^(dividend )?date paid$|^dividend date$|^payable on$/,
+					/^(dividend )?(payment|pay|paid|payable) (date|on)$|^(payment|paid)$|^date (of (dividend )?(payment|dividend)|(dividend )?paid|payable)$|^payable$|^(dividend )?date paid$|^dividend date$|^payable on$|^payments? (made|due) on$/,
 			},
 			{ pattern: /^date$/, weak: true },
 		],
@@ -36,8 +36,9 @@ const fields: readonly FieldDefinition[] = [
 		labels: [
 			{
 				pattern:
-					/^(name of )?(the )?(registered )?(share ?holders?|holders?|members?|investors?)( full)? ?(names?)?$|^(share ?holders?) names?( and address)?$|^(in the )?name of (the )?(registered )?(share ?)?holder$|^(dividend )?(paid|payable|pay) to$|^payee$|^in favour of$|^recipient$|^registered name$|^name( and address)?$/,
+					/^(name of )?(the )?(registered )?(share ?holders?|holders?|members?|investors?)( full)? ?(names?)?$|^(share ?holders?) names?( and address)?$|^(in the )?name of (the )?(registered )?(share ?)?holder$|^(dividend )?(paid|payable|pay) to$|^payee$|^in favour of$|^recipient$|^registered name$|^names?( and( full)? address)?( of (the )?(registered )?(share ?)?holders?)?$|^(account name|designation)$|^beneficial owner$/,
 			},
+			{ pattern: /^to$/, weak: true },
 		],
 	},
 	{
@@ -46,7 +47,7 @@ const fields: readonly FieldDefinition[] = [
 		labels: [
 			{
 				pattern:
-					/^(name of )?(the )?(paying )?company( name)?$|^(issued|paid|declared) by$|^issuer$|^security$/,
+					/^(name of )?(the )?(paying |issuing )?company( name)?$|^(payer|holding in|stock|security name)$|^(issued|paid|declared) by$|^issuer$/,
 			},
 		],
 	},
@@ -56,7 +57,7 @@ const fields: readonly FieldDefinition[] = [
 		labels: [
 			{
 				pattern:
-					/^(total |net |cash |gross |final |interim |amount of )*dividends?( amount| paid| payable| payment| received| total| due| income)*( to you)?$|^(total |net )?(amount|payment)( paid| payable| due)?$|^total( paid| payable| payment)?$/,
+					/^(total |net |cash |gross |final |interim |amount of )*dividends?( amount| paid| payable| payment| received| total| due| income)*( to you)?$|^(total |net |cheque |bacs )*(amount|payment)( amount)?( paid| payable| due)?$|^net payable$|^dividend for the (period|year|half year|quarter)$|^(amount|value) of (the )?(payment|dividend)$|^payment( value)?$|^total( paid| payable| payment)?$/,
 			},
 		],
 	},
@@ -64,7 +65,7 @@ const fields: readonly FieldDefinition[] = [
 
 const otherLabels: readonly RegExp[] = [
 	/^(dividend |rate |amount |pence )*(rate|per (ordinary )?share)( in pence| held)?$/,
-	/^(tax credit|tax deducted|withholding tax)$/,
+	/^(tax credit|tax deducted|withholding tax|security|stock|class( of shares?)?|description)$/,
 	/^(number of |no of |shares? |ordinary |total )*(shares?|holding|held|shareholding)( held)?$/,
 	/^(record|ex dividend|declaration|year end|accounting|voucher|issue)( date| number| no| end)?$|^(period|year) end(ed|ing)?$/,
 	/^(company|registration|registered|reference|account|sort code|share ?holder|holder)( reference| ref| number| no)+$/,
@@ -78,10 +79,13 @@ export const dividend: DocumentDefinition = {
 	fields,
 	checks: [],
 	fewestFields: 2,
-	read: withAddressee(withLetterhead(labelledReader({ fields, otherLabels, checks: [] }), 'company'), {
-		names: ['shareholder'],
-		sender: 'company',
-	}),
+	read: withAddressee(
+		withLetterhead(labelledReader({ fields, otherLabels, checks: [], maySayInSentences: true }), 'company'),
+		{
+			names: ['shareholder'],
+			sender: 'company',
+		},
+	),
 	fills: [{ section: 'dividends', questions: { company: 'company', amount: 'dividend' } }],
 	person: { fullName: 'shareholder' },
 	dated: 'paymentDate',

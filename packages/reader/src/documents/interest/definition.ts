@@ -2,6 +2,9 @@
 import type { DocumentDefinition, FieldDefinition } from '../../definition.ts';
 import { type Sign, weigh } from '../../engine/classify.ts';
 import { labelledReader } from '../../engine/labelled-reader.ts';
+import { totalsOfColumns } from '../../engine/lists.ts';
+import type { FigureFound } from '../../engine/relations/figure-found.ts';
+import type { Amount } from '../../engine/values/amount.ts';
 import { withAddressee } from '../employer.ts';
 import { withLetterhead } from '../letterhead.ts';
 
@@ -19,6 +22,8 @@ const signs: readonly Sign[] = [
 	},
 ];
 const ENOUGH = 4;
+/** In which year it was paid. */
+const WHEN = '(in|for|during|over) (the |this |that )?(tax )?(year|period)';
 const AMOUNT = '(amount|total|sum)s?( of)?( gross)? interest';
 
 const fields: readonly FieldDefinition[] = [
@@ -35,9 +40,9 @@ const fields: readonly FieldDefinition[] = [
 		labels: [
 			{
 				pattern:
-					/^(name of )?(the )?account ?(holders?|name)( names?)?s?$|^(customers?|investors?|savers?|holders?)( full)? names?$|^(full )?name( of (customer|saver|investor|holder))?$|^in the name of$/,
+					/^(name of )?(the )?account ?(holders?|name|title)( names?)?s?$|^(customers?|investors?|savers?|holders?|members?|clients?)( full)? names?$|^(primary |first |joint )?(account )?(holder|member)s?$|^(full )?names?( of (the )?(customer|saver|investor|holder|member|client)s?)?$|^(name|names|full name) (on|of|in) (the |your )?account$|^in the name of$|^(name of )?(the )?(account )?holders?$|^(account )?(in the )?names? of$|^(prepared|issued|certificate|certificate issued) (for|to)$|^(account )?(owner|depositor)( name)?$|^named? on the account$/,
 			},
-			{ pattern: /^(customer|saver|investor)( details)?$/, weak: true },
+			{ pattern: /^(customer|saver|investor|client)s?( details)?$/, weak: true },
 		],
 	},
 	{
@@ -56,7 +61,7 @@ const fields: readonly FieldDefinition[] = [
 		labels: [
 			{
 				pattern: new RegExp(
-					`^(total |annual )?(gross )?interest( paid| earned| credited| received| added| amount)?( gross)?( to you)?( (in|for|during) the (tax )?(year|period))?$|^${AMOUNT}( paid| earned| credited)?( (in|for|during) the (tax )?year)?$`,
+					`^(total |annual |amount of )*(gross )?(savings )?interest( you)?( have| has been)?( we)?( paid| earned| or credited| credited| received| added| amount| total| gross| payable| accrued and paid)*( before (deduction of )?(income )?tax)?( you| to you| to (the |your )?account)?( ${WHEN}| this (tax )?year)?$|^${AMOUNT}( we| you)?( paid| earned| credited| received)*( to you)?( before (income )?tax)?( ${WHEN})?$|^(gross )?amount of interest$|^credit interest$|^gross( interest)? (amount|paid)$|^(amount|total) (paid|credited)( to you)?( ${WHEN})?$`,
 				),
 			},
 		],
@@ -67,7 +72,7 @@ const fields: readonly FieldDefinition[] = [
 		labels: [
 			{
 				pattern:
-					/^(uk |total |income |less )*(income )?tax( deducted| taken off| withheld| paid)( at source| from interest)?$/,
+					/^(uk |total |income |less |amount of |basic rate |lower rate )*(income )?tax( we)?( have)?( deducted| taken off| taken| withheld| paid| suffered| deduction)*( by us| at source| from (the |your )?interest| on (the |your )?interest| at \d\d)*$/,
 			},
 		],
 	},
@@ -75,11 +80,24 @@ const fields: readonly FieldDefinition[] = [
 
 const otherLabels: readonly RegExp[] = [
 	/^net interest( paid| credited)?$|^interest( paid| credited)? net$|^interest after tax$/,
-	/^(opening|closing|account|current|final) ?balance$|^balance$|^(interest )?rate$|^(gross|aer|net)$/,
+	/^((opening|closing|account|current|final|previous) ?)?balance( of (the |your )?account)?( (at|on|as at|brought forward|carried forward)( .*)?)?$|^(receipts|withdrawals|deposits|payments in|payments out|paid in|paid out)( .*)?$|^(interest )?rate$|^(gross|aer|net)$/,
 	/^(account|sort code|roll|customer|policy|reference)( (number|no|ref))?$|^sort code$/,
 	/^date( of issue| opened)?$|^(home |postal )?address$|^post ?code$|^account type$|^product$/,
 	/^national insurance (number|no)$/,
 ];
+
+/** The largest part of the interest that tax can be: more, or tax on nothing, means the wrong line. */
+const MOST_TAX = 0.5;
+
+/** Interest and tax, neither where they cannot be of one account, and no interest of nothing beside an amount that has no name. */
+function plausibleFigures(found: readonly FigureFound[], amounts: readonly Amount[]): FigureFound[] {
+	const amountOf = (name: string) => found.find(({ field }) => field === name)?.amount.value;
+	const [interestPaid, tax = 0] = [amountOf('interest'), amountOf('taxDeducted')];
+	const isUnnamed = ({ box, value, hasPence }: Amount) =>
+		hasPence && value > 0 && !found.some(({ amount }) => amount.box === box);
+	const isShifted = interestPaid === 0 && amounts.some(isUnnamed);
+	return isShifted || (tax > 0 && tax > (interestPaid ?? 0) * MOST_TAX) ? [] : [...found];
+}
 
 /** The certificate of interest. */
 export const interest: DocumentDefinition = {
@@ -88,10 +106,22 @@ export const interest: DocumentDefinition = {
 	fields,
 	checks: [],
 	fewestFields: 2,
-	read: withAddressee(withLetterhead(labelledReader({ fields, otherLabels, checks: [] }), 'payer'), {
-		names: ['accountHolder'],
-		sender: 'payer',
-	}),
+	read: withAddressee(
+		withLetterhead(
+			labelledReader({
+				fields,
+				otherLabels,
+				checks: [],
+				more: totalsOfColumns,
+				plausible: plausibleFigures,
+			}),
+			'payer',
+		),
+		{
+			names: ['accountHolder'],
+			sender: 'payer',
+		},
+	),
 	fills: [
 		{
 			section: 'bankInterest',

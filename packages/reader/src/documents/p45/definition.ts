@@ -34,7 +34,7 @@ const fields: readonly FieldDefinition[] = [
 		labels: [
 			{
 				pattern:
-					/^((employees?|your) )?(leaving date|date of leaving|date left|date employment ended|last day of employment)( dd mm yyyy)?$/,
+					/^((employees?|your) )?(leaving date|leave date|date of leaving( employment)?|date left( employment)?|left( employment)?( on)?|date employment (ended|ends)|employment ended( on)?|last day( (of employment|worked))?|last working day|(employment )?(end|termination|finish|finishing) date|date of termination)( dd mm yyyy)?$/,
 			},
 		],
 	},
@@ -44,7 +44,7 @@ const fields: readonly FieldDefinition[] = [
 		labels: [
 			{
 				pattern:
-					/^(final )?(tax|paye) ?code( (at|when|on))?( (the )?(leaving date|date of leaving|leaving))?( if week 1.*)?$/,
+					/^(final )?((tax|paye) ?)?code( number| used)?( (at|on|when|on))?( (the |you )?(leaving date|date of leaving|leaving|left))?( if week 1.*)?$/,
 			},
 		],
 	},

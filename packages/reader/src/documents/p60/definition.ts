@@ -6,10 +6,12 @@ import { taxFit } from '../paye/fit.ts';
 import { withOfficeNumber } from '../paye/office.ts';
 import { withUnlabelledName } from '../unlabelled-name.ts';
 import { classify } from './classify.ts';
+import { contributionsInTable } from './contributions.ts';
 import { fields, otherLabels } from './fields.ts';
 import { fieldOf, figurePart } from './figure-words.ts';
 import { withIncome } from './income.ts';
 import { furtherLetters, numberRows } from './nic-table.ts';
+import { withPayByCode } from './pay-by-code.ts';
 import { plausibleFigures } from './plausible.ts';
 import { fromWelsh } from './welsh.ts';
 
@@ -30,7 +32,7 @@ export const checks: readonly SumCheck[] = [
 ];
 
 /** A P60's code covers the whole year's pay, an earlier job's included; without a total, this job's pay is all there is. */
-function taxOfTheYear(value: (field: string) => string | undefined): Fit | undefined {
+function taxOfTheYear(value: (field: string) => string | undefined): Fit[] {
 	const ofAll = [
 		'payInThisEmployment',
 		'taxInThisEmployment',
@@ -39,14 +41,15 @@ function taxOfTheYear(value: (field: string) => string | undefined): Fit | undef
 	];
 	const hasTotal = value('totalPay') !== undefined && value('totalTax') !== undefined;
 	const hasPrevious = value('payInPreviousEmployments') !== undefined;
-	if (!hasTotal && hasPrevious) return undefined;
+	if (!hasTotal && hasPrevious) return [];
 	const fields = hasTotal
 		? { pay: 'totalPay', tax: 'totalTax', also: ofAll }
 		: { pay: 'payInThisEmployment', tax: 'taxInThisEmployment', also: [] };
-	return taxFit(value, {
+	const fit = taxFit(value, {
 		...fields,
 		...{ code: 'finalTaxCode', taxYear: value('taxYear'), months: 12, leastTaxed: 1 },
 	});
+	return fit ? [fit] : [];
 }
 
 /** The P60. */
@@ -60,19 +63,22 @@ export const p60: DocumentDefinition = {
 		withUnlabelledName(
 			withAddressee(
 				withEmployer(
-					withOfficeNumber(
-						labelledReader({
-							fields,
-							otherLabels,
-							translate: fromWelsh,
-							maySayInSentences: true,
-							fits: taxOfTheYear,
-							grid: { partOf: figurePart, fields: fieldOf, usualScope: 'this' },
-							checks,
-							plausible: plausibleFigures,
-							further: furtherLetters,
-							arrange: numberRows,
-						}),
+					withPayByCode(
+						withOfficeNumber(
+							labelledReader({
+								fields,
+								otherLabels,
+								translate: fromWelsh,
+								maySayInSentences: true,
+								fits: taxOfTheYear,
+								grid: { partOf: figurePart, fields: fieldOf, usualScope: 'this' },
+								checks,
+								more: contributionsInTable,
+								plausible: plausibleFigures,
+								further: furtherLetters,
+								arrange: numberRows,
+							}),
+						),
 					),
 				),
 				{ names: ['surname', 'forenames'], sender: 'employerName' },

@@ -7,7 +7,7 @@ import type { FieldDefinition } from '../../definition.ts';
 const NUMBER = '(number|numbers|no|num|id|ref|reference|code)';
 const WHOSE = '((your|the|employees?|emp|pensioners?|members?|workers?|persons?|staff) )*';
 const EMPLOYER =
-	'((your|the) )?(employers?|employing company|company|organisations?|pension payers?|pension providers?|payers?|paying offices?|employers?( or)? pension (payers?|providers?)|employers?( or)? paying offices?)';
+	'((your|the) )?(employers?|employing (company|organisation|authority)|legal (entity|employer)|paying organisation|company( employer)?|payroll company|business|organisations?|pension payers?|pension providers?|payers?|paying offices?|employers?( or)? pension (payers?|providers?)|employers?( or)? paying offices?)';
 
 /** The fields, those with the most specific labels first. Pay and tax come from the grid. */
 export const fields = [
@@ -38,7 +38,7 @@ export const fields = [
 		labels: [
 			{
 				pattern: pattern(
-					`${WHOSE}(first two )?(first|fore|given|christian)( or (given|fore|christian))? ?names?( s)?( ?(or|and|and or)? ?(other )?(initials?|middle names?))?|${WHOSE}initials?( or (fore|first) ?names?)?`,
+					`${WHOSE}(first two )?(first|fore|given|christian)( or (given|fore|christian))? ?names?( s)?( ?(or|and|and or)? ?(other )?(initials?|middle names?))?|other names|(first )?given name( and middle)?|first and middle names|${WHOSE}initials?( or (fore|first) ?names?)?`,
 				),
 			},
 		],
@@ -50,13 +50,13 @@ export const fields = [
 		labels: [
 			{
 				pattern: pattern(
-					`((your|the) )?(employees?|pensioners?|members?)( full)? name( and initials)?|(full )?name of (the )?(employee|pensioner)|your (full )?name`,
+					`((your|the) )?(employees?|pensioners?|members?|colleagues?|staff|workers?)( full)? name( and initials)?|(full )?name of (the )?(employee|pensioner)( or pensioner)?|your (full )?name|staff member|recipient|(name of )?leaver( name)?|employee or pensioner`,
 				),
 			},
 			{ pattern: /^(full )?names?( and( full)? address)?$/, unlessUnder: 'employerName' },
 			{
 				pattern: pattern(
-					'(the |your )?(employees?|pensioners?|members?)( details| information)?|(your|personal) (details|information)|about you|paid to|(certificate |p60 |end of year certificate )*(issued to|for)( employee| pensioner)?|(this )?certificate is for',
+					'(the |your )?(employees?|pensioners?|members?)( details| information)?|(your|personal) (details|information)|about you|paid to|(certificate |p60 |end of year certificate )*(issued to|for)( (the )?(employee|pensioner))?|employee pensioner|to( the (employee|pensioner) named)?|(this )?certificate is for',
 				),
 				weak: true,
 			},
@@ -68,7 +68,7 @@ export const fields = [
 		labels: [
 			{
 				pattern: pattern(
-					`${WHOSE}(national insurance|nat ins|nat insurance|national ins|ni|n ins|insurance) ?${NUMBER}|${WHOSE}nino|((your|the|no) )*ni`,
+					`${WHOSE}(national insurance|nat ins|nat insurance|national ins|ni|n ins|insurance) ?${NUMBER}( in this employment)?|${WHOSE}nino|((your|the|no) )*ni`,
 				),
 			},
 		],
@@ -79,7 +79,7 @@ export const fields = [
 		labels: [
 			{
 				pattern: pattern(
-					`${WHOSE}(works|payroll|staff|personnel|person|personal|assignment|clock|pay|pay pensions?|employees?|emp|pension(er)?|works or payroll|works payroll|payroll works|payroll or works|works and payroll|payroll employee|employee payroll) ?${NUMBER}( ${NUMBER})?( in employment| on payroll)?`,
+					`${WHOSE}(works|payroll|colleague|associate|pension payroll|staff|personnel|person|personal|member|assignment|clock|pay|pay pensions?|employees?|emp|pension(er)?|service|works or payroll|works payroll|payroll works|payroll or works|works and payroll|payroll employee|employee payroll) ?${NUMBER}( ${NUMBER})?( in (this )?employment| on payroll)?`,
 				),
 			},
 		],
@@ -90,8 +90,12 @@ export const fields = [
 		labels: [
 			{
 				pattern: pattern(
-					`(${EMPLOYER} )?((hmrc|hm revenue and customs) )?(office )?(paye|tax|paye tax|tax office)( scheme| office)? (reference|ref)( ${NUMBER})?|${EMPLOYER} (reference|ref)( ${NUMBER})?|(${EMPLOYER} )?paye ${NUMBER}|(hmrc|tax) office( ${NUMBER})? and (employer )?(reference|ref)( ${NUMBER})?|(hmrc|hm revenue and customs) office and employer paye (reference|ref)|(${EMPLOYER} )?paye scheme( ${NUMBER})?|${EMPLOYER} paye|(${EMPLOYER} )?tax district( ${NUMBER})?( and)?( (reference|ref)( ${NUMBER})?)?|(${EMPLOYER} )?hmrc (reference|ref)( ${NUMBER})?|scheme (reference|ref)|(${EMPLOYER} )?paye (reference|ref)( ${NUMBER})? office number`,
+					`(${EMPLOYER} )?((hmrc|hm revenue and customs) )?(office )?(paye|tax|paye tax|tax office)( scheme| office)? (reference|ref)( ${NUMBER})?|${EMPLOYER} (reference|ref)( ${NUMBER})?|(${EMPLOYER} )?paye ${NUMBER}|(hmrc|tax) office( ${NUMBER})? and (employer )?(reference|ref)( ${NUMBER})?|(hmrc|hm revenue and customs) office and employer paye (reference|ref)|(${EMPLOYER} )?paye scheme( ${NUMBER})?|${EMPLOYER} paye|(${EMPLOYER} )?tax district( ${NUMBER})?( and)?( (reference|ref)( ${NUMBER})?)?|(${EMPLOYER} )?hmrc (reference|ref)( ${NUMBER})?|scheme (paye )?(reference|ref)|(reference|ref) paye|(hmrc|tax) office number employer (reference|ref)|hmrc employer (reference|ref)|our paye (reference|ref)|er paye (reference|ref)|tax (dist|district) and (reference|ref)|hmrc office (reference|ref)|ern|(${EMPLOYER} )?paye (reference|ref)( ${NUMBER})? office number`,
 				),
+			},
+			{
+				pattern: /^(hmrc |tax )?office (number|no)( reference( number| no)?)?$|^reference number$/,
+				weak: true,
 			},
 		],
 	},
@@ -104,7 +108,12 @@ export const fields = [
 					`${EMPLOYER}( full)? names?( and( full)?( postal)? address)?( (including|inc|incl|with|and) post ?code)?|(full )?names?( and( full)?( postal)? address)? of ${EMPLOYER}( (including|inc|incl|with|and) post ?code)?|${EMPLOYER} name address`,
 				),
 			},
-			{ pattern: pattern(`(about )?${EMPLOYER}( details| information)?|paid by|issued by`), weak: true },
+			{
+				pattern: pattern(
+					`(about )?${EMPLOYER}( details| information)?|paid by|issued by|certified by( employer)?`,
+				),
+				weak: true,
+			},
 		],
 	},
 	{
@@ -141,7 +150,7 @@ export const fields = [
 		labels: [
 			{
 				pattern:
-					/^((employees? )?(ni(c|cs|able)? )?(earnings|pay) )?(up )?((at|to) )?(and at )?(the )?(lel|lower earnings limit( lel)?)( where earnings (are equal to or exceed|equal or exceed|reach or exceed) the lel)?$/,
+					/^((employees? )?(ni(c|cs|able)? )?(earnings|pay) )?(up )?((at|to) )?(or above )?(and at )?(the )?(lel|lower( earnings)? limit( lel)?)( where earnings (are equal to or exceed|equal or exceed|reach or exceed) the lel)?$/,
 			},
 		],
 	},
@@ -152,7 +161,7 @@ export const fields = [
 		labels: [
 			{
 				pattern:
-					/^((ni(c|cs|able)? )?earnings )?(above|over|from|between)? ?(the )?(lel|lower earnings limit( lel)?)( and)?( (up )?to)?( and including)? (the )?(pt|primary threshold( pt)?)$/,
+					/^((ni(c|cs|able)? )?earnings )?(above|over|from|between)? ?(the )?(lel|lower earnings limit( lel)?|that|this)( and)?( (up )?to)?( and including)? (the )?(pt|primary threshold( pt)?)$/,
 			},
 		],
 	},
@@ -163,7 +172,7 @@ export const fields = [
 		labels: [
 			{
 				pattern:
-					/^((ni(c|cs|able)? )?earnings )?(above|over|from|between)? ?(the )?(pt|primary threshold( pt)?)( and)?( (up )?to)?( and including)? (the )?(uel|upper earnings limit( uel)?)$/,
+					/^((ni(c|cs|able)? )?earnings )?(above|over|from|between)? ?(the )?(pt|primary threshold( pt)?|that|this)( and)?( (up )?to)?( and including)? (the )?(uel|upper earnings limit( uel)?)$/,
 			},
 		],
 	},
@@ -176,10 +185,10 @@ export const fields = [
 				pattern:
 					/^(total )?(employees?|ees?|emp|your) ((national insurance|ni|nic|nics|nat ins)( contributions?| contribs?| conts?)?|contributions?|contribs?|conts?)( due| payable| paid| deducted)?( (on|in|for|from) .*)?$/,
 			},
-			{ pattern: /^(ni|nic|nat ins)? ?(contribs?|conts?)$/ },
+			{ pattern: /^(ni|nic|nat ins)? ?(contribs?|conts?|contributions)( due)?$/ },
 			{
 				pattern:
-					/^(total )?((national insurance|ni|nics?) )?(contributions? )?(due|payable|paid|deducted) (by|from) (the |you |your )?(employee|pay|you)?( .*)?$|^contributions? (due|payable)( on .*)?$|^employees? share( of (ni|nics?|national insurance|contributions))?$/,
+					/^(total )?((national insurance|ni|nics?) )?(contributions? )?(due|payable|paid|deducted) (by|from) (the |you |your )?(employee|pay|you)?( .*)?$|^contributions? (due|payable)( on .*)?$|^(your )?contributions? (that )?you (have )?(paid|made)$|^contributions? paid$|^employees? share( of (ni|nics?|national insurance|contributions))?$/,
 			},
 			{
 				pattern:
@@ -191,22 +200,22 @@ export const fields = [
 	{
 		name: 'studentLoan',
 		kind: 'wholePounds',
-		labels: [{ pattern: loan('(student|stud|stu)') }],
+		labels: [{ pattern: loan('(student|stud|stu|sl)') }],
 	},
 	{
 		name: 'postgraduateLoan',
 		kind: 'wholePounds',
-		labels: [{ pattern: loan('(post ?grad(uate)?|pg|p g)') }],
+		labels: [{ pattern: loan('(post ?grad(uate)?|pg|p g|pgl|pgsl)') }],
 	},
 	{
 		name: 'statutoryMaternityPay',
 		kind: 'money',
-		labels: [{ pattern: statutory('maternity', 'smp') }],
+		labels: [{ pattern: statutory('(maternity|mat)', 'smp') }],
 	},
 	{
 		name: 'statutoryPaternityPay',
 		kind: 'money',
-		labels: [{ pattern: statutory('paternity', 'spp') }],
+		labels: [{ pattern: statutory('(paternity|pat)', 'spp') }],
 	},
 	{
 		name: 'statutorySharedParentalPay',
@@ -216,7 +225,7 @@ export const fields = [
 	{
 		name: 'statutoryAdoptionPay',
 		kind: 'money',
-		labels: [{ pattern: statutory('adoption', 'sap') }],
+		labels: [{ pattern: statutory('(adoption|adopt)', 'sap') }],
 	},
 	{
 		name: 'statutoryParentalBereavementPay',
@@ -240,7 +249,7 @@ export const otherLabels: readonly RegExp[] = [
 	/^(accounts office|ao|corporation tax|vat|company registration|utr|unique taxpayer)( (reference|ref|number|no))*$/,
 	/^(tel|telephone|phone|fax|email|e mail|website|contact)( (number|no|address|name))?$/,
 	/^(bank|account|sort code|account number|payment method|signature|signed|director|employer signature)$/,
-	/^(gross|net|holiday|sick|overtime|bonus|basic|hourly|regular) pay$|^(deductions|benefits|allowances|bonus|commission|overtime)$/,
+	/^(net|holiday|sick|overtime|bonus|basic|hourly|regular) pay$|^(deductions|benefits|allowances|bonus|commission|overtime)$/,
 	/^((employers?|ers?) )(national insurance|ni|nics?)( contributions?)?$|^employers? contributions?$/,
 	/^(employees? )?(pension|avc|superannuation|widows and orphans.*) contributions?$/,
 	/^(to the employee|important|notes?|employee copy|employers? copy|other details|statutory payments.*|employee s|nic details)$/,
@@ -252,10 +261,12 @@ function pattern(source: string): RegExp {
 
 function loan(kind: string): RegExp {
 	return pattern(
-		`(total )?(your )?${kind} loans?( (sl|pgl))?( (plan|type) \\d)?( (deductions?|repayments?|deducted|repaid|paid|recovered|total|amount|made))*( (in|from|by) this (employment|employer)| for (the )?year| this year)?`,
+		`(total )?(your )?${kind}( loans?| ln)?( (sl|pgl))?( (plan|type) \\d)?( (deductions?|repayments?|deducted|repaid|paid|recovered|total|amount|made))*( (in|from|by) this (employment|employer)| for (the )?year| this year)?`,
 	);
 }
 
 function statutory(name: string, letters: string): RegExp {
-	return pattern(`(${letters} )?statutory ${name} (pay|payments?)( ${letters})?|${letters}|total ${letters}`);
+	return pattern(
+		`(${letters} )?((statutory|stat) )?${name}( (pay|payments?))?( ${letters})?( paid)?|(total )?${letters}( paid)?`,
+	);
 }

@@ -20,21 +20,22 @@ export const fieldOf = {
 } as const satisfies Readonly<Record<Employment, Readonly<Record<Figure, string>>>>;
 
 const PAY = /\b(pay|income|earned|earnings|salary|wages|remuneration|pension|gross|taxable)\b/;
-const TAX = /\btax\b/;
+const TAX = /\b(tax|paye)\b/;
 const TAX_ON_PAY =
 	/\btax (deducted |taken |paid )?(off |from |on |out of )(the |your |all |this |total |gross )*(pay|earnings|salary|pension|wages)\b/;
-/** "From this pension" is an employment, not a figure. */
+/** "From this pension" and "this employment or pension" are employments, not figures. */
 const PENSION_AS_JOB =
-	/\b(from|in|with|by) (this|previous|earlier|former|prior|other|your) (employments? (or )?)?pensions?\b/g;
-const PREVIOUS = /\b(previous|elsewhere|earlier|former|prior|prev|other)\b/;
-const THIS = /\b(this|with us|current|present|curr)\b/;
-const TOTAL = /\b(totals?|grand|tot|overall|combined|all (the |your )?(employments?|jobs?|employers?|emp))\b/;
+	/\b(from|in|with|by) (this|previous|earlier|former|prior|other|your) (employments? (or )?)?pensions?\b|\b(employments?|jobs?) (or )?(your )?pensions?( from us)?\b/g;
+const PREVIOUS = /\b(previous|previously|elsewhere|earlier|former|prior|prev|other)\b/;
+const THIS = /\b(this|with us|from us|current|present|curr)\b/;
+const TOTAL =
+	/\b(totals?|grand|tot|overall|combined|both|all (the |your )?(employments?|jobs?|employers?|emp))\b/;
 /** "In this employment total for year" is two labels, one under the other. */
 const OUT_OF_ORDER =
 	/\b(this|current|present|previous|earlier|former|prior)\b.*\b(totals?|overall|combined)\b/;
 const KNOWN = new Set(
 	(
-		'pay earnings salary wages remuneration pension pensions gross taxable tax deducted taken off paid previous earlier former prior other or ' +
+		'us withheld both previously pay earnings salary wages remuneration pension pensions gross taxable tax deducted taken off paid previous earlier former prior other or ' +
 		'this current present total totals overall combined the your all in for from of to with by at on and out any made received ' +
 		'with us elsewhere grand earned before annual deductions job role post position ' +
 		'employment employments employer employers emp prev curr tot job jobs year plus details figure figures amount amounts income paye company 5 april'

@@ -3,7 +3,7 @@
  * a total without its parts, more tax than pay. Columns read one row off would still add up.
  */
 import type { Label } from '../../engine/layout/sheet.ts';
-import type { FigureFound } from '../../engine/relations/figures.ts';
+import type { FigureFound } from '../../engine/relations/figure-found.ts';
 import type { Amount } from '../../engine/values/amount.ts';
 import { sameRow } from '../../geometry.ts';
 import { type Employment, type Figure, fieldOf } from './figure-words.ts';
@@ -22,7 +22,28 @@ export function plausibleFigures(
 		...(['pay', 'tax'] as const).flatMap((figure) => doubtedFor(figure, page)),
 		...employments.flatMap((employment) => moreTaxThanPay(employment, found)),
 	]);
-	return found.filter(({ field }) => !doubted.has(field));
+	return found.filter((figure) => !doubted.has(figure.field) && !isTooMuch(figure, found));
+}
+
+/** The most that a year of 53 weeks can have in each band of National Insurance, in pence: https://www.gov.uk/government/publications/rates-and-allowances-national-insurance-contributions. */
+const MOST_IN_BAND: Readonly<Record<string, number>> = {
+	earningsAtLowerEarningsLimit: 700_000,
+	earningsToPrimaryThreshold: 650_000,
+	earningsToUpperEarningsLimit: 3_900_000,
+};
+/** The largest part of a year's pay that contributions can be. */
+const MOST_CONTRIBUTIONS = 0.14;
+
+/** More in a band than it holds, or contributions as the tax or over what can be due, are of another column. */
+function isTooMuch({ field, amount: { value } }: FigureFound, found: readonly FigureFound[]): boolean {
+	if (value > (MOST_IN_BAND[field] ?? value)) return true;
+	if (field !== 'employeeNationalInsurance' || value <= 0) return false;
+	const amountsOf = (name: string) =>
+		found.filter((figure) => figure.field === name).map(({ amount }) => amount.value);
+	const pays = [...amountsOf(fieldOf.this.pay), ...amountsOf(fieldOf.total.pay)];
+	const taxes = [...amountsOf(fieldOf.this.tax), ...amountsOf(fieldOf.total.tax)];
+	const isOverPay = pays.length > 0 && value > Math.max(...pays) * MOST_CONTRIBUTIONS;
+	return isOverPay || taxes.some((tax) => tax === value);
 }
 
 interface Page {

@@ -8,6 +8,9 @@ import type { FieldReading, PageReading } from '../../reading.ts';
 /** "Month 7", "Tax Week: 31". The basis of a code ("Week 1/Month 1") is no period. */
 const PERIOD =
 	/\b(?:tax |pay )?(?:month|week|mth|wk|period)(?: (?:no\.?|number))?\s?[:.#-]?\s?0?(\d{1,2})\b(?! ?[/.-]\s?\d)/gi;
+/** "1257L / 7" in a box called "Tax code/month". */
+const CODE_AND_PERIOD = /^[SC]?(?:\d{1,4}[LMNT]|K\d{1,4}|0T|BR|D[0-8]|NT) ?\/ ?(\d{1,2})$/;
+const IS_CODE_AND_PERIOD = /\bcode ?\/ ?(tax )?(month|week|period|mth|wk)\b/i;
 const BASIS = /\b(?:week|wk|w) ?1 ?(?:\/|or|and) ?(?:month|mth|m) ?1\b/gi;
 const MOST_PERIODS = 56;
 /** The confidence of what stands without a label. */
@@ -36,8 +39,11 @@ export function withDates(read: DocumentDefinition['read']): DocumentDefinition[
 }
 
 function periodOn(page: PageText): FieldReading[] {
+	const isBoxed = IS_CODE_AND_PERIOD.test(page.text);
 	const found = page.segments.flatMap((segment) => {
 		if (segment.words.length > MOST_WORDS) return [];
+		const [, boxed] = (isBoxed && CODE_AND_PERIOD.exec(segment.text)) || [];
+		if (boxed !== undefined) return [{ value: String(Number(boxed)), segment }];
 		return [...segment.text.replace(BASIS, ' ').matchAll(PERIOD)].map(([, digits = '']) => ({
 			value: String(Number(digits)),
 			segment,

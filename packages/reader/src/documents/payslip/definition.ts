@@ -12,7 +12,8 @@ import { withUnlabelledName } from '../unlabelled-name.ts';
 import { withDates } from './dates.ts';
 import { fields, otherLabels } from './fields.ts';
 import { fieldOf, payslipPart } from './figure-words.ts';
-import { plausibleFigures } from './plausible.ts';
+import { namedFigures, plausibleFigures } from './plausible.ts';
+import { swappedDeductions } from './swapped.ts';
 import { totalsUnderHeadings } from './totals.ts';
 
 const signs: readonly Sign[] = [
@@ -67,15 +68,33 @@ const checks: readonly SumCheck[] = [
 /** The part of the pay that may have gone into a pension before tax. */
 const LEAST_TAXED = 0.8;
 
-/** The tax to date is checked against the pay to date and the months so far; for weeks the number says too little. */
-function taxSoFar(value: (field: string) => string | undefined): Fit | undefined {
-	const [date, period] = [value('payDate'), Number(value('taxPeriod'))];
-	const months = date === undefined ? undefined : taxMonthOf(date);
-	if (date === undefined || months !== period) return undefined;
-	return taxFit(value, {
-		...{ pay: 'payToDate', tax: 'taxToDate', code: 'taxCode', also: [] },
-		...{ taxYear: yearForDate(date), months: period, leastTaxed: LEAST_TAXED },
-	});
+/** The tax to date is checked against the pay to date and the part of the year so far, contributions against the table. */
+function taxSoFar(value: (field: string) => string | undefined): Fit[] {
+	const date = value('payDate');
+	const taxYear = date === undefined ? undefined : yearForDate(date);
+	const months = date === undefined ? undefined : monthsSoFar(date, Number(value('taxPeriod')));
+	const tax =
+		taxYear !== undefined && months !== undefined
+			? taxFit(value, {
+					...{ pay: 'payToDate', tax: 'taxToDate', code: 'taxCode', also: [] },
+					...{ taxYear, months, leastTaxed: LEAST_TAXED },
+				})
+			: undefined;
+	return [tax, swappedDeductions(value, taxYear)].filter((fit) => fit !== undefined);
+}
+
+/** How many months of the tax year a period ends: the date tells whether it is of months or of weeks; undefined where it tells neither. */
+function monthsSoFar(isoDate: string, period: number): number | undefined {
+	if (period === taxMonthOf(isoDate)) return period;
+	return period === taxWeekOf(isoDate) ? (12 * period) / 52 : undefined;
+}
+
+/** The tax week of a day: the first begins on 6 April. */
+function taxWeekOf(isoDate: string): number {
+	const day = new Date(`${isoDate}T00:00:00Z`);
+	const start = new Date(Date.UTC(day.getUTCFullYear(), 3, 6));
+	if (start > day) start.setUTCFullYear(start.getUTCFullYear() - 1);
+	return Math.floor((day.getTime() - start.getTime()) / (7 * 86_400_000)) + 1;
 }
 
 /** The tax month of a day, which begins on the 6th: April's is the first. */
@@ -103,6 +122,7 @@ export const payslip: DocumentDefinition = {
 								grid: { partOf: payslipPart, fields: fieldOf, usualScope: 'period', usualWhereUntold: true },
 								checks,
 								more: totalsUnderHeadings,
+								named: namedFigures,
 								plausible: plausibleFigures,
 								fits: taxSoFar,
 							}),

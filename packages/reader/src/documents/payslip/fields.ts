@@ -4,6 +4,23 @@ import { fields as p60Fields } from '../p60/fields.ts';
 
 const shared = new Set(['payeReference', 'employerName']);
 
+/** "From Acme Ltd" under a payslip. */
+function withSender(field: FieldDefinition): FieldDefinition {
+	return field.name === 'employerName'
+		? {
+				...field,
+				labels: [
+					...field.labels,
+					{
+						pattern:
+							/^(paid |wages |salary )?from$|^(employed by|paying (company|authority)|firm|practice|trading name|client( name| company)?)$/,
+						weak: true,
+					},
+				],
+			}
+		: field;
+}
+
 /** The fields. */
 export const fields: readonly FieldDefinition[] = [
 	{
@@ -12,7 +29,7 @@ export const fields: readonly FieldDefinition[] = [
 		labels: [
 			{
 				pattern:
-					/^(payment|paid|date of pay(ment)?|date paid|pay day|payday)( date| on)?$|^(process|processing|payroll|issue|bacs|wages?|salary|transfer) date$|^(pay|payment|payslip|cheque|chq|credit)( (day|due|run|slip|advice))? ?date$|^pay on$|^date of (pay|payment|payslip)$|^payments? made on$|^(payment|pay|payable) (due )?on$|^date( your pay is)? (paid|payable|processed|credited)$/,
+					/^(payment|paid|date of pay(ment)?|date paid|pay day|payday)( date| on)?$|^(process|processing|payroll|issue|bacs|wages?|salary|transfer|pmt|value|settlement) date$|^(pay|payment|payslip|cheque|chq|credit)( (day|due|run|slip|advice))? ?date$|^pay on$|^(to|will|due to) be paid( on)?$|^((paid|money|pay) )?(into|in) your (bank|account)( account)?( on)?$|^(processed|bank credit|pay run|payroll run|payment run) date$|^pay dt$|^date of (pay|payment|payslip|salary|wages|issue of pay)$|^payments? made on$|^(payment|pay|payable) (due )?on$|^(wages|salary|processed|credited|your pay was) (paid )?on$|^payment due$|^funds available( on)?$|^date( your pay is)? (paid|payable|processed|credited)$/,
 			},
 			{ pattern: /^date$/, weak: true },
 		],
@@ -23,7 +40,7 @@ export const fields: readonly FieldDefinition[] = [
 		labels: [
 			{
 				pattern:
-					/^(current |your )?(tax |pay |payroll |paye |hmrc )?(period|month|week|mth|wk|pd|prd)( (number|no|num))?$|^(tax )?(month|week|wk|mth) ?(or|and)? ?(week|month|wk|mth)( (number|no))?$|^(pay )?period (no|number)$|^(tax|pay) (period|month|week) (month|week|period)$/,
+					/^(current |your )?(tax |pay |payroll |paye |hmrc )?(period|month|week|mth|wk|pd|prd)( (number|no|num))?( (month|week))?$|^period month$|^(tax )?(month|week|wk|mth) ?(or|and)? ?(week|month|wk|mth)( (number|no))?$|^(pay )?period (no|number)$|^(tax|pay) (period|month|week) (month|week|period)$/,
 			},
 		],
 	},
@@ -33,18 +50,18 @@ export const fields: readonly FieldDefinition[] = [
 		labels: [
 			{
 				pattern:
-					/^(your |employees? |current |hmrc )*(paye )?(tax )?code( number| no| operated| used| basis| and basis| applied| this period)?$|^(paye|tax) (coding|code and basis)$|^t code$/,
+					/^(your |employees? |current |hmrc )*(paye )?(tax )?code( number| no| operated| used| basis| and basis| applied| this period)?$|^(paye|tax) (coding|code and basis)$|^t code$|^tax code( and)? (month|week|period|mth|wk|letter)$|^tax cd$|^income tax code$|^(notice of )?(tax )?coding( notice)?$/,
 			},
 		],
 	},
-	...p60Fields.filter(({ name }) => shared.has(name)),
+	...p60Fields.filter(({ name }) => shared.has(name)).map(withSender),
 	{
 		name: 'nationalInsuranceNumber',
 		kind: 'nino',
 		labels: [
 			{
 				pattern:
-					/^((your|the|employees?|emp) )*((national insurance|nat insurance|nat ins|national ins|ni|n ins|insurance) ?(number|no|num|ref|reference)|nino)$/,
+					/^((your|the|employees?|emp) )*((national insurance|nat insurance|nat ins|national ins|ni|n ins|insurance) ?(number|no|num|nbr|ref|reference)|nino|nin)$/,
 			},
 		],
 	},
@@ -54,7 +71,7 @@ export const fields: readonly FieldDefinition[] = [
 		labels: [
 			{
 				pattern:
-					/^((your|the) )?(employees?|staff|payee|workers?|personnel|members?|emp)( full)? ?names?$|^(full )?name of (employee|payee)$|^your name$|^employees? (title and )?name$|^(payslip|pay ?advice|pay statement|net pay|pay|prepared|issued) (for|to)$/,
+					/^((your|the) )?(employees?|staff|staff members?|payee|workers?|personnel|members?|emp|colleagues?|partners?|associates?|(sub ?)?contractors?|consultants?|operatives?|crew( members?)?|team members?|persons?)( full)? ?names?$|^(payee|worker|colleague|team member|crew member|associate|(sub ?)?contractor|consultant|operative|member of staff|staff member|individual|person( paid)?)$|^(full )?name of (employee|payee|worker)$|^your name$|^(employees? )?title and name$|^surname and (forenames?|first names?|initials?)$|^(payslip|pay ?advice|pay statement|net pay|pay|prepared|issued) (for|to)$/,
 			},
 			{ pattern: /^(full )?names?$/, unlessUnder: 'employerName' },
 			{ pattern: /^(the |your )?(employees?)( details| information)?$|^paid to$/, weak: true },
@@ -72,11 +89,13 @@ export const fields: readonly FieldDefinition[] = [
 		labels: [
 			{
 				pattern:
-					/^(total |your )?net (pay|payment|payable|wages?|salary)( due)?$|^(your )?take home( pay)?$|^pay to bank$|^net pay to bank$/,
+					/^(total |your )?net (pay|payment|payable|wages?|salary)( due)?$|^(your )?take home( pay)?$|^pay to bank$|^net pay to bank$|^(your )?nett? (to pay|(pay|wages?|salary|remuneration)( (total|due|bacs|to pay))?)$|^(total |net )?amount (payable|paid|to be paid|transferred)$|^total (payable|paid)$|^(paid|payment|amount) (by|into|to) (bacs|bank|your bank)( account)?$|^(bacs|bank) (payment|transfer|credit)( amount)?$|^direct to bank$|^(you (receive|take home|get|were paid)|we (paid|pay) you|money to you|paid to you|in your pocket)$|^pay after (all )?deductions$|^payment amount$|^balance (payable|due)$|^(to|in) (your )?bank( account)?$|^net (credit|pay to be paid)$|^(amount )?credited( to (your )?(bank|account))?$|^amount credited$|^payable to you$|^(money|amount) you (get|receive)$|^cash payable$/,
 			},
 		],
 	},
 	{ name: 'payToDate', kind: 'money', labels: [] },
+	// What it is called where the gross pay stands beside it: see `namedFigures`.
+	{ name: 'taxablePayToDate', kind: 'money', labels: [] },
 	{ name: 'taxToDate', kind: 'money', labels: [], mayBeNegative: true },
 ];
 
@@ -89,7 +108,7 @@ export const otherLabels: readonly RegExp[] = [
 	/^(ni|nic|nics|national insurance|nat ins)( contributions?)?( (table|tbl|category|cat|letter|code|rate))+( [a-z])?$/,
 	/^(bank|account|sort code|account (number|no)|bank account|iban)$/,
 	/^(basic|holiday|sick|overtime|bonus|commission|hourly|regular|basic monthly|monthly|weekly)( pay| salary| wage)?s?$|^salary$|^wages$/,
-	/^(employers?|ers?|company) (national insurance|ni|nics?|pension)( contributions?| conts?)?( (ytd|to date|td|this period|year to date))?$|^pension (employers?|ers?|company)$/,
+	/^(employers?|ers?|er|company) (national insurance|ni|nics?|pension)( contributions?| conts?)?( (ytd|to date|td|this period|year to date))?$|^pension (employers?|ers?|company)$/,
 	/^(earnings|gross|pay|niable pay|nicable pay|niable earnings)( for)? (ni|nic|nics|national insurance)?( (td|to date|ytd))?$|^niable (pay|earnings|gross)( (td|to date|ytd|year to date))?$/,
 	/^(description|details|units?|hours|rate|qty|quantity|notes?|message|holiday|holidays|expenses|non taxable( pay)?|mileage)$/,
 	/^postgraduate loans?$|^(attachment of earnings|aeo|childcare vouchers?|union.*|sick pay|statutory.*|smp|ssp)$/,

@@ -12,13 +12,13 @@ export const fieldOf: Readonly<Record<'period' | 'year', Readonly<Record<string,
 		deductions: 'totalDeductions',
 		net: 'netPay',
 	},
-	year: { gross: 'payToDate', taxable: 'payToDate', tax: 'taxToDate' },
+	year: { gross: 'payToDate', taxable: 'taxablePayToDate', tax: 'taxToDate' },
 };
 
 const YEAR =
-	/\b(((so far|your) )?(this )?(tax )?year ?(to date|so far)|so far this (tax )?year|ytd|y t d|to date|cumulatives?|year totals?|for the (tax )?year|this (tax )?year|tds?|year|y d)\b/g;
+	/\b(((so far|your) )?(this )?(tax )?year ?(to date|so far)|so far this (tax )?year|ytd|y t d|to date|so far|since (the )?(6|6th) april|running|cumulatives?|cum|year totals?|for the (tax )?year|this (tax )?year|tds?|year|y d)\b/g;
 const PERIOD =
-	/\b((in |for )?(this|current)( pay)? (period|month|week|fortnight|payment|pay)|(this|current)|period|monthly|weekly|fortnightly|month)\b/g;
+	/\b((in |for )?(this|current)( pay)? (period|month|week|fortnight|payment|pay|time|payslip)|(this|current)|period|monthly|weekly|fortnightly|month)\b/g;
 /** After "year to date" it says no more than that: a payslip is of one job. */
 const THIS_JOB = /\b((in|for|with|from) )?this (employment|employer|job)\b/;
 
@@ -40,41 +40,43 @@ const words = (more: string) => new RegExp(`^(${COMMON}|${more})$`);
 const figures: readonly FigureWords[] = [
 	{
 		figure: 'loan',
-		must: /\b(student|stud|stu|st) (loans?|ln|repayments?)\b|^slr?\b|\bslr\b/,
+		must: /\b(student|stud|stu|st|std|stdt|s) (loans?|ln|repayments?)\b|^slr?\b|\bslr\b|^slc\b/,
 		may: words(
-			'student|stud|stu|st|loans?|ln|sl|slr|repayments?|recovery|plan|type|pl|uk|[1245]|ytd|hmrc|plan[1245]|pl[1245]|scheme',
+			'student|stud|stu|st|std|stdt|s|loans?|ln|sl|slr|slc|ded|repayments?|recovery|plan|type|pl|uk|[1245]|ytd|hmrc|plan[1245]|pl[1245]|p[1245]|scheme',
 		),
 	},
 	{
 		figure: 'pension',
-		must: /\b(pensions?|nest|superannuation|superann|avc|retirement (plan|scheme|fund))\b/,
+		must: /\b(pensions?|pensn|nest|workplace pen|auto enrolment|superannuation|superann|avc|lgps|uss|tpp|retirement (plan|scheme|fund))\b|^pens? (conts?|contributions?|contribs?|ees?|employees?)\b/,
 		may: words(
-			'pensions?|pens|retirement|nest|superannuation|superann|workplace|auto|automatic|enrolment|ae|stakeholder|group|personal|gpp|contributions?|contribs?|conts?|cont|contrib|scheme|plan|fund|salary|sacrifice|exchange|sal|sac|smart|net|relief|at|source|ras|aviva|aegon|royal|london|legal|general|scottish|widows|standard|life|peoples|now|nhs|lgps|tps|teachers|uss|local|government|true|potential|defined|main|\\d+(\\.\\d+)?|percent|ded|basic|normal|ordinary|occupational',
+			'pensions?|pens|pensn|retirement|nest|superannuation|superann|workplace|auto|pen|tpp|pay|local|govt|alpha|civil|service|police|firefighters|fire|classic|nuvos|automatic|enrolment|ae|stakeholder|group|personal|gpp|contributions?|contribs?|conts?|cont|contrib|scheme|plan|fund|salary|sacrifice|exchange|sal|sac|smart|net|relief|at|source|ras|aviva|aegon|royal|london|legal|general|scottish|widows|standard|life|peoples|now|nhs|lgps|tps|teachers|uss|local|government|true|potential|defined|main|\\d+(\\.\\d+)?|percent|ded|basic|normal|ordinary|occupational',
 		),
 	},
 	{
 		figure: 'ni',
-		must: /\b(national insurance|nat insurance|nat ins|national ins|natl ins|ni|nic|nics|n ins)\b/,
+		must: /\b(national insurance|nat insurance|nat ins|national ins|natl ins|natl insurance|ni|nic|nics|n ins)\b/,
 		may: words(
 			'national|natl|nat|n|insurance|ins|ni|nic|nics|contributions?|contribs?|contrib|conts?|cont|class|primary|[a-z]|1',
+		),
+	},
+	{
+		figure: 'deductions',
+		must: /\b((total|sum|gross|tot|all|less) (of )?((taxes|tax|payroll|all|statutory|and|other) )*(deductions?|deds?|dedns|stoppages)|total taken off|deductions? totals?|total deducted|total amount deducted|total stopped|total less)\b/,
+		may: words(
+			'totals?|tot|sum|gross|taxes|tax|payroll|all|statutory|other|ded|deds|dedns|stoppages|stopped|a|b',
 		),
 	},
 	{
 		figure: 'tax',
 		must: /\b(tax|paye)\b/,
 		may: words(
-			'tax|taxes|paye|income|uk|hmrc|hm revenue and customs|scottish|welsh|this|refund|inc|employment|deduction',
+			'tax|taxes|paye|income|uk|hmrc|ded|to|i|pay|hm revenue and customs|scottish|welsh|this|refund|inc|employment|deduction',
 		),
 	},
 	{
 		figure: 'taxable',
 		must: /\b(taxable|for (income )?tax)\b/,
 		may: words('taxable|gross|pay|earnings|salary|wages|income|tax|purposes|payments?|employment|niable'),
-	},
-	{
-		figure: 'deductions',
-		must: /\b(total (of )?((taxes|tax|payroll|all|statutory|and|other) )*deductions?|deductions? totals?|total deducted|total amount deducted|total less)\b/,
-		may: words('totals?|taxes|tax|payroll|all|statutory|other|a|b'),
 	},
 	{
 		figure: 'net',
@@ -85,19 +87,22 @@ const figures: readonly FigureWords[] = [
 	},
 	{
 		figure: 'gross',
-		must: /\b(gross|total (pay|payments?|earnings|salary|wages|earned|income|remuneration|additions|pay and allowances|payments and allowances|hours and payments)|(pay|payments?|earnings|wages|salary|additions) total)\b/,
+		must: /\b(gross|(sum|total) of (payments|earnings)|total amount earned|(total|pay|wages|payable) before (all )?(deductions|stoppages)|you earned|all payments|total (entitlements?|basic and additions)|total (pay|payments?|earnings|salary|wages|earned|income|remuneration|additions|pay and allowances|payments and allowances|hours and payments)|(pay|payments?|earnings|wages|salary|additions) total)\b/,
 		may: words(
-			'totals?|gross|pay|payments?|earnings|salary|wages?|earned|income|remuneration|additions|allowances|before|deductions|taxes|tax|all|a|b|units|employment',
+			'totals?|sum|you|gross|pay|payments?|earnings|salary|wages?|earned|income|remuneration|additions|allowances|entitlements?|basic|payable|stoppages|before|deductions|taxes|tax|all|a|b|units|employment',
 		),
 	},
 ];
 
 /** What a label in plain form says of its amounts; undefined when it is no label of a payslip's figures. */
 export function payslipPart(label: string): Part | undefined {
+	// Beside an amount it is the tax so far; over rows that name their figures only the scope counts.
+	if (/^tax year (to date|so far)$/.test(label)) return { figure: 'tax', scope: 'year' };
 	if (/^tax (period|month|week|year)/.test(label)) return undefined;
 	if (SECTION.test(label)) return { scope: 'period' };
 	const plain = label
 		.replace(/\b(bacs|gbp|£)\b/g, ' ')
+		.replace(/\bnett\b/g, 'net')
 		.replace(/\s+/g, ' ')
 		.trim();
 	const own = figureOf(plain);
@@ -105,7 +110,8 @@ export function payslipPart(label: string): Part | undefined {
 	const scope = plain.search(YEAR) >= 0 ? 'year' : plain.search(PERIOD) >= 0 ? 'period' : undefined;
 	const ofJob = scope === 'year' ? plain.replace(THIS_JOB, ' ') : plain;
 	const rest = ofJob.replace(YEAR, ' ').replace(PERIOD, ' ').replace(/\s+/g, ' ').trim();
-	if (scope && /^(amounts?|totals?|balances?|figures|details|summary|values?)?$/.test(rest)) return { scope };
+	if (scope && /^(amounts?|totals?|balances?|figures|details|summary|values?|totals (for|in))?$/.test(rest))
+		return { scope };
 	if (scope === 'period' && /^(earnings|payments|deductions)$/.test(rest)) return { scope };
 	const figure =
 		figureOf(rest) ??

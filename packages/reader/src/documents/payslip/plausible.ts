@@ -1,6 +1,6 @@
 /** Leaves out what cannot be on a payslip: more taken off than was earned, less in the year so far than in this period. */
 import { pence } from '@halfpenny/facts';
-import type { FigureFound } from '../../engine/relations/figures.ts';
+import type { FigureFound } from '../../engine/relations/figure-found.ts';
 import type { Amount } from '../../engine/values/amount.ts';
 
 /**
@@ -11,12 +11,22 @@ const MOST: readonly (readonly [string, string, number])[] = [
 	['incomeTax', 'grossPay', 0.5],
 	['nationalInsurance', 'grossPay', 0.15],
 	['netPay', 'grossPay', 1.2],
+	['totalDeductions', 'grossPay', 0.65],
 	['pension', 'grossPay', 0.3],
 	['studentLoan', 'grossPay', 0.16],
 	['grossPay', 'payToDate', 1.0001],
 	['incomeTax', 'taxToDate', 1.0001],
 	['taxToDate', 'payToDate', 0.5],
 ];
+
+/** The pay to date is the gross pay where both that and the taxable pay are printed, and else whichever is. */
+export function namedFigures(found: readonly FigureFound[]): FigureFound[] {
+	const hasGross = found.some(({ field }) => field === 'payToDate');
+	return found.flatMap((figure) => {
+		if (figure.field !== 'taxablePayToDate') return [figure];
+		return hasGross ? [] : [{ ...figure, field: 'payToDate' }];
+	});
+}
 
 /** What is taken off pay. */
 const TAKEN_OFF: ReadonlySet<string> = new Set([

@@ -2,7 +2,7 @@
 
 import type { Sheet } from '../../engine/layout/sheet.ts';
 import { columnOf } from '../../engine/relations/column-heads.ts';
-import type { FigureFound } from '../../engine/relations/figures.ts';
+import type { FigureFound } from '../../engine/relations/figure-found.ts';
 import type { Surroundings } from '../../engine/relations/surroundings.ts';
 import type { Amount } from '../../engine/values/amount.ts';
 import { bottom, overlapX, right, sameRow } from '../../geometry.ts';

@@ -5,7 +5,13 @@ import { respelt } from './respell.ts';
 
 /** A label of a text, of one amount, or a part of what tells an amount's field. */
 export type Meaning =
-	| { readonly kind: 'detail'; readonly field: string; readonly label: LabelPattern }
+	| {
+			readonly kind: 'detail';
+			readonly field: string;
+			readonly label: LabelPattern;
+			/** What it says over a column of amounts: "Month" beside "Year to date". */
+			readonly asHead?: Part;
+	  }
 	| { readonly kind: 'amount'; readonly field: string; readonly label: LabelPattern }
 	| { readonly kind: 'part'; readonly part: Part }
 	/** A label of something that we do not want. */
@@ -30,6 +36,7 @@ export interface LabelWords {
 	readonly translate?: (label: string) => string | undefined;
 }
 
+const IS_EMPLOYERS = /\((the )?(employer|company|er|ers)([’']?s)?\b/i;
 /** Longer texts are prose. */
 const LONGEST = 140;
 /** The same texts are asked for again and again while a page is taken apart. */
@@ -60,7 +67,8 @@ export function vocabularyOf(words: LabelWords): Vocabulary {
 
 function findMeaning(text: string, words: LabelWords): Meaning | undefined {
 	const bare = text.replace(/\([^()]*(\)|$)/g, ' ');
-	const plain = [normalise(text), normalise(bare)];
+	// "Pension (employer)": what the brackets say makes it another's.
+	const plain = IS_EMPLOYERS.test(text) ? [normalise(text)] : [normalise(text), normalise(bare)];
 	const forms = [...plain, ...plain.map(respelt)];
 	for (const form of new Set(forms)) {
 		const meaning = form === '' ? undefined : meaningOfForm(form, words);
@@ -76,7 +84,19 @@ function inTwoLanguages(text: string, words: LabelWords): Meaning | undefined {
 	const sides = text.split(/ [/|] /);
 	const meanings = sides.length === 2 ? sides.map((side) => meaningOfForm(normalise(side), words)) : [];
 	const known = meanings.filter((meaning) => meaning !== undefined);
-	return known.length === 1 && known[0]?.kind === 'detail' && !known[0].label.weak ? known[0] : undefined;
+	return plainDetail(known) ?? ofTwo(text, words);
+}
+
+/** The only meaning, where it is a detail's own label. */
+function plainDetail([first, ...others]: readonly Meaning[]): Meaning | undefined {
+	return others.length === 0 && first?.kind === 'detail' && !first.label.weak ? first : undefined;
+}
+
+/** "Tax code/NI table": two values in one box, of which the first is a detail and the second nothing that we want, or a number that it precedes. */
+function ofTwo(text: string, words: LabelWords): Meaning | undefined {
+	const [first, second, ...more] = text.split('/').map((side) => meaningOfForm(normalise(side), words));
+	const isBoth = first !== undefined && second !== undefined && more.length === 0;
+	return isBoth && second.kind !== 'part' ? plainDetail([first]) : undefined;
 }
 
 function translated(form: string, words: LabelWords): Meaning | undefined {
@@ -103,10 +123,11 @@ function meaningOfForm(form: string, { fields, otherLabels, grid }: LabelWords):
 	const details = fields.filter((field) => !isAmount(field));
 	const amounts = fields.filter(isAmount);
 	const field = fieldLabelled(form, details, 'detail') ?? fieldLabelled(form, amounts, 'amount');
+	const asHead = grid?.partOf(form);
+	if (field?.kind === 'detail') return { ...field, ...(asHead && { asHead }) };
 	if (field) return field;
 	if (otherLabels.some((pattern) => pattern.test(form))) return { kind: 'other' };
-	const part = grid?.partOf(form);
-	return part && { kind: 'part', part };
+	return asHead && { kind: 'part', part: asHead };
 }
 
 function fieldLabelled(

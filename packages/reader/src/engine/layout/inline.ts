@@ -10,6 +10,8 @@ import { toSegment } from './segments.ts';
 const MOST_WORDS = 24;
 /** No space is as wide as this part of the type's size, but a typewriter's. */
 const WIDE_SPACE = 0.4;
+const WIDER_SPACE = 0.7;
+const SHORT = 4;
 
 /** "Acme Widgets Ltd, 1 High Street", "Acme & Co, 1 High Street". */
 const STARTS_AS_COMPANY =
@@ -110,7 +112,10 @@ function isWideGap(words: readonly Word[], at: number): boolean {
 	const own = gaps[at - 1] ?? 0;
 	const others = gaps.filter((_, index) => index !== at - 1);
 	if (others.length > 0) return own > 1.5 * Math.max(...others);
-	return own > WIDE_SPACE * Math.min(last.size, next.size) && !last.isTypewritten && !next.isTypewritten;
+	if (last.isTypewritten || next.isTypewritten) return false;
+	// In short words a typewriter's letters tell too little.
+	const isShort = last.text.length < SHORT && next.text.length < SHORT;
+	return own > (isShort ? WIDER_SPACE : WIDE_SPACE) * Math.min(last.size, next.size);
 }
 
 function isItsValue(meaning: Meaning, label: string, rest: readonly Word[], vocabulary: Vocabulary): boolean {
@@ -128,7 +133,10 @@ function isItsValue(meaning: Meaning, label: string, rest: readonly Word[], voca
 
 function isLabelOfOtherFigure(meaning: Meaning, text: string, { meaningOf }: Vocabulary): boolean {
 	const other = meaningOf(text);
-	return meaning.kind === 'part' && other?.kind === 'part' && other.part.figure !== meaning.part.figure;
+	if (meaning.kind !== 'part' || other?.kind !== 'part') return false;
+	// "NI pay" is one label that we do not know, not a figure and a heading.
+	const saysFigure = other.part.figure !== undefined || meaning.part.figure === undefined;
+	return saysFigure && other.part.figure !== meaning.part.figure;
 }
 
 function startsWith(words: readonly Word[], parse: (text: string) => string | undefined): boolean {

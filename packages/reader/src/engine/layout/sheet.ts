@@ -23,6 +23,10 @@ export interface Sheet {
 	readonly texts: readonly Segment[];
 }
 
+/** The label of a sum, which says nothing by itself. */
+const TOTAL = /^(sub ?)?totals?:?$/i;
+/** How far at the left of its amount a pound sign may stand, in sizes of the type. */
+const FARTHEST_SIGN = 12;
 /** How many lines a label may take. */
 const MOST_LINES = 6;
 
@@ -31,12 +35,29 @@ export function toSheet(page: PageText, vocabulary: Vocabulary): Sheet {
 	const segments = page.segments
 		.flatMap(withoutLooseSigns)
 		.flatMap((segment) => splitInline(segment, vocabulary));
-	const labels = findLabels(
-		segments.filter((segment) => !isUnitOfAmount(segment, segments)),
-		vocabulary,
+	const labels = withHeads(
+		findLabels(
+			segments.filter((segment) => !isUnitOfAmount(segment, segments)),
+			vocabulary,
+		),
 	);
 	const used = new Set(labels.flatMap((label) => label.segments));
 	return { page, vocabulary, labels, texts: segments.filter((segment) => !used.has(segment)) };
+}
+
+/** "Month" beside "Year to date" is the head of a column, and no label of the month's number. */
+function withHeads(labels: readonly Label[]): Label[] {
+	const scopes = labels.flatMap(({ meaning, box }) =>
+		meaning.kind === 'part' && meaning.part.scope && !meaning.part.figure
+			? [{ box, scope: meaning.part.scope }]
+			: [],
+	);
+	return labels.map((label) => {
+		const { meaning, box } = label;
+		const part = meaning.kind === 'detail' ? meaning.asHead : undefined;
+		const isHead = scopes.some((other) => other.scope !== part?.scope && sameRow(other.box, box));
+		return part?.scope && !part.figure && isHead ? { ...label, meaning: { kind: 'part', part } } : label;
+	});
 }
 
 /** A colon, or the dots that lead to a value. */
@@ -69,7 +90,7 @@ function isUnitOfAmount(segment: Segment, segments: readonly Segment[]): boolean
 	if (!/^[£p ]+$/.test(segment.text)) return false;
 	return segments.some(
 		({ text, box, size }) =>
-			/\d/.test(text) && sameRow(box, segment.box) && -overlapX(box, segment.box) < 5 * size,
+			/\d/.test(text) && sameRow(box, segment.box) && -overlapX(box, segment.box) < FARTHEST_SIGN * size,
 	);
 }
 
@@ -83,10 +104,25 @@ function findLabels(segments: readonly Segment[], vocabulary: Vocabulary): Label
 				? undefined
 				: longestFrom(segment, segments, used, vocabulary);
 		if (!label) continue;
-		labels.push(label);
 		for (const line of label.segments) used.add(line);
+		const twin = labels.findIndex((other) => saysSame(other, label));
+		const over = labels[twin];
+		if (!over) labels.push(label);
+		else
+			labels[twin] = {
+				...over,
+				box: around([over.box, label.box]),
+				segments: [...over.segments, ...label.segments],
+			};
 	}
 	return labels;
+}
+
+/** "Cyflogwr" right over "Employer": one label in two languages. */
+function saysSame(over: Label, { meaning, box, size }: Label): boolean {
+	if (meaning.kind !== 'detail' || JSON.stringify(over.meaning) !== JSON.stringify(meaning)) return false;
+	const gap = box.y - bottom(over.box);
+	return gap > -0.5 * size && gap < 0.6 * size && Math.abs(box.x - over.box.x) < 0.3 * size;
 }
 
 function longestFrom(
@@ -129,15 +165,20 @@ function addsNothing(
 	lines: readonly Segment[],
 	index: number,
 	meaning: Meaning,
-	{ meaningOf }: Vocabulary,
+	vocabulary: Vocabulary,
 ): boolean {
-	const say = (some: readonly Segment[]) => meaningOf(some.map(({ text }) => text).join(' '));
+	const say = (some: readonly Segment[]) => vocabulary.meaningOf(some.map(({ text }) => text).join(' '));
 	const [first, last] = index > 0 ? [say(lines.slice(0, index)), say(lines.slice(index))] : [];
-	if (!first || !last || isWeak(last)) return false;
+	if (!first || !last || isWeak(last) || isYear(last, vocabulary)) return false;
 	if (first.kind !== 'part' && first.kind !== 'other') return false;
 	return (
 		JSON.stringify(first) === JSON.stringify(meaning) && JSON.stringify(last) !== JSON.stringify(meaning)
 	);
+}
+
+/** "Total" over "for year": a year is found by its form, and needs no label of its own. */
+function isYear(meaning: Meaning, { fieldOf }: Vocabulary): boolean {
+	return meaning.kind === 'detail' && fieldOf(meaning.field).kind === 'taxYear';
 }
 
 function isWeak(meaning: Meaning): boolean {
@@ -152,7 +193,7 @@ function areRows(
 ): boolean {
 	const [first, second] = lines;
 	const kind = first && meaningOf(first.text)?.kind;
-	if (!first || !second || !kind || !meaningOf(second.text)) return false;
+	if (!first || !second || !kind || !(meaningOf(second.text) || TOTAL.test(second.text))) return false;
 	const beside = (line: Segment) =>
 		segments
 			.filter(({ box }) => box.x >= right(line.box) && sameRow(box, line.box))
@@ -166,12 +207,13 @@ function areRows(
 			Math.abs(right(own.box) - right(next.box)) < 3 * first.size
 		);
 	if ([own.text, next.text, `${own.text} ${next.text}`].some((text) => meaningOf(text))) return false;
-	return Math.abs(own.box.x - next.box.x) < 3 * first.size;
+	const apart = Math.min(Math.abs(own.box.x - next.box.x), Math.abs(right(own.box) - right(next.box)));
+	return apart < 3 * first.size;
 }
 
 function isPart(lines: readonly Segment[], { meaningOf }: Vocabulary): boolean {
 	const meaning = meaningOf(lines.map(({ text }) => text).join(' '));
-	return meaning?.kind === 'part' || meaning?.kind === 'other';
+	return meaning?.kind === 'part' || meaning?.kind === 'amount' || meaning?.kind === 'other';
 }
 
 /** The next line of the same block of text. */

@@ -3,7 +3,7 @@ import { parsePounds } from '@halfpenny/facts';
 import type { Part } from '../../definition.ts';
 import type { Word } from '../../page.ts';
 import type { Vocabulary } from '../labels/vocabulary.ts';
-import type { FigureFound } from '../relations/figures.ts';
+import type { FigureFound } from '../relations/figure-found.ts';
 import type { Amount } from '../values/amount.ts';
 
 const AMOUNT =
@@ -47,7 +47,7 @@ function figuresInSentence(sentence: readonly Word[], vocabulary: Vocabulary): F
 	const mentions = mentionsIn(sentence);
 	let last: string | undefined;
 	return mentions.flatMap((mention) => {
-		const told = tell(mention, vocabulary);
+		const told = asPaid(tell(mention, vocabulary), mention, sentence);
 		if (told === undefined) return [];
 		if ('field' in told) return [{ field: told.field, amount: mention.amount, confidence: SAID }];
 		const scope = told.part.scope ?? scopeOf(mention, mentions, vocabulary) ?? last;
@@ -120,6 +120,16 @@ function tell(
 	// "A total of £1 in this employment": the words after it say which total it is.
 	const more = part.scope && part.figure ? undefined : vocabulary.meaningOf(phraseOf(after));
 	return { part: more?.kind === 'part' ? { ...part, ...more.part } : part };
+}
+
+/** "We paid J Bell, number QQ 12 34 56 C, a total of £1 in this employment": of what, the verb says. */
+function asPaid(told: ReturnType<typeof tell>, { amount }: Mention, sentence: readonly Word[]): typeof told {
+	if (!told || 'field' in told || told.part.figure || told.part.scope !== 'this') return told;
+	const end = sentence.findIndex((word) => amount.words.includes(word));
+	const words = sentence.slice(0, end).map(({ text }) => text.toLowerCase());
+	return words.some((word) => PAYING.test(word)) && !words.some((word) => /^tax/.test(word))
+		? { part: { ...told.part, figure: 'pay' } }
+		: told;
 }
 
 /** "£2,175.40 of tax". */

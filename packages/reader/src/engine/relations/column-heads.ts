@@ -28,7 +28,7 @@ export function columnOf(amount: Amount, row: Part, around: Surroundings): Told 
 		}
 		const { meaning, box } = neighbour.label;
 		const isRightOver =
-			amount.box.y - bottom(box) < amount.size && !isRowLabel(neighbour.label, amount, around);
+			amount.box.y - bottom(box) < 2 * amount.size && !isRowLabel(neighbour.label, amount, around);
 		if (meaning.kind === 'other' && isRightOver && isEmpty(row)) return 'foreign';
 		if (meaning.kind === 'detail' || meaning.kind === 'other' || isRowOnly(meaning)) break;
 		if (meaning.kind === 'amount' && part.figure && isEmpty(row)) break;

@@ -4,6 +4,7 @@ import type { Box, Segment } from '../../page.ts';
 import type { Label, Sheet } from '../layout/sheet.ts';
 import type { Pair } from '../relations/assign.ts';
 import type { Candidate } from '../values/candidates.ts';
+import { PARTICLE } from '../values/names.ts';
 
 const MOST_FURTHER_LINES = 2;
 
@@ -17,7 +18,7 @@ export function withContinuation(
 	claimed: ReadonlySet<Segment>,
 ): Candidate | undefined {
 	if (!kind.mayWrap) return candidate;
-	if (isCutShort(candidate, kind, sheet, claimed)) return undefined;
+	if (isCutShort(candidate, kind, sheet, claimed) || isUnderParticle(candidate, sheet)) return undefined;
 	let whole = candidate;
 	for (let line = 0; line < MOST_FURTHER_LINES; line += 1) {
 		const next = sheet.texts.find((text) => !claimed.has(text) && isNextLine(whole, text));
@@ -45,6 +46,15 @@ function isCutShort(
 	if (!next || lines.some(({ text }) => /\d/.test(text)) || !/^\p{Lu}/u.test(next.text)) return false;
 	const isTight = next.box.y - bottom(candidate.box) < 0.35 * candidate.size;
 	return !isTight && kind.parse(`${candidate.text} ${next.text}`) !== undefined;
+}
+
+/** Whether the start of a surname was left on the line above: "van" over "Rensburg" is no Rensburg. */
+function isUnderParticle(candidate: Candidate, { texts }: Sheet): boolean {
+	const [first] = candidate.segments;
+	return texts.some((text) => {
+		const isParticle = text.text.split(' ').every((word) => PARTICLE.test(word));
+		return isParticle && first !== undefined && isNextLine({ ...candidate, segments: [text] }, first);
+	});
 }
 
 /** The lines of the same type that stand under a value and start where it does. */

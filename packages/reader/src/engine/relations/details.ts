@@ -2,7 +2,7 @@
  * The fields that are not amounts: each label gets the value in the position that is usual
  * on this page.
  */
-import { right, sameRow } from '../../geometry.ts';
+import { bottom, right, sameRow } from '../../geometry.ts';
 import type { Box, Ruling, Segment } from '../../page.ts';
 import { plainLabels } from '../labels/detail-labels.ts';
 import { hasRulingBetween } from '../layout/segments.ts';
@@ -11,15 +11,18 @@ import { type Candidate, candidatesFor } from '../values/candidates.ts';
 import { kindOf } from '../values/kinds.ts';
 import { organisationCandidates } from '../values/organisation.ts';
 import { assign, type DetailFound, type Pair } from './assign.ts';
+import { isAligned } from './caption.ts';
 import { type Direction, relationsOf } from './relation.ts';
-import { isSameCell } from './surroundings.ts';
+import { isSameCell, isWithinCellOf } from './surroundings.ts';
 
 /** The extra cost of a direction that this page does not use. */
 const UNUSUAL = 0.8;
 /** Marks of leaders and empty boxes are no values and hide none. */
 /** In a picture the space of a typewriter is told from no other: a text so close may be the rest of a name. */
 const SEEN_GAP = 1.3;
-const NO_TEXT = /^[^\p{L}\p{N}]*$/u;
+/** A text of more words is prose, and nobody's value. */
+const MOST_VALUE_WORDS = 6;
+const NO_TEXT = /^[^\p{L}\p{N}/]*$/u;
 
 /** The details of a page, and where its values are relative to their labels. */
 export interface Details {
@@ -32,10 +35,14 @@ export function findDetails(sheet: Sheet): Details {
 	const labels = plainLabels(sheet);
 	const pairs = labels.flatMap(({ label, field }) => pairsOf(label, field, sheet));
 	const usual = usualDirection(pairs.filter(({ kind }) => kind.isTelling));
-	const possible = pairs.filter(
-		({ kind, direction }) =>
-			direction === usual || (direction !== 'left' && (kind.isTelling || direction !== 'above')),
-	);
+	const possible = pairs.filter((pair) => {
+		const { kind, direction } = pair;
+		return (
+			direction === usual ||
+			(direction !== 'left' && (kind.isTelling || direction !== 'above')) ||
+			isCaption(pair, pairs, usual)
+		);
+	});
 	const weighed = possible.map((pair) => ({
 		...pair,
 		cost: pair.cost + (usual && !pair.kind.isTelling && pair.direction !== usual ? UNUSUAL : 0),
@@ -45,7 +52,9 @@ export function findDetails(sheet: Sheet): Details {
 
 function pairsOf(label: Label, field: string, sheet: Sheet): Pair[] {
 	const texts = sheet.texts.filter(({ text }) => !NO_TEXT.test(text));
-	const labelBoxes = sheet.labels.filter((other) => other !== label).map(({ box }) => box);
+	const labelBoxes = sheet.labels
+		.filter((other) => other !== label && !isSameField(other, label))
+		.map(({ box }) => box);
 	const kind = kindOf(sheet.vocabulary.fieldOf(field).kind);
 	const candidates = kind.isBlock
 		? organisationCandidates(texts, sheet.labels)
@@ -54,9 +63,10 @@ function pairsOf(label: Label, field: string, sheet: Sheet): Pair[] {
 	return [...new Set([...candidates, ...before])].flatMap((candidate) =>
 		relationsOf(
 			label,
-			{ ...candidate, isTelling: kind.isTelling },
+			{ ...candidate, box: boxBeside(candidate, label, sheet), isTelling: kind.isTelling },
 			[...labelBoxes, ...boxesBeside(candidate, texts)],
-			isSameCell(label.box, candidate.box, sheet.page.rulings),
+			isSameCell(label.box, candidate.box, sheet.page.rulings) ||
+				isWithinCellOf(candidate.box, label.box, sheet.page.rulings),
 		)
 			.filter(({ direction }) => (direction === 'left' ? before : candidates).includes(candidate))
 			.filter(
@@ -74,6 +84,26 @@ function pairsOf(label: Label, field: string, sheet: Sheet): Pair[] {
 				isCrowded: !kind.isTelling && isCrowded(candidate, texts, sheet.page.rulings),
 				...relation,
 			})),
+	);
+}
+
+/** Where a block stands for its label: at the line level with it, where only the label's own text stands beside the lines above. */
+function boxBeside({ box, block = [] }: Candidate, label: Label, { texts, labels }: Sheet): Box {
+	const level = block.findIndex((line) => sameRow(line.box, label.box));
+	if (level < 1) return box;
+	const isBeside = (line: Segment, other: Box) => sameRow(line.box, other) && right(other) <= line.box.x;
+	const isOwn = block.slice(0, level).every((line) => {
+		const before = texts.filter((text) => isBeside(line, text.box));
+		const hasLabel = labels.some((other) => isBeside(line, other.box));
+		return !hasLabel && before.some((text) => Math.abs(text.box.x - label.box.x) < 2);
+	});
+	return isOwn ? (block[level]?.box ?? box) : box;
+}
+
+/** "Office number" under "Employer PAYE reference": what says the same again stands in nobody's way. */
+function isSameField({ meaning: one }: Label, { meaning: other }: Label): boolean {
+	return (
+		one.kind === 'detail' && other.kind === 'detail' && one.field === other.field && one.label.weak === true
 	);
 }
 
@@ -103,9 +133,30 @@ function isNextRow(label: Label, candidate: Candidate, { texts, page }: Sheet): 
 			.sort((one, other) => one.box.x - other.box.x)[0];
 	const [own, next] = [beside(label.box), beside(candidate.box)];
 	if (!own || !next || hasRulingBetween(label.box, own.box, page.rulings)) return false;
+	if (own.words.length > MOST_VALUE_WORDS || !isSameType(label, candidate)) return false;
 	const isColumn =
 		Math.min(Math.abs(own.box.x - next.box.x), Math.abs(right(own.box) - right(next.box))) < 2 * label.size;
 	return isColumn && Math.abs(label.box.x - candidate.box.x) < label.size;
+}
+
+/** Whether a label stands as a caption right under its only value, in other type, on a page that does not show where its values are. */
+function isCaption(
+	{ label, candidate, direction }: Pair,
+	pairs: readonly Pair[],
+	usual: Direction | undefined,
+): boolean {
+	if (direction !== 'above' || usual !== undefined || isSameType(label, candidate)) return false;
+	const gap = label.box.y - bottom(candidate.box);
+	const isOnly = !pairs.some(
+		(other) => other.label === label && other.candidate !== candidate && other.direction !== 'left',
+	);
+	return isOnly && gap < 0.6 * candidate.size && isAligned(label.box, candidate);
+}
+
+/** The labels of rows are all set in one type, their values often in another. */
+function isSameType(label: Label, candidate: Candidate): boolean {
+	const fontOf = (segments: readonly Segment[]) => segments[0]?.words[0]?.font;
+	return fontOf(label.segments) === fontOf(candidate.segments);
 }
 
 /** Where values are, relative to their labels, on this page, as shown by the unmistakable ones. */

@@ -4,28 +4,44 @@ import { bottom, right, sameRow } from '../../geometry.ts';
 import type { Box } from '../../page.ts';
 import type { Label } from '../layout/sheet.ts';
 import type { Amount } from '../values/amount.ts';
+import { captionOf, isCaptioned } from './caption.ts';
 import { columnOf, headsOver, intervalOf, reachesOver, withUnits } from './column-heads.ts';
+import type { FigureFound } from './figure-found.ts';
 import { isOfEarlierSection, nearestHeading, sectionScope, underHeading } from './headings.ts';
+import { BY_USUAL, withOpenColumns } from './open-columns.ts';
+import { ordinalOf } from './ordinal.ts';
 import { isComplete, isEmpty, type Told } from './part.ts';
 import { rowOf } from './row-labels.ts';
-import { boxOf, isLeftOf, isSameCell, neighbours, type Surroundings, shareX } from './surroundings.ts';
-
-/** An amount and its field. */
-export interface FigureFound {
-	readonly field: string;
-	readonly amount: Amount;
-	readonly confidence: number;
-}
-
-/** How far after an amount its label may start, in type sizes. */
-const FARTHEST_LABEL_AFTER = 40;
+import {
+	boxOf,
+	isLeftOf,
+	isSameCell,
+	isWithinCellOf,
+	neighbours,
+	type Surroundings,
+	shareX,
+} from './surroundings.ts';
 
 /** The amounts whose field is clear. */
 export function findFigures(around: Surroundings): FigureFound[] {
-	return around.amounts.flatMap((amount) => {
-		const found = tellers[around.usual ?? 'right'](amount, around);
-		return found && !reachesOver(amount, around) ? [{ ...found, amount: withUnits(amount, around) }] : [];
+	const found = around.amounts.flatMap((amount) => {
+		const told = tellers[around.usual ?? 'right'](amount, around) ?? overCaption(amount, around);
+		return told && !reachesOver(amount, around) ? [{ ...told, amount: withUnits(amount, around) }] : [];
 	});
+	const clear = found.filter((figure) => !isNumberBeside(figure, found, around));
+	return withOpenColumns(clear, around);
+}
+
+/** A number without pence where the field has an amount with them is another's, and one of two figures the number of a box on the form. */
+function isNumberBeside(
+	{ field, amount }: FigureFound,
+	found: readonly FigureFound[],
+	{ sheet }: Surroundings,
+): boolean {
+	const isMoney = sheet.vocabulary.fieldOf(field).kind === 'money';
+	if (amount.hasPence || !isMoney) return false;
+	const isOfForm = /^[1-9]\d?$/.test(amount.text.trim());
+	return found.some((other) => other.amount.hasPence && (isOfForm || other.field === field));
 }
 
 /** How far above an amount its own box's label is, in type sizes. */
@@ -36,12 +52,17 @@ const RIGHT_AFTER = 0.6;
 type Resolved = Pick<FigureFound, 'field' | 'confidence'>;
 
 /** How to identify an amount's field on pages whose values are on this side of their labels. */
-const tellers = { right: resolve, below: resolve, above: overOwnLabel, left: beforeOwnLabel } as const;
+const tellers = { right: resolve, below: resolve, above: overOwnLabel, left: resolve } as const;
 
 /** The ways of telling an amount's field, the surest first; each goes on from what the one before could tell. */
 const steps = [
 	{ tell: (amount: Amount, _: Part, around: Surroundings) => rowOf(amount, around), confidence: 0.97 },
-	{ tell: columnOf, confidence: 0.96 },
+	{
+		tell: (amount: Amount, part: Part, around: Surroundings) =>
+			isEmpty(part) && isCaptioned(amount, around) ? 'foreign' : columnOf(amount, part, around),
+		confidence: 0.96,
+	},
+	{ tell: ordinalOf, confidence: 0.93 },
 	{ tell: intervalOf, confidence: 0.94 },
 	{
 		tell: (amount: Amount, part: Part, around: Surroundings) =>
@@ -58,13 +79,26 @@ function inOwnBox(amount: Amount, around: Surroundings): Resolved | 'foreign' | 
 	const gap = amount.box.y - bottom(box);
 	const isBoxed =
 		isSameCell(box, amount.box, around.sheet.page.rulings) ||
+		isWithinCellOf(amount.box, box, around.sheet.page.rulings) ||
 		Math.abs(box.x - amount.box.x) < 0.3 * amount.size;
 	if (!isBoxed || gap >= CLOSE * amount.size || isInList(box, amount, around)) return undefined;
 	const { meaning } = head.label;
 	const isOpen = meaning.kind === 'part' && meaning.part.figure && !meaning.part.scope;
 	if (meaning.kind === 'amount' && meaning.label.rowOnly)
 		return isOnlyUnder(head.label, amount, around) ? { field: meaning.field, confidence: 0.94 } : 'foreign';
-	return isOpen ? inSection(meaning.part, amount, around) : byLabel(head.label, 0.96, around);
+	if (!isOpen) return byLabel(head.label, 0.96, around);
+	return besideScope(head.label, around) ?? inSection(meaning.part, amount, around);
+}
+
+/** "Tax deducted" over its box, beside "Pay in this employment" over another: both boxes are of this employment. */
+function besideScope({ meaning, box }: Label, { sheet }: Surroundings): Resolved | undefined {
+	if (meaning.kind !== 'part') return undefined;
+	const [before] = sheet.labels
+		.filter((other) => sameRow(other.box, box) && right(other.box) <= box.x + 1)
+		.sort((one, other) => right(other.box) - right(one.box));
+	const part = before?.meaning.kind === 'part' ? before.meaning.part : {};
+	const isOther = isComplete(part) && part.figure !== meaning.part.figure;
+	return isOther ? complete({ ...part, ...meaning.part }, 0.94, sheet.vocabulary.grid) : undefined;
 }
 
 /** Whether a label in the same wide box is that of the row above: this amount has one at its left as well. */
@@ -101,14 +135,28 @@ function isUnderText(amount: Amount, around: Surroundings): boolean {
 	);
 }
 
+/** Whether an amount has a label at its left and further amounts under it: the text over it is the head of their column. */
+function isInTable(amount: Amount, { amounts, sheet }: Surroundings): boolean {
+	const hasFurther = amounts.some(
+		({ box }) =>
+			box.y > amount.box.y &&
+			box.y - bottom(amount.box) < 2 * amount.size &&
+			Math.abs(right(box) - right(amount.box)) < 3,
+	);
+	return hasFurther && sheet.labels.some(({ box }) => isLeftOf(box, amount));
+}
+
 function resolve(amount: Amount, around: Surroundings): Resolved | undefined {
+	const owner = around.owners.get(amount);
+	if (owner) return byLabelAfter(owner, amount, around);
 	const own = around.usual === 'below' ? inOwnBox(amount, around) : undefined;
 	if (own) return own === 'foreign' ? undefined : own;
-	if (around.usual === 'below' && isUnderText(amount, around)) return undefined;
+	if (around.usual === 'below' && isUnderText(amount, around) && !isInTable(amount, around)) return undefined;
 	let part: Part = {};
 	for (const { tell, confidence } of steps) {
 		const told: Told = tell(amount, part, around);
-		if (told === 'foreign') return isEmpty(part) ? underOwnLabel(amount, around) : undefined;
+		if (told === 'foreign')
+			return isEmpty(part) && !isCaptioned(amount, around) ? underOwnLabel(amount, around) : undefined;
 		if ('field' in told)
 			return isOwnOfOther(told.field, amount, around) ||
 				(isInOtherColumn(amount, around) && !isRightAfterLabel(amount, around))
@@ -164,6 +212,7 @@ function isOwnOfOther(field: string, amount: Amount, around: Surroundings): bool
 function underOwnLabel(amount: Amount, around: Surroundings): Resolved | undefined {
 	const [head] = headsOver(amount, around);
 	if (head?.kind !== 'label' || amount.box.y - bottom(head.label.box) > 2 * amount.size) return undefined;
+	if (shareX(head.label.box, amount) <= 0) return undefined;
 	return byLabel(head.label, 0.94, around);
 }
 
@@ -176,21 +225,16 @@ function overOwnLabel(amount: Amount, around: Surroundings): Resolved | undefine
 	return under?.kind === 'label' ? byLabel(under.label, 0.96, around) : undefined;
 }
 
-/** Where values come before their labels, the next label on the row decides, or does so with the heading above the row. */
-function beforeOwnLabel(amount: Amount, around: Surroundings): Resolved | undefined {
-	const [next] = neighbours(around.sheet, ({ box }) => {
-		const gap = box.x - right(amount.box);
-		return gap > -0.3 * amount.size && gap < FARTHEST_LABEL_AFTER * amount.size && sameRow(box, amount.box);
-	}).sort((one, other) => boxOf(one).x - boxOf(other).x);
-	if (next?.kind !== 'label') return undefined;
-	if (
-		around.amounts.some(
-			({ box }) => sameRow(box, amount.box) && box.x > amount.box.x && box.x < next.label.box.x,
-		)
-	)
-		return undefined;
-	const { meaning } = next.label;
-	if (meaning.kind !== 'part' || isComplete(meaning.part)) return byLabel(next.label, 0.96, around);
+/** Where no label beside or over an amount tells its field, the caption of its card does. */
+function overCaption(amount: Amount, around: Surroundings): Resolved | undefined {
+	const caption = around.usual === 'above' ? undefined : captionOf(amount, around);
+	return caption && byLabelAfter(caption, amount, around);
+}
+
+/** What the label after an amount tells, with the heading above the row. */
+function byLabelAfter(label: Label, amount: Amount, around: Surroundings): Resolved | undefined {
+	const { meaning } = label;
+	if (meaning.kind !== 'part' || isComplete(meaning.part)) return byLabel(label, 0.96, around);
 	const part = underHeading(amount, meaning.part, around);
 	return isComplete(part)
 		? complete(part, 0.94, around.sheet.vocabulary.grid)
@@ -208,12 +252,12 @@ function inUsualScope(part: Part, amount: Amount, around: Surroundings): Resolve
 	const { sheet } = around;
 	const { grid } = sheet.vocabulary;
 	const section = grid?.usualWhereUntold ? sectionScope(amount, around) : undefined;
-	if (section !== undefined) return complete({ ...part, scope: section }, 0.92, grid);
+	if (section !== undefined) return complete({ ...part, scope: section }, BY_USUAL, grid);
 	const namesOne =
 		!grid?.usualWhereUntold &&
 		sheet.labels.some(({ meaning }) => meaning.kind === 'part' && meaning.part.scope);
 	if (namesOne || !part.figure || grid?.usualScope === undefined) return undefined;
-	return complete({ ...part, scope: grid.usualScope }, 0.92, grid);
+	return complete({ ...part, scope: grid.usualScope }, BY_USUAL, grid);
 }
 
 function complete({ figure, scope }: Part, confidence: number, grid: Grid | undefined): Resolved | undefined {

@@ -5,7 +5,14 @@ import type { Box } from '../../page.ts';
 import type { Label } from '../layout/sheet.ts';
 import type { Amount } from '../values/amount.ts';
 import { isComplete } from './part.ts';
-import { FARTHEST_HEAD, isLeftOf, isRowLabel, rowStart, type Surroundings } from './surroundings.ts';
+import {
+	FARTHEST_HEAD,
+	isLeftOf,
+	isRowLabel,
+	isWithinCellOf,
+	rowStart,
+	type Surroundings,
+} from './surroundings.ts';
 
 /** How far a section may reach down, in points. */
 const FARTHEST_SECTION = 130;
@@ -58,18 +65,23 @@ export function isOfEarlierSection({ meaning, box }: Label, amount: Amount, arou
 	return section !== undefined && section.scope !== meaning.part.scope && section.box.y > bottom(box);
 }
 
-/** The lowest label of a scope alone that stands over an amount or level with it, at its left, with no other beside it. */
+/**
+ * The lowest label of a scope that stands over an amount or level with it, at its left: with no other beside it, or in a drawn cell
+ * that reaches over the amount.
+ */
 function sectionOf(amount: Amount, { sheet }: Surroundings): { scope: string; box: Box } | undefined {
 	const scopes = sheet.labels.flatMap(({ meaning, box }) =>
 		meaning.kind === 'part' && meaning.part.scope && !meaning.part.figure
 			? [{ scope: meaning.part.scope, box }]
 			: [],
 	);
+	const { rulings } = sheet.page;
 	const [nearest] = scopes
 		.filter(({ scope, box }) => {
 			const isAlone = !scopes.some((other) => other.scope !== scope && sameRow(other.box, box));
 			const isBefore = box.y < amount.box.y + amount.size && box.x < amount.box.x;
-			return isAlone && isBefore && amount.box.y - bottom(box) < FARTHEST_SECTION;
+			const isOver = bottom(box) <= amount.box.y && isWithinCellOf(box, amount.box, rulings);
+			return ((isAlone && isBefore) || isOver) && amount.box.y - bottom(box) < FARTHEST_SECTION;
 		})
 		.sort((one, other) => other.box.y - one.box.y);
 	return nearest;

@@ -29,11 +29,17 @@ function hasLabel({ labels }: Sheet, field: string): boolean {
 	return labels.some(({ meaning }) => meaning.kind === 'detail' && meaning.field === field);
 }
 
+/** How many words to take, the most first; the fewest where whatever follows could be taken for a part. */
+function lengthsOf(most: number, takesFewest = false): number[] {
+	const lengths = Array.from({ length: most }, (_, index) => index + 1);
+	return takesFewest ? lengths : lengths.reverse();
+}
+
 function valuesOf({ page }: Sheet, kind: FieldKind): Pick<FieldReading, 'value' | 'text' | 'box'>[] {
-	const { parse } = kindOf(kind);
+	const { parse, takesFewest } = kindOf(kind);
 	return page.segments.flatMap(({ words }) =>
 		words.flatMap((_, start) => {
-			for (let length = Math.min(MOST_WORDS, words.length - start); length > 0; length -= 1) {
+			for (const length of lengthsOf(Math.min(MOST_WORDS, words.length - start), takesFewest)) {
 				const used = words.slice(start, start + length);
 				const text = used
 					.map((word) => word.text)

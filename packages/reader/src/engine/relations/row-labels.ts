@@ -1,8 +1,10 @@
 /** What the labels to the left of an amount tell. */
 import type { Part } from '../../definition.ts';
-import { bottom, right } from '../../geometry.ts';
-import type { Label } from '../layout/sheet.ts';
+import { bottom, centreY, right } from '../../geometry.ts';
+import type { Box, Segment } from '../../page.ts';
+import type { Label, Sheet } from '../layout/sheet.ts';
 import type { Amount } from '../values/amount.ts';
+import { isAmountText } from '../values/amounts.ts';
 import { headsOver } from './column-heads.ts';
 import { nearestHeading, underHeading } from './headings.ts';
 import { isComplete, isEmpty, type Told } from './part.ts';
@@ -10,6 +12,8 @@ import {
 	boxOf,
 	isBetween,
 	isLeftOf,
+	isOverOwn,
+	isSameCell,
 	type Neighbour,
 	neighbours,
 	type Surroundings,
@@ -27,12 +31,12 @@ export function rowOf(amount: Amount, around: Surroundings): Told {
 	for (const neighbour of leftOf(amount, around)) {
 		if (neighbour.kind === 'text' && /^\(|\)$/.test(neighbour.text.text)) continue;
 		if (neighbour.kind === 'text')
-			return isSilent(neighbour.text.words, around.claimed.has(neighbour.text)) || !isEmpty(part)
-				? { part }
-				: 'foreign';
+			return isSilent(neighbour.text, around) || !isEmpty(part) ? { part } : 'foreign';
 		const { meaning, box } = neighbour.label;
 		const isNext = !around.amounts.some((other) => other !== amount && isBetween(box, other, amount));
-		if (meaning.kind !== 'part') return isEmpty(part) && isNext ? ownLabel(meaning) : { part };
+		// A further column of a row that is of something else is so as well.
+		const isOwn = isNext || meaning.kind === 'other';
+		if (meaning.kind !== 'part') return isEmpty(part) && isOwn ? ownLabel(meaning) : { part };
 		if (isComplete(meaning.part) && !isNext) break;
 		const isFirst = isEmpty(part);
 		part = { ...meaning.part, ...part };
@@ -47,20 +51,39 @@ export function rowOf(amount: Amount, around: Surroundings): Told {
 function hasNearerHead(amount: Amount, around: Surroundings): boolean {
 	const scoped = (label: Label) => label.meaning.kind === 'part' && label.meaning.part.scope !== undefined;
 	const [head] = headsOver(amount, around).flatMap((over) =>
-		over.kind === 'label' && scoped(over.label) && shareX(over.label.box, amount) > 0 ? [over.label] : [],
+		over.kind === 'label' && scoped(over.label) && isInColumn(over.label.box, amount, around)
+			? [over.label]
+			: [],
 	);
 	const heading = nearestHeading(amount, around, SAME_START);
 	return head !== undefined && heading !== undefined && bottom(head.box) > bottom(heading.box) - amount.size;
 }
 
-function leftOf(amount: Amount, { sheet }: Surroundings): Neighbour[] {
-	return neighbours(sheet, ({ box }) => isLeftOf(box, amount)).sort(
+function isInColumn(head: Box, amount: Amount, { sheet }: Surroundings): boolean {
+	return shareX(head, amount) > 0 || isSameCell(head, amount.box, sheet.page.rulings);
+}
+
+/** What stands at the left, but for the labels that have amounts of their own before or under them. */
+function leftOf(amount: Amount, { sheet, owners, amounts }: Surroundings): Neighbour[] {
+	const ofOthers = new Set([...owners.values()].map(({ box }) => box));
+	const isOthers = (box: Box) => ofOthers.has(box) || isOverOwn(box, amounts);
+	return neighbours(sheet, ({ box }) => isLeftOf(box, amount) && !isOthers(box)).sort(
 		(one, other) => right(boxOf(other)) - right(boxOf(one)),
 	);
 }
 
-function isSilent(words: readonly unknown[], isClaimed: boolean): boolean {
-	return isClaimed || words.length > MOST_LABEL_WORDS;
+function isSilent(text: Segment, { claimed, sheet }: Surroundings): boolean {
+	return claimed.has(text) || (text.words.length > MOST_LABEL_WORDS && isOfParagraph(text, sheet));
+}
+
+/** Whether a further line of the same type stands right over or under a text, starting where it does. */
+function isOfParagraph(text: Segment, { texts }: Sheet): boolean {
+	return texts.some(({ box, size, words }) => {
+		const isSameType = words[0]?.font === text.words[0]?.font && Math.abs(size - text.size) < 0.5;
+		const apart = Math.abs(centreY(box) - centreY(text.box));
+		const isNext = apart > 0.5 * size && apart < 2 * size && Math.abs(box.x - text.box.x) < size;
+		return isNext && isSameType && !isAmountText(words.map((word) => word.text).join(' '));
+	});
 }
 
 function ownLabel(meaning: Label['meaning']): Told {

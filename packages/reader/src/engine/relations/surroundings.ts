@@ -13,6 +13,8 @@ export interface Surroundings {
 	readonly claimed: ReadonlySet<Segment>;
 	/** Where the values of this page are, relative to their labels. */
 	readonly usual: Direction | undefined;
+	/** The labels of amounts that stand before them on their line. */
+	readonly owners: ReadonlyMap<Amount, Label>;
 }
 
 /** What is beside or above an amount. */
@@ -22,8 +24,10 @@ export type Neighbour =
 
 /** How far up a head or heading may stand, in points. */
 export const FARTHEST_HEAD = 260;
+/** How close under its label an amount of a stack stands, in sizes of the type. */
+const OWN_UNDER = 0.8;
 /** How far to the left the label of a row may stand, in sizes of the type. */
-const FARTHEST_LABEL = 75;
+const FARTHEST_LABEL = 120;
 
 /** The labels, and the texts with words in them, that are near. */
 export function neighbours(sheet: Sheet, isNear: (placed: { box: Box }) => boolean): Neighbour[] {
@@ -65,7 +69,9 @@ export function isOver(box: Box, amount: Amount, rulings: readonly Ruling[]): bo
 	const distance = amount.box.y - bottom(box);
 	if (distance <= -0.4 * amount.size && !(box.y < amount.box.y && isStacked(box, amount.box))) return false;
 	if (distance >= FARTHEST_HEAD) return false;
-	return shareX(box, amount) > 0 || isSameCell(box, amount.box, rulings);
+	return (
+		shareX(box, amount) > 0 || isSameCell(box, amount.box, rulings) || isSpanned(box, amount.box, rulings)
+	);
 }
 
 /** How much of the amount's width a box covers; positive when it stands in its column. */
@@ -80,6 +86,18 @@ export function isSameCell(box: Box, amount: Box, rulings: readonly Ruling[]): b
 	const other = cellOf(amount, rulings);
 	if (!one || !other) return false;
 	return Math.abs(one.left - other.left) <= 3 && Math.abs(one.right - other.right) <= 3;
+}
+
+/** Whether the cell drawn around one box reaches over the whole of another that stands above or below it, outside any cell. */
+export function isWithinCellOf(inCell: Box, other: Box, rulings: readonly Ruling[]): boolean {
+	const cell = cellOf(inCell, rulings);
+	return cell !== undefined && cell.left <= other.x + 1 && cell.right >= right(other) - 1;
+}
+
+/** Whether a head's drawn cell reaches over the whole of an amount that stands in a column under it. */
+function isSpanned(head: Box, amount: Box, rulings: readonly Ruling[]): boolean {
+	const wide = cellOf(head, rulings);
+	return wide !== undefined && wide.left <= amount.x + 1 && wide.right >= right(amount) - 1;
 }
 
 function cellOf(box: Box, rulings: readonly Ruling[]): { left: number; right: number } | undefined {
@@ -97,8 +115,18 @@ export function rowStart(amount: Amount, { sheet }: Surroundings): number {
 	return label?.box.x ?? amount.box.x;
 }
 
+/** Whether an amount stands right under a label and starts where it does, as in a stack: then it is that label's. */
+export function isOverOwn(label: Box, amounts: readonly Amount[]): boolean {
+	return amounts.some(({ box, size, hasPence }) => {
+		const gap = box.y - bottom(label);
+		const isNear = gap > -0.4 * size && gap < OWN_UNDER * size;
+		return hasPence && isNear && Math.abs(box.x - label.x) < 0.2 * size;
+	});
+}
+
 /** Whether the label is the one that another amount's row starts with. */
 export function isRowLabel(label: Label, amount: Amount, { amounts, sheet }: Surroundings): boolean {
+	if (isOverOwn(label.box, amounts)) return false;
 	return amounts.some(
 		(other) =>
 			other !== amount &&

@@ -14,6 +14,8 @@ import { settleMarks } from './refunds.ts';
 const MOST_AFTER_ITEM = 1.5;
 /** And a number of a text after its word. */
 const MOST_AFTER_WORD = 2.6;
+/** How far at the left of its amount a pound sign may stand, in sizes of the type. */
+const FARTHEST_SIGN = 12;
 const SIGN = /^([£]|GBP|[pP]|R|[*★†]|[-−–]|\.)$/;
 
 /** Whether the text is made of numbers and the signs around amounts, and nothing else. */
@@ -92,6 +94,7 @@ function toAmount(pieces: Pieces, row: readonly Word[], index: number): Amount |
 	const refund = /R/.test(last.text) || (after?.text === 'R' && gapBetween(last, after) <= 4 * last.size);
 	const minus = /^[*★]?[£]?[-−–(]/.test(first.text) || isMinus(before, first);
 	const words = [...pieces.words, ...(refund && after?.text === 'R' ? [after] : [])];
+	const sign = isItsSign(before, first) ? [before] : [];
 	const printed = `${refund || minus ? '-' : ''}${pieces.pounds}.${pieces.pence ?? '00'}`;
 	const value = parsePounds(printed, true);
 	if (!value.ok) return undefined;
@@ -99,12 +102,17 @@ function toAmount(pieces: Pieces, row: readonly Word[], index: number): Amount |
 		value: value.value,
 		text: words.map(({ text }) => text).join(' '),
 		words,
-		box: around(words.map(({ box }) => box)),
+		box: around([...sign, ...words].map(({ box }) => box)),
 		size: first.size,
 		hasPence: pieces.pence !== undefined,
 		isDoubtful: pieces.isDoubtful,
 		isNegative: refund || minus,
 	};
+}
+
+/** A pound sign at the left of a wide box, or before it, belongs to the amount at its right: the box's label stands over the sign. */
+function isItsSign(before: Word | undefined, first: Word): before is Word {
+	return before?.text === '£' && gapBetween(before, first) < FARTHEST_SIGN * first.size;
 }
 
 function isMinus(before: Word | undefined, first: Word): boolean {

@@ -44,7 +44,7 @@ function longestFrom(
 	const lengths = row.map((_, index) => (takesFewest ? index + 1 : row.length - index));
 	for (const length of lengths) {
 		const segments = row.slice(0, length);
-		const text = segments.map((segment) => segment.text).join(' ');
+		const text = segments.map((segment) => segment.text).join(cells.length > 1 ? '' : ' ');
 		const isOdd = text.includes('\ufffd') || (!kind.isTelling && endsInLabel(text, vocabulary));
 		const value = isOdd ? undefined : (kind.parse(text) ?? kind.parse(text.replace(/[,;]$/, '')));
 		if (value !== undefined) {

@@ -26,6 +26,8 @@ describe('a value by its look', () => {
 		expect(asTaxCode('1257L M1')).toBe('1257L M1');
 		expect(asTaxCode('1257L W1/M1')).toBe('1257L W1/M1');
 		expect(asTaxCode('0TX')).toBe('0T X');
+		expect(asTaxCode('1257L / A')).toBe('1257L');
+		expect(asTaxCode('BR/B')).toBe('BR');
 		for (const text of ['1257', 'L1257', 'A', '12', '12345L']) expect(asTaxCode(text)).toBeUndefined();
 	});
 
@@ -71,4 +73,11 @@ describe('a name in one piece', () => {
 			expect(splitName(full)).toBeUndefined();
 		},
 	);
+});
+
+describe('a name', () => {
+	it('has a capital in each word but in those that are written small', () => {
+		expect(['van der Berg', "O'Connell", 'NG', 'Ana de la Cruz'].map(asName)).not.toContain(undefined);
+		expect(['number', 'de la', 'Insurance number held', 'p'].map(asName)).toEqual(Array(4).fill(undefined));
+	});
 });

@@ -1,17 +1,22 @@
 /** The forms that values take: what can be told from their look alone. */
 import { parseNino, parsePayeReference } from '@halfpenny/facts';
+import { isNoPerson } from './no-names.ts';
 
 const NINO = /^[A-Z]{2}\d{6}[A-D]?$/;
 /** Without its slash it needs letters: "2024" is a year, and "1257L" a code. */
 const PAYE = /^\d{3}(\/[A-Z0-9]{1,10}|[A-Z]{1,2}[A-Z0-9]{1,8})$/;
 const TAX_CODE = /^[SC]?(\d{1,4}[LMNT]|K\d{1,4}|0T|BR|D[0-8]|NT|FT)((W1|M1|W1\/M1|WK1|MTH1|X))?$/;
+/** A National Insurance table letter or a tax month after the code, in one box: `1257L / A`, `1257L / 7`. */
+const BESIDE = /(?<=[LMNTRX\d])\/([A-Z]|\d{1,2})$/;
+/** The same after a National Insurance number. */
+const BESIDE_NINO = /(?<=\d[A-D])\s?\/\s?[A-Z]$/;
 const PERIOD = /^(?:(?:tax )?(?:month|mth|week|wk|period|m|w)(?: no\.?)? ?:? ?)?(\d{1,2})(?: of \d\d)?$/i;
 /** Longer texts are prose. */
 const MOST_NAME_WORDS = 6;
-/** Words of labels, and of no name. */
-const NO_NAME =
-	/\b(numbers?|codes?|date|insurance|reference|payroll|employees?|employers?|period|address|surname|forenames?|amount|category|total)\b/i;
 const NAME = /^[\p{L}][\p{L}\p{M}'’.\- ]*$/u;
+/** Words of a full name that are written small. */
+const SMALL =
+	/^(and|van|von|der|den|ter|ten|de|da|do|dos|das|del|della|di|du|le|la|bin|ibn|al|el|ap|st|ab|ferch|y|zu|af|av)\.?$/;
 /** The full stop of a sentence; the one of an initial belongs to it. */
 const SENTENCE_END = /(?<=\p{L}{2})\.$/u;
 /** One word with a digit, or up to three short groups in capitals. */
@@ -24,7 +29,7 @@ function compact(text: string): string {
 
 /** A National Insurance number in its normal form, if the text is one and nothing else. */
 export function asNino(text: string): string | undefined {
-	const value = compact(text).replace(/[-/.]/g, '');
+	const value = compact(text.replace(BESIDE_NINO, '')).replace(/[-/.]/g, '');
 	return NINO.test(value) ? parseNino(value, true) : undefined;
 }
 
@@ -36,7 +41,11 @@ export function asPayeReference(text: string): string | undefined {
 
 /** A tax code with a single space before what marks it as non-cumulative: `1257L M1`. */
 export function asTaxCode(text: string): string | undefined {
-	const match = TAX_CODE.exec(compact(text).replace(/(?<=.)[([]?CUM(UL|ULATIVE)?[)\]]?$/, ''));
+	const match = TAX_CODE.exec(
+		compact(text)
+			.replace(/(?<=.)[([]?CUM(UL|ULATIVE)?[)\]]?$/, '')
+			.replace(BESIDE, ''),
+	);
 	if (!match) return undefined;
 	const [code = '', , , basis] = match;
 	return basis ? `${code.slice(0, -basis.length)} ${basis}` : code;
@@ -58,7 +67,11 @@ export function asPeriod(text: string): string | undefined {
 /** A person's name as printed. */
 export function asName(text: string): string | undefined {
 	const value = text.trim().replace(SENTENCE_END, '');
-	return NAME.test(value) && !NO_NAME.test(value) && value.length <= 60 && !/[£]/.test(value)
+	return NAME.test(value) &&
+		isWrittenAsName(value) &&
+		!isNoPerson(value) &&
+		value.length <= 60 &&
+		!/[£]/.test(value)
 		? value
 		: undefined;
 }
@@ -74,4 +87,13 @@ export function asFullName(text: string): string | undefined {
 	return text.split(' ').length > MOST_NAME_WORDS
 		? undefined
 		: asName(text.replace(/,/g, ' ')) && text.trim().replace(/(?<=\p{L}{2})\.$/u, '');
+}
+
+/** Whether each word starts with a capital, but for those that never do: "Ana de la Cruz", "J Bell and A Bell". */
+function isWrittenAsName(text: string): boolean {
+	const words = text.split(/[ ,]+/);
+	return (
+		/\p{Lu}/u.test(text) &&
+		words.every((word) => word === '' || /^(\p{Lu}|['’]|\p{Ll}['’]\p{Lu})/u.test(word) || SMALL.test(word))
+	);
 }

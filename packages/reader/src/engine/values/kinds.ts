@@ -32,6 +32,11 @@ export interface Kind {
 	readonly follows: 'parse' | RegExp | { readonly capitals: number; readonly ifLabelSays?: RegExp };
 }
 
+/** A day with a figure in each cell, but perhaps those of the year: "0 7 1 0 2024". */
+function fromCells(text: string): string {
+	return text.replace(/^(\d) (\d) (\d) (\d) (\d) ?(\d) ?(\d) ?(\d)$/, '$1$2 $3$4 $5$6$7$8');
+}
+
 const none = () => undefined;
 const kinds: Readonly<Record<Exclude<FieldKind, 'money' | 'wholePounds'>, Kind>> = {
 	nino: { parse: asNino, mostPieces: 9, isTelling: true, mayWrap: true, follows: 'parse' },
@@ -45,7 +50,7 @@ const kinds: Readonly<Record<Exclude<FieldKind, 'money' | 'wholePounds'>, Kind>>
 	},
 	taxCode: { parse: asTaxCode, mostPieces: 9, isTelling: true, mayWrap: true, follows: 'parse' },
 	tableLetter: { parse: asTableLetter, mostPieces: 1, isTelling: true, follows: 'parse' },
-	date: { parse: asDate, mostPieces: 3, isTelling: true, follows: 'parse' },
+	date: { parse: (text) => asDate(fromCells(text)), mostPieces: 8, isTelling: true, follows: 'parse' },
 	period: { parse: asPeriod, mostPieces: 1, isTelling: false, follows: 'parse' },
 	reference: { parse: asReference, mostPieces: 1, isTelling: false, follows: 'parse' },
 	name: { parse: asName, mostPieces: 1, isTelling: false, mayWrap: true, follows: { capitals: 4 } },

@@ -7,7 +7,8 @@ export interface Names {
 }
 
 /** In lower case, as they are printed where they are no name of their own. */
-const PARTICLE = /^(van|von|der|den|ter|ten|de|da|do|dos|das|del|della|du|le|la|bin|ibn|al|el|ap|st|st\.)$/;
+export const PARTICLE =
+	/^(van|von|der|den|ter|ten|de|da|do|dos|das|del|della|du|le|la|bin|ibn|al|el|ap|st|st\.)$/;
 /** The same where each word starts with a capital: no forename, but the start of a surname of two words. */
 const CAPITAL_PARTICLE = /^(Van|Von|Der|De|Da|Dos|Del|Della|Du|Le|Bin|Ibn|Al|El|Ap|St|St\.)$/;
 /** Longer names are taken apart by nobody. */
@@ -26,7 +27,7 @@ export function splitName(full: string): Names | undefined {
 	}
 	const start = surnameStart(words);
 	const last = words.slice(start).join(' ');
-	if (start < 1 || isInitial(last)) return undefined;
+	if (start < 1 || isInitial(last) || /^\p{Ll}+$/u.test(words.at(-1) ?? '')) return undefined;
 	return { surname: last, forenames: words.slice(0, start).join(' ') };
 }
 

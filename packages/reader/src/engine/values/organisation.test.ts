@@ -27,6 +27,7 @@ describe('the organisation in a block of name and address', () => {
 		],
 		[['Fernwick County Council', 'Council Offices', 'Leeds'], 'Fernwick County Council'],
 		[['Zed Stores (Ref 123/AB456)'], 'Zed Stores'],
+		[['Issued by Fernwick Council'], 'Fernwick Council'],
 		[
 			['The Company of Makers Trust (Trading)', 'Limited, Unit 12, Mill Road, Leeds'],
 			'The Company of Makers Trust (Trading) Limited',
@@ -43,6 +44,11 @@ describe('the organisation in a block of name and address', () => {
 		);
 		expect(nameIn(['Northern Components and Castings', 'Riverside', 'Leeds'])).toBeUndefined();
 		expect(nameIn(['Alpha, Beta, Gamma'])).toBeUndefined();
+	});
+
+	it('is no way of paying, which may stand under "Paid by"', () => {
+		for (const way of ['Credit Transfer', 'BACS', 'Cheque', 'Direct credit'])
+			expect(nameIn([way], true)).toBeUndefined();
 	});
 
 	it('is all of the block under a label for the name alone', () => {

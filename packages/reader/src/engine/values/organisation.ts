@@ -4,6 +4,7 @@ import type { Box, Segment } from '../../page.ts';
 import type { Label } from '../layout/sheet.ts';
 import type { Candidate } from './candidates.ts';
 import { asNino } from './formats.ts';
+import { isOnlyLabels } from './no-names.ts';
 
 const MOST_LINES = 8;
 const MOST_WORDS = 14;
@@ -29,8 +30,21 @@ const REFERENCE = / (\((?:(?:paye|tax|employer|office) )*ref\b|(?:(?:paye|tax|of
 const OFFICE_AND_REFERENCE = /^\d{3} ?\/ ?[A-Z0-9]{2,10}$/;
 /** A number of works or payroll, in one word. */
 const IS_NUMBER = /^(?=.*\d)[A-Z\d/.-]+$/;
+/** How something was paid: "Paid by" may stand over this as well as over who paid. */
+const WAY_OF_PAYING =
+	/^(credit transfer|bank (transfer|credit)|bacs|chaps|cheque|cash|card|direct (credit|debit)|faster payments?|giro|standing order)\b/i;
+/** Where somebody is, or how they are reached or registered. */
+const PLACE_OR_NUMBER =
+	/^(unit|suite|floor|flat|level|po box) \d|^\d+[a-z]?,? .*\b(street|road|lane|avenue|drive|close|square|terrace|park|row|hill|way)$|\b(reg(istered|istration)?|vat|company|telephone|tel|fax) (no|number|office|in)\b|@|www\.|:( |$)|, \p{Lu}.*\b(manager|director|officer|secretary)$|^(produced|prepared|printed|powered|supplied|authorised|continued|registered)\b|\b\d+p\b|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/iu;
+/** What stands before the name of who made a paper for somebody else. */
+const NOT_ITS_OWN = /^(produced|prepared|printed|powered|supplied) (by|for|with)\b/i;
+/** Words that are written small within names. */
+const SMALL =
+	/^(and|of|the|for|in|on|at|by|upon|under|with|to|de|du|la|le|y|a|an|as|t\/a|trading|c\/o|plc|ltd|limited|llp|und|für)\b[.,)]*$/i;
 /** Whose name follows is another's. */
 const CARE_OF = /^(c\/o|care of|a division of|part of)\b/i;
+/** The widest room between two lines of one name, in sizes of the type. */
+const WIDEST_LEADING = 1.6;
 /** How many further lines a name may take. */
 const MOST_NAME_LINES = 4;
 /** What an address line looks like. */
@@ -123,12 +137,20 @@ function labelBeside(line: Segment, labels: readonly Label[], side: 'before' | '
 export function organisationName(block: Candidate, isNameAlone: boolean): Candidate | undefined {
 	const [first, ...lines] = block.block ?? block.segments;
 	const start = first && nameInLine(first.text, lines.length > 0);
-	if (!first || start === undefined || !/\p{L}{2}|\p{Lu} ?& ?\p{Lu}/u.test(start) || /^\p{Ll}/u.test(start))
+	if (
+		!first ||
+		start === undefined ||
+		isNoName(start) ||
+		!/\p{L}{2}|\p{Lu} ?& ?\p{Lu}/u.test(start) ||
+		/^\p{Ll}/u.test(start)
+	)
 		return undefined;
 	let name: Candidate = { value: start, text: start, size: first.size, box: first.box, segments: [first] };
 	if (start !== first.text) return name;
 	if (lines.length === 0 && ONLY_ENDING.test(start)) return undefined;
 	const ending = endingOf(name, lines);
+	// A heading in other type over a company's name is no part of it.
+	if (ending && !isSameType(first, ending)) return undefined;
 	for (const line of lines) {
 		const isBeforeEnding = ending !== undefined && line.box.y <= ending.box.y;
 		const verdict = isBeforeEnding ? 'name' : belongs(name, line, lines, isNameAlone);
@@ -146,7 +168,7 @@ export function organisationName(block: Candidate, isNameAlone: boolean): Candid
  * address; undefined when there is an address and it is open where it begins.
  */
 export function nameInLine(text: string, hasMoreLines: boolean): string | undefined {
-	const named = text.replace(REFERENCE, '');
+	const named = text.replace(REFERENCE, '').replace(/^issued by /i, '');
 	const parts = named.split(',').map((part) => part.trim());
 	const end = parts.findIndex(
 		(part, index) => index > 0 && (ADDRESS.test(part) || ENDS.test(parts[index - 1] ?? '')),
@@ -164,9 +186,30 @@ function endingOf({ text }: Candidate, lines: readonly Segment[]): Segment | und
 		.find((line) => ENDS.test(line.text));
 }
 
+/** Whether a text is no name of anybody's, wherever it stands: a place, a number, a heading. */
+export function isNoName(text: string): boolean {
+	if (WAY_OF_PAYING.test(text) || NOT_ITS_OWN.test(text)) return true;
+	return !ENDS.test(text) && (PLACE_OR_NUMBER.test(text) || isOnlyLabels(text) || !isWrittenAsName(text));
+}
+
+/** Whether each word starts with a capital or a figure, but for the small ones between: a sentence is no name. */
+function isWrittenAsName(text: string): boolean {
+	return text.split(' ').every((word) => !/^\p{Ll}/u.test(word) || SMALL.test(word));
+}
+
 /** Whether a name is whole without doubt, since it ends as companies, councils and schools do. */
 export function isWholeName(name: string): boolean {
 	return ENDS.test(name.replace(/ \([^()]*\)$/, ''));
+}
+
+/** Whether anything but its place says that a text is a name: its ending, an address under it, a second mention, or that it is more than a word. */
+export function isSupported({ value, block = [], segments }: Candidate, texts: readonly Segment[]): boolean {
+	const isAlone = !value.includes(' ') && !ENDS.test(value);
+	return (
+		!isAlone ||
+		block.some(({ text }) => ADDRESS.test(text)) ||
+		texts.some((other) => !segments.includes(other) && other.text.includes(value))
+	);
 }
 
 /** Whether a line is only the end of a name: it has no word but an ending, or goes on with a line of its type right over it. */
@@ -197,14 +240,29 @@ function belongs(
 	return isFull(name, line, lines) || !hasAddress ? 'open' : 'address';
 }
 
-/** Whether a line that goes on with a name stands under it outside its block, as in running text: then the name is cut. */
+/** Whether a line that goes on with a name stands under it outside its block, as in running text or with more room between: then the name is cut. */
 export function goesOnOutside(name: Candidate, texts: readonly Segment[]): boolean {
-	const last = name.segments.at(-1)?.box ?? name.box;
-	return texts.some(({ text, box }) => {
-		const gap = box.y - bottom(last);
-		const isUnder = Math.abs(gap) < 0.6 * name.size && box.y > last.y && box.x < last.x;
-		return isUnder && CONTINUES.test(text);
+	const last = name.segments.at(-1);
+	if (!last) return false;
+	return texts.some((text) => {
+		const gap = text.box.y - bottom(last.box);
+		const isUnder = Math.abs(gap) < 0.6 * name.size && text.box.y > last.box.y && text.box.x < last.box.x;
+		if (isUnder && CONTINUES.test(text.text)) return true;
+		const isLoose = gap > -0.5 * name.size && gap < WIDEST_LEADING * name.size && isSameType(last, text);
+		const isAligned = Math.abs(text.box.x - last.box.x) < 0.3 * name.size;
+		return (
+			isLoose &&
+			isAligned &&
+			!name.segments.includes(text) &&
+			!IS_COMPANY.test(name.text) &&
+			isRest(text.text)
+		);
 	});
+}
+
+/** Whether a line is what companies' names end with, alone or after more of the name. */
+function isRest(text: string): boolean {
+	return IS_COMPANY.test(text) || ONLY_ENDING.test(text);
 }
 
 /** Whether the line is so long that the next line's first word had no room left on it. */

@@ -7,7 +7,9 @@ describe('the tax year', () => {
 		'Tax year to 5 April 2025',
 		'Year ended 5th April 2025',
 		'for the year ending 5 April, 2025',
+		'Tax year to 5 April ........ 2025',
 		'Period: 6 April 2024 to 5 April 2025',
+		'Interest paid between 6 April 2024 and 5 April 2025',
 		'06/04/2024 - 05/04/2025',
 		'Tax year 2024-25',
 		'Tax Year: 2024/2025',
@@ -23,6 +25,10 @@ describe('the tax year', () => {
 		expect(findTaxYear([segment('Tax year to', 50, 50), segment('5 April 2025', 50, 62)])?.value).toBe(
 			'2024-25',
 		);
+	});
+
+	it('is the whole of what follows "ended"', () => {
+		expect(findTaxYear([segment('Tax year ended 2024-25', 50, 50)])?.value).toBe('2024-25');
 	});
 
 	it.each(['2024-26', '2025', 'Printed 5 April 2025', '2024-2023', 'P60 (2024)'])(

@@ -18,28 +18,30 @@ interface Pattern {
 
 const APRIL = '(?:5(?:th)? ?(?:of )?(?:april|ebrill)|april 5(?:th)?|0?5[/.-]0?4[/.-])';
 const YEAR = '(20\\d\\d)';
+/** After a year that is not the first of two: "2023-24". */
+const NOT_FIRST = '(?! ?[-–/] ?\\d)';
 const OVER_LABEL = new RegExp(`^(?:${APRIL} )?20\\d\\d$`, 'i');
 /** The last group is the year in which the tax year ends; the first, if there are two, the one in which it begins. */
 const patterns: readonly Pattern[] = [
 	{ pattern: /\b(20\d\d) ?[-–/] ?((?:20)?\d\d)\b/gi, isStrong: false },
 	{
 		pattern: new RegExp(
-			`(?:year|period)[a-z ]{0,8}(?:to|ended|ending|end)[: ]*(?:the )?${APRIL},? ?${YEAR}`,
+			`(?:year|period)[a-z ]{0,8}(?:to|ended|ending|end)[: ]*(?:the )?${APRIL},?[ .:_…]*${YEAR}${NOT_FIRST}`,
 			'gi',
 		),
 		isStrong: true,
 	},
 	{ pattern: new RegExp(`blwyddyn dreth[a-z ]{0,20}${APRIL} ${YEAR}`, 'gi'), isStrong: true },
 	{
-		pattern: new RegExp(`6(?:th)? ?april ${YEAR} ?(?:to|-|–) ?5(?:th)? ?april ${YEAR}`, 'gi'),
+		pattern: new RegExp(`6(?:th)? ?april ${YEAR} ?(?:to|and|until|-|–) ?5(?:th)? ?april ${YEAR}`, 'gi'),
 		isStrong: true,
 	},
 	{
-		pattern: new RegExp(`0?6[/.-]0?4[/.-]${YEAR} ?(?:to|-|–) ?0?5[/.-]0?4[/.-]${YEAR}`, 'gi'),
+		pattern: new RegExp(`0?6[/.-]0?4[/.-]${YEAR} ?(?:to|and|until|-|–) ?0?5[/.-]0?4[/.-]${YEAR}`, 'gi'),
 		isStrong: true,
 	},
 	{ pattern: /tax year:? ?(?:ended |ending |to )?(20\d\d) ?[-–/] ?((?:20)?\d\d)\b/gi, isStrong: true },
-	{ pattern: new RegExp(`tax year (?:ended|ending|to|end):? ${YEAR}\\b`, 'gi'), isStrong: true },
+	{ pattern: new RegExp(`tax year (?:ended|ending|to|end):? ${YEAR}\\b${NOT_FIRST}`, 'gi'), isStrong: true },
 ];
 
 /** The year the page is for; undefined where none is written or several that are equally prominent. */

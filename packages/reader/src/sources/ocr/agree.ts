@@ -11,6 +11,8 @@ const LONGEST = 300;
 /** The characters without spaces, each with how sure it is now, and whether a space stands before it. */
 export interface Agreed extends Glyph {
 	readonly startsWord: boolean;
+	/** Whether its ink shows more than the letter that was read. */
+	readonly showsMore?: true;
 }
 
 interface Character extends Glyph {

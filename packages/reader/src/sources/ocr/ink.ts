@@ -1,4 +1,5 @@
 /** Where a line of text, cut out of a picture, has ink: what lies between its characters. */
+import { NOTHING } from './marks.ts';
 import type { Plane } from './strip.ts';
 
 /** Rows at the edges of a line may show the lines above and below it: this part of its height at each side. */
@@ -8,20 +9,28 @@ const DRAWN = 0.75;
 /** Less contrast than this shows nothing. */
 const FAINT = 0.12;
 
-/** For each column of the line, whether anything is written there: everywhere, where that cannot be seen. */
-export function inkOf(line: Plane): Uint8Array {
+/** What is written in the columns of a line. */
+export interface Ink {
+	/** Whether anything is: everywhere, where that cannot be seen. */
+	readonly ink: Uint8Array;
+	/** The first row in which something is, or {@link NOTHING}. */
+	readonly tops: Uint8Array;
+}
+
+/** For each column of the line, whether anything is written there, and from which row on. */
+export function inkOf(line: Plane): Ink {
 	const { width, height } = line;
 	const grey = greyOf(line);
 	const dark = darkest(grey);
-	const ink = new Uint8Array(width);
-	if (!dark) return ink.fill(1);
+	const [ink, tops] = [new Uint8Array(width), new Uint8Array(width).fill(NOTHING)];
+	if (!dark) return { ink: ink.fill(1), tops };
 	const rows = rowsWithText(grey, width, height, dark);
 	for (let column = 0; column < width; column += 1) {
-		let count = 0;
-		for (const row of rows) if (dark(grey[row * width + column] ?? 0)) count += 1;
-		ink[column] = count > 1 ? 1 : 0;
+		const written = rows.filter((row) => dark(grey[row * width + column] ?? 0));
+		ink[column] = written.length > 1 ? 1 : 0;
+		tops[column] = written[0] ?? NOTHING;
 	}
-	return ink;
+	return { ink, tops };
 }
 
 /** A stretch of columns. */
@@ -46,7 +55,8 @@ export function widestGap(ink: Uint8Array, from: number, to: number): Stretch {
 	return widest;
 }
 
-function greyOf({ data, width, height }: Plane): Float32Array {
+/** How light each dot of a line is. */
+export function greyOf({ data, width, height }: Plane): Float32Array {
 	const size = width * height;
 	const grey = new Float32Array(size);
 	for (let at = 0; at < size; at += 1) {
@@ -56,7 +66,7 @@ function greyOf({ data, width, height }: Plane): Float32Array {
 }
 
 /** Tells ink from paper, whichever is darker: most of a line is paper. Undefined where it shows nothing. */
-function darkest(grey: Float32Array): ((value: number) => boolean) | undefined {
+export function darkest(grey: Float32Array): ((value: number) => boolean) | undefined {
 	const sorted = Float32Array.from(grey).sort();
 	const at = (part: number) => sorted[Math.floor(part * (sorted.length - 1))] ?? 0;
 	const [low, middle, high] = [at(0.03), at(0.5), at(0.97)];

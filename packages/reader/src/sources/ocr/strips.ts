@@ -1,9 +1,12 @@
 /** Reads the lines of a picture: all of them with one reader, and those that matter with another as well. */
 import { type Agreed, agree, alone } from './agree.ts';
+import { withMoreShown } from './doubtful-shapes.ts';
 import { inkOf } from './ink.ts';
+import { doubtingMarks } from './marks.ts';
 import type { Models, Recogniser } from './models.ts';
 import type { Pixels } from './pixels.ts';
 import { type Glyph, LINE_HEIGHT, recognise } from './recognise.ts';
+import { type Shapes, shapesOf } from './shapes.ts';
 import { cutOut, type Strip } from './strip.ts';
 
 /** A line with what is read on it so far. */
@@ -11,9 +14,13 @@ export interface ReadStrip {
 	readonly strip: Strip;
 	/** Where it has ink, by columns. */
 	readonly ink: Uint8Array;
+	/** The first row with ink, by columns. */
+	readonly tops: Uint8Array;
 	readonly first: readonly Glyph[];
 	/** Absent where the second reader has not looked. */
 	readonly second?: readonly Glyph[];
+	/** What the line consists of, where it matters. */
+	readonly shapes?: Shapes;
 }
 
 /** What the first reader makes of the line. */
@@ -23,7 +30,7 @@ export async function readOnce(
 	{ recognisers: [reader] }: Models,
 ): Promise<ReadStrip> {
 	const line = cutOut(picture, strip, LINE_HEIGHT);
-	return { strip, ink: inkOf(line), first: await recognise(line, reader) };
+	return { strip, ...inkOf(line), first: await recognise(line, reader) };
 }
 
 /** The line read by the second reader as well. */
@@ -32,7 +39,9 @@ export async function readAgain(
 	read: ReadStrip,
 	{ recognisers: [, reader] }: Models,
 ): Promise<ReadStrip> {
-	return read.second ? read : { ...read, second: await readBy(reader, picture, read.strip) };
+	if (read.second) return read;
+	const second = await readBy(reader, picture, read.strip);
+	return { ...read, second, shapes: shapesOf(picture, read.strip) };
 }
 
 function readBy(reader: Recogniser, picture: Pixels, strip: Strip): Promise<Glyph[]> {
@@ -47,6 +56,7 @@ export function isFigures({ first }: ReadStrip): boolean {
 }
 
 /** The characters of the line, as sure as those who read them. */
-export function charactersOf({ first, second }: ReadStrip): Agreed[] {
-	return second ? agree(first, second) : alone(first);
+export function charactersOf({ first, second, tops, shapes }: ReadStrip): Agreed[] {
+	const characters = doubtingMarks(second ? agree(first, second) : alone(first), tops);
+	return shapes ? withMoreShown(characters, shapes) : characters;
 }

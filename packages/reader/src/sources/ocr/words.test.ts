@@ -30,7 +30,7 @@ function line(text: string, room: (index: number) => number) {
 		sureness: 0.99,
 		startsWord: false,
 	}));
-	const ink = inkOf({ data, width: width + 8, height: LINE_HEIGHT });
+	const ink = inkOf({ data, width: width + 8, height: LINE_HEIGHT }).ink;
 	const strip = { x: 200, y: 20, width: width + 8, height: LINE_HEIGHT, slope: 0 };
 	return { strip, ink, characters, middle: 20, size: 31 };
 }

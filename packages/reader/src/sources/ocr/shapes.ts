@@ -1,0 +1,116 @@
+/** What a line of text consists of: the pieces of ink that hang together, with their holes, from a cut that leaves room for marks over and under the letters. */
+
+import { darkest, greyOf } from './ink.ts';
+import type { Pixels } from './pixels.ts';
+import { LINE_HEIGHT } from './recognise.ts';
+import { cutOut, type Strip } from './strip.ts';
+
+/** How much higher than the line the cut is. */
+const ROOM = 1.5;
+/** Fewer dots of ink are specks. */
+const SMALLEST = 6;
+
+/** Ink that hangs together, in columns and rows of the cut. */
+export interface Piece {
+	readonly left: number;
+	readonly right: number;
+	readonly top: number;
+	readonly bottom: number;
+	/** How many holes it has, specks left out. */
+	readonly holes: number;
+	/** For each of its rows, the first and the last column with its ink. */
+	readonly rows: readonly { readonly from: number; readonly to: number }[];
+}
+
+/** The pieces of a line, and how many columns the cut has. */
+export interface Shapes {
+	readonly pieces: readonly Piece[];
+	readonly width: number;
+	/** How high the line is on its picture, in pixels: a low one shows little. */
+	readonly height: number;
+}
+
+/** What the line consists of; no pieces where it shows nothing. */
+export function shapesOf(picture: Pixels, strip: Strip): Shapes {
+	const line = cutOut(picture, { ...strip, height: strip.height * ROOM }, Math.round(LINE_HEIGHT * ROOM));
+	const { width, height } = line;
+	const grey = greyOf(line);
+	const isInk = darkest(grey);
+	if (!isInk) return { pieces: [], width, height: strip.height };
+	const ink = Uint8Array.from(grey, (value) => (isInk(value) ? 1 : 0));
+	const paper = ink.map((value) => 1 - value);
+	const holes = areasOf(paper, width, height, 4).filter(
+		({ left, right, top, bottom, size }) =>
+			left > 0 && top > 0 && right < width - 1 && bottom < height - 1 && size >= SMALLEST,
+	);
+	const pieces = areasOf(ink, width, height, 8).filter(({ size }) => size >= SMALLEST);
+	return {
+		width,
+		height: strip.height,
+		pieces: pieces.map(({ cells, ...piece }) => ({
+			...{ left: piece.left, right: piece.right, top: piece.top, bottom: piece.bottom },
+			holes: holes.filter((hole) => isWithin(hole, piece)).length,
+			rows: rowsOf(cells, width, piece.top, piece.bottom),
+		})),
+	};
+}
+
+interface Area extends Omit<Piece, 'holes' | 'rows'> {
+	readonly size: number;
+	readonly cells: readonly number[];
+}
+
+function isWithin(inner: Omit<Area, 'cells'>, outer: Omit<Area, 'cells'>): boolean {
+	return (
+		inner.left > outer.left &&
+		inner.right < outer.right &&
+		inner.top > outer.top &&
+		inner.bottom < outer.bottom
+	);
+}
+
+/** The areas of cells that are set, joined at their sides, or with eight also at their corners. */
+function areasOf(cells: Uint8Array, width: number, height: number, joined: 4 | 8): Area[] {
+	const seen = new Uint8Array(cells.length);
+	const areas: Area[] = [];
+	for (let start = 0; start < cells.length; start += 1) {
+		if (seen[start] || !cells[start]) continue;
+		const found = [start];
+		seen[start] = 1;
+		let [left, right, top, bottom] = [width, 0, height, 0];
+		for (let next = 0; next < found.length; next += 1) {
+			const at = found[next] ?? 0;
+			const [x, y] = [at % width, Math.floor(at / width)];
+			[left, right, top, bottom] = [
+				Math.min(left, x),
+				Math.max(right, x),
+				Math.min(top, y),
+				Math.max(bottom, y),
+			];
+			for (let dy = -1; dy <= 1; dy += 1) {
+				for (let dx = -1; dx <= 1; dx += 1) {
+					if (joined === 4 && dx !== 0 && dy !== 0) continue;
+					const [column, row] = [x + dx, y + dy];
+					if (column < 0 || row < 0 || column >= width || row >= height) continue;
+					const other = row * width + column;
+					if (seen[other] || !cells[other]) continue;
+					seen[other] = 1;
+					found.push(other);
+				}
+			}
+		}
+		areas.push({ left, right, top, bottom, size: found.length, cells: found });
+	}
+	return areas;
+}
+
+function rowsOf(cells: readonly number[], width: number, top: number, bottom: number): Piece['rows'] {
+	const rows = Array.from({ length: bottom - top + 1 }, () => ({ from: width, to: -1 }));
+	for (const cell of cells) {
+		const row = rows[Math.floor(cell / width) - top];
+		if (!row) continue;
+		row.from = Math.min(row.from, cell % width);
+		row.to = Math.max(row.to, cell % width);
+	}
+	return rows;
+}
