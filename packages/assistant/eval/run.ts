@@ -1,4 +1,4 @@
-/** `npm run eval -w packages/assistant`: plays scripted conversations, and prints how many are as they should be; `-- tuned` plays one set. The model is that of the server's settings, offline where none is set. */
+/** `npm run eval -w packages/assistant`: plays scripted conversations, and prints how many are as they should be; `-- tuned` plays one set, `-- tuned --files=seventh` those files of it that begin so. The model is that of the server's settings, offline where none is set. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type Played, play } from './harness/check.ts';
 import { type Script, scripts } from './harness/script.ts';
@@ -6,12 +6,13 @@ import { speakerOf } from './harness/speaker.ts';
 
 const speaker = speakerOf(process.env);
 const folder = new URL(`../eval/`, import.meta.url);
+const begins = process.argv.find((word) => word.startsWith('--files='))?.slice('--files='.length) ?? '';
 
 function read(set: string): readonly Script[] {
 	const place = new URL(`${set}/`, folder);
 	if (!existsSync(place)) return [];
 	return readdirSync(place)
-		.filter((name) => name.endsWith('.json'))
+		.filter((name) => name.startsWith(begins) && name.endsWith('.json'))
 		.flatMap((name) => scripts.parse(JSON.parse(readFileSync(new URL(name, place), 'utf8'))));
 }
 

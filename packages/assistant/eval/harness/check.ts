@@ -23,6 +23,9 @@ export interface Played {
 	readonly leaked: number;
 }
 
+/** The example beside the question for anybody's National Insurance number, which is HMRC's own and nobody's. */
+const EXAMPLE = 'It looks like QQ 12 34 56 C';
+
 /** Plays a conversation from the start with this speaker; by default the offline model. */
 export async function play(
 	{ person, turns, replies, end }: Script,
@@ -53,7 +56,8 @@ export async function play(
 		);
 		if (bare.length > 0) wrong.push(`“${say.slice(0, 60)}”: nobody gave ${bare.join(', ')}`);
 		invented += bare.length;
-		leaked += identifiers.filter((one) => answer.text.includes(one) && !said.join('\n').includes(one)).length;
+		const own = answer.text.replaceAll(EXAMPLE, '');
+		leaked += identifiers.filter((one) => own.includes(one) && !said.join('\n').includes(one)).length;
 		if (then === 'approve' && talk.approve() > 0) wrong.push('a proposal could not be made');
 		if (then === 'decline') talk.decline();
 		wrong.push(

@@ -4,20 +4,25 @@ import { FULL_RATE_MILES } from '@halfpenny/tax';
 import {
 	flatRateExpenses,
 	homeRates,
+	lastingFigures,
 	selfAssessmentPenalties as late,
 	latePaymentStep,
 	mandationSteps,
-	nurseShoesPounds,
+	prescribedFootwear,
 	quarterlyUpdatesDue,
 	quartersOf,
 	submissionPoints,
 	supportedYears,
 	type TaxYear,
+	timeLimits,
 	uniformLaundryPounds,
+	vehicleBenefitsIn,
 	type YearData,
 	yearData,
 } from '@halfpenny/years';
 import type { Fills } from '../guard/compose.ts';
+import { bandsOf, quartersIn } from './band-figures.ts';
+import { inPounds, rate } from './written.ts';
 
 /** The figures of a year by the names that the entries use, written out. */
 export function knowledgeFigures(taxYear: TaxYear): Fills {
@@ -32,9 +37,16 @@ export function knowledgeFigures(taxYear: TaxYear): Fills {
 		...chargesOf(year),
 		...reliefsOf(year),
 		...homeWorkingOf(year),
+		...bandsOf(year),
+		quarters: quartersIn(taxYear),
 		...lateness,
 		...lateUnder(taxYear),
 		...digital,
+		...lasting,
+		...vehiclesIn(taxYear),
+		taperEnd: inPounds(year.allowances.taperThresholdPounds + 2 * year.allowances.personalAllowancePounds),
+		reducedPensionAllowance: inPounds(year.pensions.moneyPurchaseAnnualAllowancePounds),
+		benefitsFormBy: formatDay(`${Number(taxYear.slice(0, 4)) + 1}-${timeLimits.benefitsFormDay}`),
 	};
 }
 
@@ -100,8 +112,8 @@ function allowancesOf({
 /** What HMRC lets employees deduct for a uniform without receipts. */
 const nurses = flatRateExpenses.jobs.find(({ id }) => id === 'nurses')?.pounds ?? uniformLaundryPounds;
 const flatRates: Fills = {
-	nurseRate: inPounds(nurses - nurseShoesPounds),
-	nurseRateWithShoes: inPounds(nurses),
+	nurseRate: inPounds(nurses),
+	nurseRateWithShoes: inPounds(nurses + prescribedFootwear.shoes + prescribedFootwear.tights),
 	laundryRate: inPounds(uniformLaundryPounds),
 };
 
@@ -216,6 +228,48 @@ function chargesOf({ class2, class4, highIncomeChildBenefitCharge: charge, stude
 	};
 }
 
+/** What the law sets for as long as it is not changed. */
+const lasting: Fills = {
+	...Object.fromEntries(
+		(
+			[
+				'appealDays',
+				'unequalSharesDays',
+				'enquiryMonths',
+				'overpaidYears',
+				'preTradingYears',
+				'lastMonthsOfHome',
+				'boughtBackDays',
+				'lossClaimYears',
+				'backYears',
+				'carelessYears',
+				'deliberateYears',
+			] as const
+		).map((name) => [name, String(timeLimits[name])]),
+	),
+	holidayLetsEnded: formatDay(timeLimits.holidayLetsEnded),
+	plan5CoursesFrom: formatDay(timeLimits.plan5CoursesFrom),
+	plan5RepaidFrom: formatDay(timeLimits.plan5RepaidFrom),
+	possessions: inPounds(lastingFigures.possessionsPounds),
+	redundancy: inPounds(lastingFigures.redundancyPounds),
+	trivialBenefit: inPounds(lastingFigures.trivialBenefitPounds),
+	staffParty: inPounds(lastingFigures.staffPartyPounds),
+	pensionLumpSum: rate(lastingFigures.pensionLumpSumShare),
+	registeredSubcontractor: rate(lastingFigures.registeredSubcontractorShare),
+	unregisteredSubcontractor: rate(lastingFigures.unregisteredSubcontractorShare),
+};
+
+/** What vans and electric cars add to income, where it is known for the year. */
+function vehiclesIn(taxYear: TaxYear): Fills {
+	const benefits = vehicleBenefitsIn(taxYear);
+	if (!benefits) return {};
+	return {
+		vanBenefit: inPounds(benefits.vanPounds),
+		vanFuel: inPounds(benefits.vanFuelPounds),
+		electricCar: rate(benefits.electricCarShare),
+	};
+}
+
 const lateness: Fills = {
 	lateFiling: inPounds(late.lateFilingPounds),
 	lateDaily: inPounds(late.dailyPounds),
@@ -234,12 +288,3 @@ const digital: Fills = Object.fromEntries([
 	]),
 	['quarterlyDays', quarterlyUpdatesDue.map(formatDayOfYear).join(', ')],
 ]);
-
-function inPounds(amount: number): string {
-	return formatPounds(pounds(amount)).replace(/\.00$/, '');
-}
-
-/** Hundredths of a percent as a rate: 2000 is `20%`. */
-function rate(hundredths: number): string {
-	return `${hundredths / 100}%`;
-}

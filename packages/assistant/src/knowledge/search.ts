@@ -5,16 +5,17 @@ import type { TaxYear } from '@halfpenny/years';
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { commonWords } from '../language/english.ts';
 import { waysOf, waysOfAsking } from './asked.ts';
+import { entriesLikely, NO_ENTRY } from './learned/entry.ts';
 import { likenessTo } from './likeness.ts';
 import { withPhrases } from './phrases.ts';
 import { rememberingLast } from './remember-last.ts';
 import { termOf } from './terms.ts';
+import { holdsIn, LONGEST, termsOf, wordsOf } from './words-of.ts';
 
 /** The share of a question's meaningful words that must be among the words people ask for an entry with. */
 const LEAST_SHARE = 0.51;
 /** From this similarity on, two questions are the same. */
 const MOST_ALIKE = 0.85;
-const LONGEST = 500;
 
 const index = new MiniSearch<KnowledgeEntry & { readonly asked: string }>({
 	fields: ['question', 'words', 'asked', 'answer'],
@@ -42,8 +43,38 @@ const digitalIds = new Set(digitalKnowledge.map(({ id }) => id));
 
 /** The best answer to a question in a year, or undefined where none is sure enough. */
 export const searchKnowledge = rememberingLast((question: string, year: TaxYear) =>
-	found(question, year, () => true),
+	orLikelier(
+		found(question, year, () => true),
+		question,
+		year,
+	),
 );
+
+/** From this probability on, what was learned is followed: where the words find another entry much less likely, and where they find none. */
+const LIKELIER = 0.2;
+const MUCH = 5;
+const LIKELY = 0.4;
+
+/** The entry that the words found, unless what was learned from ways of asking speaks clearly for another. */
+function orLikelier(
+	best: KnowledgeEntry | undefined,
+	question: string,
+	year: TaxYear,
+): KnowledgeEntry | undefined {
+	const said = question.slice(0, LONGEST);
+	if (isQuestionItself(said, year)) return best;
+	const all = entriesLikely(said);
+	const top = all.find(({ label }) => label === NO_ENTRY || holdsIn(byId.get(label), year));
+	if (!top || top.label === NO_ENTRY) return best;
+	if (!best) return top.chance >= LIKELY && isOfTax(said) ? byId.get(top.label) : undefined;
+	const chance = all.find(({ label }) => label === best.id)?.chance ?? 0;
+	return top.chance >= LIKELIER && top.chance > MUCH * chance ? byId.get(top.label) : best;
+}
+
+/** Whether at least two words of a text are of the knowledge. */
+function isOfTax(said: string): boolean {
+	return termsOf(said).filter((term) => vocabulary.has(term)).length > 1;
+}
 
 /** From this share of the best score on, another reading is as near. */
 const NEAR = 0.93;
@@ -75,8 +106,15 @@ export function nearQuestions(question: string, year: TaxYear): Readings {
 
 /** The best answer to a question about costs: one about costs if there is one, otherwise any. */
 export function searchExpenses(question: string, year: TaxYear): KnowledgeEntry | undefined {
-	return found(`${question} claim`, year, (id) => costIds.has(id)) ?? searchKnowledge(question, year);
+	return (
+		found(`${question} claim`, year, (id) => costIds.has(id)) ??
+		searchKnowledge(question, year) ??
+		(CLAIMS.test(question) ? byId.get('allowableExpenses') : undefined)
+	);
 }
+
+/** Asks whether something may be claimed: what may be claimed at all answers that, where nothing answers it alone. */
+const CLAIMS = /\b(?:claim|deduct|put through|expense|write off|allowable)\b/i;
 
 function found(
 	question: string,
@@ -251,21 +289,4 @@ function weightOfTerm(term: string, isTax: boolean, isAbout: boolean): number {
 /** Whether a matched word is the asked one with another ending or a typing error. */
 function isNear(word: string, term: string): boolean {
 	return term.length > 4 && word.slice(0, 4) === term.slice(0, 4);
-}
-
-function termsOf(question: string): readonly string[] {
-	const words = question
-		.slice(0, LONGEST)
-		.replace(/\b(class) (\d)\b/g, '$1$2')
-		.split(/[^\p{L}\d'’]+/u);
-	return [...new Set(words.flatMap((word) => (/^\d[\d.]*[a-z]*$/.test(word) ? [] : (termOf(word) ?? []))))];
-}
-
-/** The words of a text; a class with its number is one word. */
-function wordsOf(text: string): string[] {
-	return text.replace(/\b(class) (\d)\b/gi, '$1$2').split(/[^\p{L}\d'’]+/u);
-}
-
-function holdsIn({ from, until }: KnowledgeEntry, year: TaxYear): boolean {
-	return (from === undefined || year >= from) && (until === undefined || year <= until);
 }

@@ -4,7 +4,7 @@
  */
 import { type Pence, parsePounds, sum, ZERO } from '@halfpenny/facts';
 import { withoutYears } from './days.ts';
-import { BELOW_HUNDRED, NUMBER_WORDS, numberOfWords, saysScale } from './number-words.ts';
+import { BELOW_HUNDRED, isSpokenHundreds, NUMBER_WORDS, numberOfWords, saysScale } from './number-words.ts';
 
 /** How often an amount was said to come. */
 type Per = 'year' | 'month' | 'week' | 'day';
@@ -54,7 +54,7 @@ const WEEKS_OF_YEAR = 52;
 const IN_WHOLE_YEAR = { year: 1, month: 12, week: WEEKS_OF_YEAR, day: undefined } as const;
 const EACH = /^\s*(?:each|apiece|a time|a go)\b(?! (?:month|week|year))/;
 /** How many of what came at so much each: "two payments on account of 1,410 each". */
-const SO_MANY = new RegExp(String.raw`\b(?:${COUNT}|(?<both>both))\s+(?:[a-z]+\s+){1,5}$`);
+const SO_MANY = new RegExp(String.raw`\b(?:${COUNT}|(?<both>both))\s+(?:[a-z]+,?\s+){1,5}$`);
 /** One of two amounts, nobody knows which: "30-35k", "between 20 and 25 thousand". */
 const RANGE =
 	/\bbetween\s+£?\d[\d,.]*\s*(?:k|grand|thousand)?\s+and\s+£?\d[\d,.]*\s*(?:k\b|grand|thousand)?|(?<![\d/.,-])£?\d[\d,.]*\s*k?\s?(?:[-–]|\sto\s)\s?£?\d[\d,.]*\s*(?:k\b|grand|thousand)/g;
@@ -124,7 +124,7 @@ function ofHalves(text: string, match: RegExpMatchArray): readonly SaidAmount[] 
 
 /** Tax years, dates, references and identifiers, and allowances that are named by their size. */
 const NOT_AMOUNTS =
-	/(?:£\s?)?\b(?:1,?000|1k|one thousand|a thousand|a grand)\b(?: pounds?| quid)? (?:tax[- ]free |of )?(?:the )?(?:trading|property|trade|rental)(?: income)? allowance|(?<=\b(?:trading|property|rental)(?: income)? allowance(?: of|,| is|:)? )£?\s?(?:1,?000|1k)\b|\bfirst (?:10,?000|10k|ten thousand)\b|\b(?:45|25|24|20)p\b|\b20\d\d\s?[-/–]\s?(?:20)?\d\d\b|\b\d{2}\/\d{2}(?![/\d])|\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|\b\d{4}-\d\d-\d\d\b|\b\d{1,2}(?:st|nd|rd|th)?(?:\s+of)?\s+(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b(?:\s+(?:\d{4}|'\d\d)\b)?|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\s+\d{1,2}(?:st|nd|rd|th)?\b(?![,.]\d)(?:,?\s+\d{4}\b)?|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\s+20\d\d\b|\b[a-z]{2}\s?\d\d\s?\d\d\s?\d\d\s?[a-d]\b|\b\d{3}\/[a-z]{1,2}\d+[a-z]?\b|\b\d{2}-\d{2}-\d{2}\b|\b0\d{9,10}\b|\b\d{10}\b(?!\.)|\b(?:p60|p45|p11d|p87|sa\d{3}[a-z]?|64-8|cis\d+|r\d+)\b/g;
+	/(?:£\s?)?\b(?:1,?000|1k|(?:one |a )?thousand|(?:a )?grand)\b(?: pounds?| quid)? (?:tax[- ]free |flat |of )?(?:the )?(?:(?:trading|property|trade|rental|rent|let)(?: income)? )?allowance|(?<=\b(?:trading|property|rental)(?: income)? allowance(?: of|,| is|:)? )£?\s?(?:1,?000|1k)\b|\bfirst (?:10,?000|10k|ten thousand)\b|\b(?:45|25|24|20)p\b|\b20\d\d\s?[-/–]\s?(?:20)?\d\d\b|\b\d{2}\/\d{2}(?![/\d])|\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|\b\d{4}-\d\d-\d\d\b|\b\d{1,2}(?:st|nd|rd|th)?(?:\s+of)?\s+(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b(?:\s+(?:\d{4}|'\d\d)\b)?|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\s+\d{1,2}(?:st|nd|rd|th)?\b(?![,.]\d)(?:,?\s+\d{4}\b)?|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\s+20\d\d\b|\b[a-z]{2}\s?\d\d\s?\d\d\s?\d\d\s?[a-d]\b|\b\d{3}\/[a-z]{1,2}\d+[a-z]?\b|\b\d{2}-\d{2}-\d{2}\b|\b0\d{9,10}\b|\b\d{10}\b(?!\.)|\b(?:p60|p45|p11d|p87|sa\d{3}[a-z]?|64-8|cis\d+|r\d+)\b/g;
 
 function ofDigits(text: string, match: RegExpMatchArray): readonly SaidAmount[] {
 	const { sign, pound, digits = '', scale, rest = '', unit } = match.groups ?? {};
@@ -134,8 +134,10 @@ function ofDigits(text: string, match: RegExpMatchArray): readonly SaidAmount[] 
 	const isMoney = pound !== undefined || unit !== undefined || scale !== undefined;
 	if (!isMoney && (COUNTED.test(after) || NAMED.test(before) || isYear(digits, before, after))) return [];
 	if (!isMoney && HOW_MANY.test(before)) return [];
+	// Nobody writes hundreds of millions without a comma: it is a number of something.
+	if (/^\d{9,}$/.test(digits) && !isMoney) return [];
 	// Part of a word: a reference, a postcode.
-	if (!isMoney && (/[a-z\d]$/.test(before) || /^[a-z]/.test(after))) return [];
+	if (!isMoney && (/[a-z\d][!@#_]?$/.test(before) || /^[a-z]/.test(after))) return [];
 	// A single bracket is not an accountant's minus sign.
 	const isLess = sign !== undefined && (!sign.startsWith('(') || /^\s*\)/.test(after));
 	const value = !isLess && !PART_OF.test(before) ? penceOf(digits.trim(), scale) : undefined;
@@ -182,7 +184,7 @@ function ofWords(text: string, match: RegExpMatchArray): readonly SaidAmount[] {
 	const start = match.index ?? 0;
 	const after = text.slice(start + run.length);
 	const unit = /^\s*(?:pounds?|quid)\b/.exec(after)?.[0] ?? '';
-	if (unit === '' && (!saysScale(run) || COUNTED.test(after))) return [];
+	if (unit === '' && (!(saysScale(run) || isSpokenHundreds(run)) || COUNTED.test(after))) return [];
 	const over = unit === '' ? undefined : penceAfter(after.slice(unit.length));
 	const number = numberOfWords(run);
 	const read = number === undefined ? undefined : parsePounds(`${number}.${over?.pence ?? '00'}`);
@@ -204,7 +206,8 @@ function finished(text: string, start: number, end: number, said: Pence | undefi
 	const { per, isOften, rest } = perOf(before, after);
 	const everyWeek = per === 'week' && ALL_YEAR.test(rest) ? WEEKS_OF_YEAR : undefined;
 	const counted = per === undefined ? undefined : (soMany(rest, per) ?? everyWeek);
-	const each = per === undefined && EACH.test(after) ? countBefore(before) : undefined;
+	const each =
+		per === undefined ? (EACH.test(after) ? countBefore(before) : lotsOf(before, after)) : undefined;
 	const times = counted ?? each ?? (per === undefined ? 1 : IN_YEAR[per]);
 	const inYear = said === undefined || isOften || times === undefined ? undefined : timesOf(said, times);
 	return { start, end, said, per, times: times ?? 1, isCounted: counted !== undefined, isOften, inYear };
@@ -240,6 +243,17 @@ function countIn(form: RegExp, text: string, per: Per): number | undefined {
 	const fits = per === 'day' ? !/^(?:months|weeks)$/.test(of) : of === `${per}s`;
 	const number = count === undefined ? undefined : countOf(count);
 	return fits && number !== undefined && number > 0 ? number : undefined;
+}
+
+/** "Two lots of 1,120", "1,120 twice". */
+const LOTS = new RegExp(
+	String.raw`\b${COUNT}\s+(?:lots?|payments?|instal?lments?)\s+(?:of|at)\s+(?:about |around )?(?:£\s?)?$`,
+);
+
+function lotsOf(before: string, after: string): number | undefined {
+	const count = LOTS.exec(before)?.groups?.count;
+	if (count !== undefined) return countOf(count);
+	return /^\s+twice\b/.test(after) ? 2 : undefined;
 }
 
 function countBefore(before: string): number | undefined {

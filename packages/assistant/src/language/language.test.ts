@@ -13,6 +13,8 @@ describe('amountsIn', () => {
 		['£1,250.50', 125_050],
 		['38.4k', 3_840_000],
 		['twelve hundred', 120_000],
+		['nine-ninety', 99_000],
+		['twenty-one fifty pounds', 215_000],
 		['1,250/month', 1_500_000],
 		['1250 a month', 1_500_000],
 		['five grand', 500_000],

@@ -27,6 +27,8 @@ export const NUMBER_WORDS = new RegExp(
 /** The number a run of words means; undefined where it is uncertain. */
 export function numberOfWords(run: string): number | undefined {
 	const words = run.split(/[\s-]+/).filter((word) => !['and', 'a', 'an'].includes(word));
+	const hundreds = spokenHundreds(words);
+	if (hundreds !== undefined) return hundreds;
 	let [total, part, isOpen] = [0, 0, false];
 	for (const word of words) {
 		const scale = SCALES[word];
@@ -58,4 +60,27 @@ function wordValue(word: string): number | undefined {
 /** Whether a run of words can only be an amount or a large count. */
 export function saysScale(run: string): boolean {
 	return /hundred|thousand|grand|million|\bk\b/.test(run);
+}
+
+const LEAST_TENS = 10;
+const CENTURIES: readonly number[] = [19, 20];
+
+/** Whether a run of words is an amount by being joined: "nine-ninety". Apart, such words may be a time of day. */
+export function isSpokenHundreds(run: string): boolean {
+	return /^[a-z]+-[a-z]+$/.test(run) && spokenHundreds(run.split('-')) !== undefined;
+}
+
+/** Hundreds as they are spoken: "nine-ninety", "twenty-one fifty"; "nineteen ninety" is a year. */
+function spokenHundreds(words: readonly string[]): number | undefined {
+	const values = words.map(wordValue);
+	const last = values.at(-1) ?? 0;
+	const isUnit = last < LEAST_TENS && (values.at(-2) ?? 0) >= 20;
+	const tens = isUnit ? (values.at(-2) ?? 0) + last : last;
+	const before = values.slice(0, isUnit ? -2 : -1);
+	const [one, other = 0, ...more] = before;
+	if (values.includes(undefined) || one === undefined || more.length > 0 || tens < LEAST_TENS)
+		return undefined;
+	if (other !== 0 && (one < 20 || one % LEAST_TENS !== 0 || other >= LEAST_TENS)) return undefined;
+	const whole = one + other;
+	return one === 0 || CENTURIES.includes(whole) ? undefined : whole * 100 + tens; // counts, not money
 }

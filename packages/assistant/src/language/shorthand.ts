@@ -76,6 +76,7 @@ const standsFor: Readonly<Record<string, string>> = {
 	something: 'summat smth',
 	anything: 'owt',
 	nothing: 'nowt',
+	'child benefit': 'cb',
 	'going to': 'gonna',
 	'want to': 'wanna',
 	'got to': 'gotta',

@@ -42,9 +42,14 @@ export function amendTold(asked: Asked, text: string): Plan | undefined {
 	return removed(asked, text) ?? recounted(asked, text) ?? besides(asked, text) ?? chosen(asked, text);
 }
 
+/** Whether a lower-case text takes away what it names. */
+export function takesAway(text: string): boolean {
+	return REMOVES.test(text);
+}
+
 /** Takes away what a message names: an entry on the return, or what waits for the person. */
 function removed(asked: Asked, text: string): Plan | undefined {
-	if (!REMOVES.test(text)) return undefined;
+	if (!takesAway(text)) return undefined;
 	const { entries } = interviewOf(asked);
 	const sections = namedInScope(text).filter((id) => id !== 'scope');
 	const byName = entries.filter((entry) => mentions(text, entry));
@@ -126,7 +131,7 @@ function recounted(asked: Asked, text: string): Plan | undefined {
 	return goOn(withChanges({ ...asked, memory: without(asked.memory, 'counted') }, changes));
 }
 
-/** The figure that is there, with so many months' worth in the place of twelve. */
+/** The figure already entered for twelve months, reduced to so many of them. */
 function lessMonths(now: unknown, each: Pence, months: number): Pence | undefined {
 	const before = typeof now === 'string' ? fromPounds(now) : undefined;
 	const left = before === undefined ? 0 : before - timesOf(each, MONTHS_OF_YEAR);

@@ -1,17 +1,26 @@
 /** Begins an entry from a statement without an amount: "I'm a mobile hairdresser", "I rent a flat out". */
-import { type EntryChange, findSection, type Section, settingChanges } from '@halfpenny/questions';
+import {
+	type EntryChange,
+	type EntryTarget,
+	findSection,
+	type Section,
+	settingChanges,
+} from '@halfpenny/questions';
 import { searchKnowledge } from '../knowledge/search.ts';
 import { amountsIn } from '../language/amounts.ts';
+import { normalise } from '../language/spelling.ts';
 import { nameIn } from './heard/names.ts';
-import { saidIn } from './heard/said.ts';
+import { saidIn, spouseIn } from './heard/said.ts';
 import { saysEmployed, tradeIn } from './heard/trade.ts';
 import { askStep } from './interview/ask.ts';
 import { ofEntry } from './interview/next-question.ts';
 import { namedInScope } from './interview/read-page.ts';
+import { wantedAlone } from './learned/wanted.ts';
 import { goOn, interviewOf, without } from './offer.ts';
 import { newKey, targetOf } from './overlay.ts';
 import type { Asked, Plan } from './plan.ts';
 import { closedReason, keptForLater } from './tell.ts';
+import { factsAlone, withFacts } from './tell-facts.ts';
 import { isQuestion } from './topic.ts';
 
 const LONGEST = 14;
@@ -21,7 +30,7 @@ const STATES =
 const DOES = /\b(?:i'm|i am|i work as|i do|i run|self[- ]employed|freelance|as an?)\b/;
 const WORKS_AT =
 	/\b(?:work|worked|working|employed|job)\b.{0,20}\b(?:at|for(?! my ?self)|with|by)\b|\bi(?:'m| am| was) (?:an? )?(?:[a-z-]+ ){1,3}(?:at|for)\b/;
-/** What a sentence does not begin: its questions decide too much, or it is not an entry of its own. */
+/** The sections that a sentence may begin. Others aren’t entries, or their first questions decide too much. */
 const BEGUN: readonly string[] = [
 	...['employment', 'selfEmployment', 'ukProperty', 'bankInterest', 'dividends', 'pension', 'statePension'],
 	...['giftAid', 'pensionPayment', 'childBenefit'],
@@ -37,17 +46,52 @@ export function begin(asked: Asked, text: string): Plan | undefined {
 
 /** Proposes a fact that is told without an amount: "my wife transferred her marriage allowance to me". */
 export function noteSaid(asked: Asked, text: string): Plan | undefined {
-	if (amountsIn(text).length > 0 || isQuestion(text)) return undefined;
-	const said = saidIn(text);
-	if (!said) return undefined;
+	if (amountsIn(text).length > 0 || text.split(PARTS).some(isQuestion)) return undefined;
+	if (asksInstead(text)) return undefined;
+	const noted = notedIn(asked, text);
+	if (noted.length === 0) return undefined;
 	const closed = closedReason(asked);
 	if (closed) return closed;
-	const entry = interviewOf(asked).entries.find(({ section }) => section === said.section);
-	const target = entry ? targetOf(entry) : { new: said.section };
-	const changes = [...(asked.memory.changes ?? []), ...settingChanges(said.section, target, said.answers)];
+	const changes = [...(asked.memory.changes ?? []), ...noted];
 	const memory = { ...without(asked.memory, 'asking'), changes };
 	const told = { ...asked, memory };
 	return asked.ports.hasReturn() ? goOn(told) : keptForLater(told, []);
+}
+
+/** "Marriage allowance - what's it worth" asks. */
+const PARTS = /\s[-–]\s|(?<=[.;!?])\s+/;
+
+/** Whether a text surely asks for something, though no sentence of it is a question by its form. */
+function asksInstead(text: string): boolean {
+	const [best] = wantedAlone(text);
+	return best !== undefined && best.label !== 'tell' && best.chance >= SURELY_ASKS;
+}
+
+const SURELY_ASKS = 0.6;
+
+/** What a text without an amount tells, as changes. */
+function notedIn(asked: Asked, text: string): readonly EntryChange[] {
+	const said = saidIn(text);
+	const facts = factsAlone(asked, text);
+	const isOfSpouse = [said, ...facts].some((one) => one?.section === 'marriageAllowance');
+	const spouse = isOfSpouse ? spouseIn(asked.message, asked.ports.facts().taxYear) : {};
+	const own = said ? settingChanges(said.section, targetIn(asked, said.section), said.answers) : [];
+	const more = isOfSpouse
+		? settingChanges('marriageAllowance', targetIn(asked, 'marriageAllowance'), spouse)
+		: [];
+	const all = [...own, ...more, ...facts];
+	return all.filter(
+		(one, at) => all.findIndex((other) => other.section === one.section && sameField(one, other)) === at,
+	);
+}
+
+function sameField(one: EntryChange, other: EntryChange): boolean {
+	return 'field' in one && 'field' in other && one.field === other.field;
+}
+
+function targetIn(asked: Asked, section: string): EntryTarget {
+	const entry = interviewOf(asked).entries.find((one) => one.section === section);
+	return entry ? targetOf(entry) : { new: section };
 }
 
 /** The job or business in a statement, and its name; undefined where there is none. */
@@ -92,7 +136,8 @@ function opening(asked: Asked, { section: name, known }: Opened): Plan | undefin
 	if (!section || interview.entries.some((one) => one.section === name)) return undefined;
 	const key = section.single ? name : newKey(name, asked.message, interview.entries, interview.today);
 	if (known) {
-		const changes = [...(asked.memory.changes ?? []), ...openingChange(asked, { section: name, known })];
+		const opened = openingChange(asked, { section: name, known });
+		const changes = [...(asked.memory.changes ?? []), ...withFacts(asked, normalise(asked.message), opened)];
 		return goOn({ ...asked, memory: { ...asked.memory, changes } });
 	}
 	return firstOf(asked, section, key);

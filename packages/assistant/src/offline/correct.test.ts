@@ -19,6 +19,12 @@ it.each([
 	['landlord', 'take out the mortgage interest', ['remove financeCosts']],
 	['employee', 'change my employer to Beta Ltd', ['set employer Beta Ltd']],
 	['sole-trader', 'remove my expenses', ['remove totalExpenses']],
+	['employee', 'you have my tax as 19,432 but the P60 says 19,342.00', ['set taxDeducted 19342.00']],
+	[
+		'landlord',
+		'overstated the mortgage: of that 3,000 only 2,400 was interest, the other 600 paid the loan down',
+		['set financeCosts 2400.00'],
+	],
 	['sole-trader', 'increase turnover by 1,000', ['add turnover 1000.00']],
 ])('for a %s reads “%s”', async (person, said, expected) => {
 	expect(changesOf(await talkAbout(people[person]).say(said))).toEqual(expected);

@@ -4,14 +4,17 @@ import { sayAssistant } from '@halfpenny/messages/assistant';
 import { type EntryChange, findSection } from '@halfpenny/questions';
 import { amountsIn } from '../language/amounts.ts';
 import { taxYearIn } from '../language/days.ts';
+import { isBareAmount } from './heard/bare-amount.ts';
 import { knownOf } from './heard/known.ts';
+import { oldIn } from './heard/old-figure.ts';
 import { hear } from './heard/statements.ts';
-import { withoutDenied } from './heard/what-it-is-not.ts';
+import { deniedAmount, MISTAKEN, withoutDenied } from './heard/what-it-is-not.ts';
 import { goOn, interviewOf, without } from './offer.ts';
 import { targetOf } from './overlay.ts';
 import { type Asked, type Plan, say } from './plan.ts';
 import { resolved } from './resolved.ts';
 import { tell } from './tell.ts';
+import { isQuestion } from './topic.ts';
 
 const CORRECTS =
 	/^\W*(?:(?:hmm+|er+|ooh|right|ok|okay|well|actually|and|but)\W+)*(?:no\b|nope|i(?:'ve| have)? (?:just |now )?(?:looked|checked|found (?:it|the)|had a look)\b|turns out\b|that (?:wasn't|isn't|was not|is not) |sorry|oops|wait|actually|correction|i meant|i mean\b|that(?:'s| is| was) (?:wrong|not right|a mistake|last)|that should|it should|not \d|make (?:it|that)|change (?:it|that)|hang on|hold on|scrap that|undo|(?:forget|scrap|drop|undo|ignore) (?:it|that|this|what i|i (?:said|told|mentioned))|remove (?:it|that)|delete (?:it|that|this)|take (?:it|that) (?:off|out|back)|(?:can|could|will|would) you (?:please )?(?:delete|remove|undo|scrap|take (?:it|that) (?:off|out))|that was (?:my|our|his|her|the)|oh\b|ah\b|i got that wrong|my mistake|typo|(?:scrub|cancel|bin) (?:it|that|this)|remove the|delete the|take out the|should say|should read|that(?:'s| is| was) (?:from|for) |(?:please )?(?:change|update|correct|amend|fix) )|\b(?:can|could) you (?:change|update|correct|amend|fix)\b|^\W*£?\d[\d,.]*k?\W+(?:sorry|oops|actually|i meant)\b|\b(?:was|is|were) actually\b|\bis wrong\b|\bit was \S+ not \S+|\b(?:was|were) £?[\d,.]+k? not £?[\d,.]+k?|\b(?:ought|supposed) to be\b|\bmore like £?\d|\bround(?: in my head)?\b.*\d|\bshould (?:be|have been|say|read|show)\b|\bi meant\b|^\W*the (?:full |real |right |actual |correct |gross )?(?:amount|figure|total|sum) (?:was|is)\b|\brather than\b|\binstead of\b/;
@@ -25,14 +28,54 @@ export function correct(asked: Asked, text: string): Plan | undefined {
 	const proposed = saidBefore(asked);
 	const named = namedOnReturn(asked, text);
 	if (named) return goOn(withChange(asked, named));
-	if (!CORRECTS.test(text) && !renames(asked.message)) return undefined;
+	const repeated = repeatsOld(asked, text);
+	if (repeated) return goOn(withChange(asked, repeated));
+	const corrects = CORRECTS.test(text) || (amountsIn(text).length > 0 && MISTAKEN.test(text));
+	if (!corrects && !renames(asked.message)) return undefined;
 	if (proposed.length === 0) return CORRECTS_RETURN.test(text) ? tellRight(asked, text) : undefined;
 	const year = taxYearIn(text);
 	const { taxYear } = asked.ports.facts();
 	if ((year !== undefined && year !== taxYear) || (year === undefined && OTHER_YEAR.test(text)))
-		return takeBack(asked, 'correct.otherYear', { taxYear });
+		return ofThisYear(asked, text, proposed) ?? takeBack(asked, 'correct.otherYear', { taxYear });
+	const instead = text.replace(SCRAPS, ' ');
+	if (instead !== text && amountsIn(instead).length === 1 && isBareAmount(instead))
+		return otherAmount(asked, instead, proposed);
 	if (TAKES_BACK.test(text)) return takeBack(asked, 'correct.takenBack', {});
 	return otherAmount(asked, text, proposed);
+}
+
+/** Takes back what another amount stands for: "scrub that, 460". */
+const SCRAPS = /\b(?:scrap|scrub|forget|ignore|bin|cancel|undo|drop) (?:that|it|this)\b/;
+
+/** What is on the return or waits for it, and is said to be another amount: "you have 19,432, my P60 says 19,342". */
+function repeatsOld(asked: Asked, text: string): EntryChange | undefined {
+	if (isQuestion(text) || !SAYS_OTHERWISE.test(text)) return undefined;
+	const { entries } = interviewOf(asked);
+	const old = oldIn(text, entries);
+	const [right, ...others] = amountsIn(text).filter(
+		({ inYear }) => inYear === undefined || toPounds(inYear) !== old?.value,
+	);
+	if (!old || right?.inYear === undefined || others.length > 1) return undefined;
+	const { section, field, id } = old;
+	const entry = entries.find((one) => one.id === id);
+	if (!entry) return undefined;
+	const value = toPounds(right.inYear);
+	return { section, entry: resolved(targetOf(entry), section, asked), operation: 'set', field, value };
+}
+
+/** How people say that something is other than it was put. */
+const SAYS_OTHERWISE =
+	/\b(?:not|isn't|wasn't|should|typed|put|entered|wrote|gave|over-?stated|under-?stated|wrong|says|actually|really|meant|instead|rather|only|you(?:'ve| have)? (?:got|have)|you have|u have|have (?:my|it|that) (?:\w+ )?(?:as|at|down))\b/;
+
+/** The amounts of this year, where a message says that those before were another year's: "24,600 was last year, this one is 25,940". */
+function ofThisYear(asked: Asked, text: string, proposed: readonly EntryChange[]): Plan | undefined {
+	const parts = withoutDenied(text).split(/(?<=[.!?;])\s+|,\s+/);
+	const own = parts.filter((part) => !(OTHER_YEAR.test(part) && !/\bthis (?:tax )?year\b/.test(part)));
+	const rest = own.join(', ');
+	return amountsIn(rest).length > 0 &&
+		!/\b(?:was|were|is|are) (?:for |from )?(?:last|the year before)\b/.test(rest)
+		? otherAmount(asked, rest, proposed)
+		: undefined;
 }
 
 /** A message that can only correct what is on the return: "repairs were 2,800, not 1,800". */
@@ -132,9 +175,11 @@ function otherAmount(asked: Asked, text: string, proposed: readonly EntryChange[
 	if (!amount) return undefined;
 	const plain = text.replace(OPENS, '');
 	const about = new Set(proposed.flatMap(({ section }) => [...knownOf([section])]));
-	const isNamed = hear(plain, about, { wasSpent: true }).statements.length > 0 && namesSomething(plain);
-	if (isNamed || others.length > 0) return tell(asked, plain, true);
-	const last = nearest(proposed.filter(isMoney), amount.inYear);
+	const isNamed =
+		hear(withoutDenied(plain), about, { wasSpent: true }).statements.length > 0 && namesSomething(plain);
+	const told = isNamed || others.length > 0 ? tell(asked, plain, true) : undefined;
+	if (told && (others.length > 0 || told.memory?.asking?.kind !== 'what')) return told;
+	const last = nearest(proposed.filter(isMoney), deniedAmount(text) ?? amount.inYear);
 	if (!last || last.operation === 'remove' || amount.inYear === undefined) return undefined;
 	const { section, field, entry } = last;
 	const change: EntryChange = {

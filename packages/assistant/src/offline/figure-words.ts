@@ -12,7 +12,10 @@ const byWords: readonly (readonly [RegExp, RuleId])[] = [
 	[/student loan|loan repayment/, 'student-loan'],
 	[/child benefit|hicbc/, 'child-benefit-charge'],
 	[/winter fuel/, 'winter-fuel-charge'],
-	[/payments? on account/, 'payment-on-account'],
+	[
+		/payments? on account|\bon account\b|\bhalf (?:of (?:the |my )?bill )?again\b|\bextra half\b|\bnext year'?s (?:tax|money)\b/,
+		'payment-on-account',
+	],
 	[/\btaxable profits?\b/, 'trade-profits'],
 	[/marriage allowance/, 'marriage-allowance-received'],
 	[/blind/, 'blind-persons-allowance'],
@@ -38,7 +41,7 @@ const byWords: readonly (readonly [RegExp, RuleId])[] = [
 		/\btax\b.{0,20}\b(?:taken off|deducted|at source)|already paid|\b(?:take|took|taken|stop|stopped|deduct|deducted) (?:off |from )?me (?:in|for) tax|\btax (?:have|has|did) (?:i|been|they) (?:paid|pay|taken|take)\b(?! (?:in|for|last))/,
 		'tax-taken-off',
 	],
-	[/higher rate|40 ?%|\btaxed at 40\b|higher band/, 'higher-rate'],
+	[/higher rate|40 ?%|\bat (?:40|forty)\b|\b(?:40|forty) per ?cent\b|higher band/, 'higher-rate'],
 	[/basic rate|20 ?%|\btaxed at 20\b|basic band/, 'basic-rate'],
 	[/additional rate|45 ?%/, 'top-rate'],
 	[
@@ -90,10 +93,55 @@ export function figureToldOf(text: string, ports: AssistantPorts): RuleId | unde
 	return figureOfAmount(text, ports) ?? figureOfAmount(text.slice(Math.max(0, text.search(WHY_PART))), ports);
 }
 
+/** The payment on account, where a text asks how much each of a person's own is. */
+export function onAccountOf(text: string, ports: AssistantPorts): RuleId | undefined {
+	if (!/\bon account\b/.test(text) || !HOW_MUCH_EACH.test(text) || !ASKS_EACH.test(text) || LOWERS.test(text))
+		return undefined;
+	const { working } = calculate(ports.facts(), { alternatives: false });
+	return working.some(({ rule, value }) => rule === 'payment-on-account' && value !== 0)
+		? 'payment-on-account'
+		: undefined;
+}
+
+/** Asks, instead of telling what each should be. */
+const ASKS_EACH = /\b(?:how much|what(?:'s| is| are| will| would)?|which|why|explain|show|tell)\b|\?\s*$/;
+/** Says what they should be, instead of asking what they are. */
+const LOWERS = /\b(?:drop|lower|cut|reduce|bring|make|set|want|change)\b(?!.*\?\s*$).*\d/;
+
+const HOW_MUCH_EACH =
+	/\bhow much\b|\beach\b|\bwhat (?:are|is|will|would) (?:my|the) .*\b(?:me|my|mine|i)\b|\bmy payments? on account\b/;
+
 /** The part of a text that asks about an amount, where another part tells of one. */
 const WHY_PART = /\b(?:why|how come|where)\b/;
 const ASKS_OF_FIGURE =
 	/\b(?:where|how|why)\b.{0,25}\b(?:that|it|this|number|figure|amount|£?\d[\d,.]*|you)\b.{0,30}\b(?:come|came|get|got|from|work|worked|calculated|for|arrive|arrived|that much|so|knock(?:ed|s)?|taken|tak(?:e|es)|cut|saved?)\b|\bwhat(?:'s| is| was)? (?:that|it|this|the)(?: \w+)? (?:for|about|from)\b|\bwhere (?:does|did|is|do|has)\b.{0,60}\b(?:come|came|from)\b/;
+
+/** The figure that a message which surely asks to have one explained is about: as it is named, by its amount, or the whole bill. */
+export function figureToExplain(asked: string, ports: AssistantPorts): RuleId {
+	const text = asked.replace(NOT_THAT, ' ');
+	const { working } = calculate(ports.facts(), { alternatives: false });
+	const isThere = (rule: RuleId) =>
+		rule === 'total-due' || working.some((one) => one.rule === rule && one.value !== 0);
+	const amounts = amountsIn(text).flatMap(({ said }) => said ?? []);
+	const named = byWords.filter(([words, rule]) => words.test(text) && isThere(rule)).map(([, rule]) => rule);
+	const isOf = (rule: RuleId) =>
+		working.some((one) => one.rule === rule && amounts.some((said) => isAbout(one.value, said)));
+	const byAmount = working.map(({ rule }) => rule).filter(isOf);
+	return (
+		named.find(isOf) ??
+		(amounts.length > 0 && named.length === 0
+			? (first.find((rule) => byAmount.includes(rule)) ?? byAmount[0])
+			: undefined) ??
+		named[0] ??
+		'total-due'
+	);
+}
+
+/** Whether a figure is the amount that was said, which may leave out its pence. */
+function isAbout(value: number, said: number): boolean {
+	const size = Math.abs(value);
+	return size !== 0 && (size === said || size - (size % 100) === said); // whole pounds as said, not money
+}
 
 /** What is not asked about: "not the NI, just the income tax". */
 const NOT_THAT =

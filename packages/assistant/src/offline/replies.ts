@@ -4,54 +4,52 @@
  */
 import { sayAssistant } from '@halfpenny/messages/assistant';
 import { findSection } from '@halfpenny/questions';
-import type { TaxYear } from '@halfpenny/years';
 import type { Fills } from '../guard/compose.ts';
 import { isKnownQuestion, searchKnowledge } from '../knowledge/search.ts';
 import { amountsIn } from '../language/amounts.ts';
 import { withoutDictation } from '../language/shorthand.ts';
 import { normalise } from '../language/spelling.ts';
 import { amendTold } from './amend-told.ts';
-import { begin, noteSaid } from './begin.ts';
+import { answersQuestion } from './answers-question.ts';
+import { begin } from './begin.ts';
 import { leadsWithQuestion, tellsNothing, withoutOpening } from './beside-question.ts';
 import { billTopic } from './bill-asked.ts';
 import { clarify, pick } from './clarify.ts';
 import { correct, givesName, renames } from './correct.ts';
 import { digitalBySaid } from './digital-said.ts';
 import { figureLike } from './figure-examples.ts';
-import { figureAsked, figureToldOf } from './figure-words.ts';
+import { figureAsked, figureToExplain, figureToldOf, onAccountOf } from './figure-words.ts';
 import { followUp } from './follow-up.ts';
-import { likest } from './intents.ts';
+import { withSlipsMended } from './heard/mended.ts';
 import { aboutQuestion } from './interview/about-question.ts';
 import { askStep } from './interview/ask.ts';
 import { leavesOut } from './interview/read-reply.ts';
 import { replyTo } from './interview/reply.ts';
 import type { Asking, Memory } from './memory.ts';
+import { noted } from './noted.ts';
+import { hasNothing, isOfReturn, isTold } from './of-return.ts';
 import { goOn, interviewOf, without } from './offer.ts';
 import { type Asked, type Plan, say, use } from './plan.ts';
+import { withoutPlanted } from './planted.ts';
+import { givenAway } from './secrets.ts';
 import { saysNothing, smallTalk } from './small-talk.ts';
-import { asksInterview, startInterview, withScope } from './start-interview.ts';
+import { asksInterview, startInterview, withDenied, withScope } from './start-interview.ts';
 import { talkAbout, typeSaid } from './talk-about.ts';
 import { closedReason, percentNotes, tell } from './tell.ts';
+import { answeredToo, halvesOf, tellsSomething, withProposed } from './tell-and-ask.ts';
 import { CRISIS, isQuestion, type Topic, topicOf } from './topic.ts';
 import { triesAgain, triesOut, tryOut } from './try.ts';
+import { asksOnly, givesOrders, isSureOf, surelyWants, topicWanted, yields } from './wants.ts';
 
 const MOST_CHARACTERS = 4000;
 /** What comes before any answer to a question. */
-const FIRST: readonly Topic[] = ['crisis', 'instructions', 'evasion', 'privacy', 'send', 'otherLanguage'];
+const FIRST: readonly Topic[] = [
+	...(['crisis', 'instructions', 'evasion', 'privacy', 'outside', 'send', 'otherLanguage'] as const),
+];
 /** What may be asked in the middle of the interview. */
 const ASIDE: readonly Topic[] = [
-	'owe',
-	'why',
-	'dates',
-	'missing',
-	'suggestions',
-	'digital',
-	'held',
-	'document',
-	'interview',
-	'upload',
-	'whoAreYou',
-	'abuse',
+	...(['owe', 'why', 'dates', 'missing', 'suggestions', 'digital', 'held', 'document'] as const),
+	...(['interview', 'upload', 'whoAreYou', 'abuse', 'pay'] as const),
 ];
 
 /** What the next message may carry on from. */
@@ -70,8 +68,8 @@ const ASKED_TO =
 
 /** What to do with a message. The memory is kept unless the plan changes it. */
 export function planFor(said: Asked): Plan {
-	const asked = { ...said, message: withoutDictation(said.message).replace(ASKED_TO, '') };
-	const { steps, memory: kept = without(asked.memory, 'choices') } = decide(asked);
+	const asked = { ...said, message: withSlipsMended(withoutDictation(said.message).replace(ASKED_TO, '')) };
+	const { steps, memory: kept = without(asked.memory, 'choices') } = decideBoth(asked);
 	const memory = rememberingAsked(asked.memory, kept);
 	const last = steps.flatMap((step) => ('use' in step && CARRIED_ON.includes(step.use) ? [step] : [])).at(-1);
 	if (!last) return { steps, memory: without(memory, 'used') };
@@ -87,6 +85,14 @@ function rememberingAsked({ asking: before }: Memory, memory: Memory): Memory {
 	return isNew ? { ...memory, earlier: before } : memory;
 }
 
+/** What is told is noted and what is asked besides is answered. */
+function decideBoth(asked: Asked): Plan {
+	const halves = halvesOf(asked.message, asked.ports.facts().taxYear);
+	const told = halves && decide({ ...asked, message: halves.told });
+	if (!halves || !told || !tellsSomething(told, asked.memory)) return decide(asked);
+	return answeredToo(told, decide({ ...withProposed(asked, told), message: halves.asked }));
+}
+
 function decide(asked: Asked): Plan {
 	const text = normalise(asked.message.trim());
 	if (asked.message.length > MOST_CHARACTERS)
@@ -94,14 +100,24 @@ function decide(asked: Asked): Plan {
 	if (text === '') return talkAbout.greeting(asked, text);
 	if (asked.memory.asking === undefined && (asked.memory.choices ?? []).length === 0 && saysNothing(text))
 		return say(sayAssistant('nothingAsked'));
-	if (CARD_NUMBER.test(text)) return cardNumber();
+	const given = givenAway(text);
+	if (given) return given;
 	const topic = topicFor(asked, text);
+	const own = topic === 'instructions' ? withoutPlanted(asked.message) : undefined;
+	const told = own === undefined ? undefined : tellOf({ ...asked, message: own }, normalise(own), 'other');
+	if (told) return beforeTold(talkAbout.instructions(asked, text), told);
 	if (FIRST.includes(topic)) return talkAbout[topic](asked, text);
 	const picked = pick(asked, text) ?? aboutQuestion(asked, text);
 	if (picked) return picked;
 	const isUnsure = asked.memory.asking !== undefined && leavesOut(text);
-	const isAside = isQuestion(text) || (ASIDE.includes(topic) && !isUnsure);
-	const amended = isAside ? undefined : (noteSaid(asked, text) ?? amendTold(asked, text));
+	const isAnswer = answersQuestion(asked, text);
+	const wanted = isAnswer ? undefined : surelyWants(asked, text);
+	const isAside =
+		isQuestion(text) ||
+		(ASIDE.includes(topic) && !isUnsure) ||
+		(asked.memory.asking !== undefined && asked.memory.asking.kind !== 'tried' && wanted === 'rule') ||
+		(wanted === 'whatIf' && asked.memory.asking?.kind !== 'tried');
+	const amended = isAside ? undefined : (noted(asked, text, isAnswer) ?? amendTold(asked, text));
 	if (amended) return amended;
 	const corrected = isCorrection(asked, text) ? correct(asked, text) : undefined;
 	if (corrected) return corrected;
@@ -112,15 +128,6 @@ function decide(asked: Asked): Plan {
 	const answer =
 		(reply || triesOut(text) ? undefined : correct(asked, text)) ?? answerOrTell(asked, text, topic);
 	return backToQuestion(asked, answer);
-}
-
-/** The number of a card or an account, however it is grouped. */
-const CARD_NUMBER = /(?<![\d£.,])\d(?:[ -]?\d){12,18}(?!\d|[.,]\d)/;
-
-function cardNumber(): Plan {
-	return {
-		steps: [...say(sayAssistant('cardNumber')).steps, ...use('openScreen', { page: 'payHmrc' }).steps],
-	};
 }
 
 /** Repeats the question, after an answer to something else. */
@@ -141,33 +148,26 @@ function backToQuestion(asked: Asked, plan: Plan): Plan {
 }
 
 /** The topic; a question that the knowledge answers word for word is looked up, whatever else its words mean. */
-function topicFor({ ports, memory }: Asked, text: string): Topic {
+function topicFor(asked: Asked, text: string): Topic {
 	const topic = topicOf(text);
 	if (topic === 'crisis' || topic === 'instructions' || topic === 'evasion') return topic;
-	const ofBill = FIRST.includes(topic) ? undefined : billTopic({ ports, memory }, text, topic);
+	const wanted = answersQuestion(asked, text) ? undefined : surelyWants(asked, text);
+	const learnt = topicWanted(wanted);
+	// The words of what is told, or of a question about a rule, may stand in what is declined or done.
+	if (topic === 'outside' && isTold(asked, text)) return 'other';
+	if (topic === 'send' && isSureOf(asked, text, 'rule')) return 'other';
+	if (learnt === 'pay' && isSureOf(asked, text, 'pay')) return learnt;
+	const ofBill = FIRST.includes(topic) ? undefined : billTopic(asked, text, topic);
 	if (ofBill) return ofBill;
-	if (isKnownQuestion(text, ports.facts().taxYear)) return topic === 'expense' ? 'expense' : 'other';
-	// A short reply to a question is a reply, whatever it resembles.
-	const isReply = memory.asking !== undefined && text.split(' ').length <= LONGEST_REPLY && !isQuestion(text);
-	return !isReply && (topic === 'other' || topic === 'expense')
-		? (likelyTopic(text, topic, ports.facts().taxYear) ?? topic)
-		: topic;
-}
-
-const SURELY = 0.75;
-const MOST_OF_IT = 0.36;
-const LONGEST_REPLY = 3;
-/** From this similarity on, a message asks what an example asks; if its words point elsewhere it must be almost the same. */
-const ALIKE = { other: 0.37, expense: 0.5 } as const;
-
-/** The topic of the examples that a message resembles, if its words alone say too little. */
-function likelyTopic(text: string, said: keyof typeof ALIKE, year: TaxYear): Topic | undefined {
-	const found = likest(text);
-	// Where the knowledge has an answer, an example must cover nearly all of the message.
-	if (found && !FIRST.includes(found.topic) && found.share < MOST_OF_IT && searchKnowledge(text, year))
-		return undefined;
-	const least = found?.topic === 'outside' ? SURELY : ALIKE[said];
-	return found && found.topic !== 'other' && found.likeness >= least ? found.topic : undefined;
+	if (learnt && isOfReturn(asked, text, wanted) && !FIRST.includes(topic)) return learnt;
+	if (isKnownQuestion(text, asked.ports.facts().taxYear)) return topic === 'expense' ? 'expense' : 'other';
+	// Nothing on the return is to be explained where there is nothing on it.
+	const isGeneral = learnt === 'why' && hasNothing(asked);
+	if (isGeneral && searchKnowledge(text, asked.ports.facts().taxYear)) return 'other';
+	if (learnt && !FIRST.includes(topic)) return topic === 'why' && learnt === 'owe' ? topic : learnt;
+	if (wanted === 'rule' && !FIRST.includes(topic) && (yields(topic) || isSureOf(asked, text, 'rule')))
+		return topic === 'expense' ? topic : 'other';
+	return topic;
 }
 
 /** What was said instead of a reply, if it has a place on the return. */
@@ -216,24 +216,31 @@ function answerOrTell(asked: Asked, text: string, topic: Topic): Plan {
 	if (carriedOn) return carriedOn;
 	const standing = topic === 'digital' && hasAmount ? digitalBySaid(asked, text) : undefined;
 	if (standing) return leadsWithQuestion(text) ? standing : beforeTold(standing, tellOf(asked, text, topic));
-	if (!isKnown && (triesOut(text) || triesAgain(asked, text))) return tryOut(asked, text);
-	const explained = figureToldOf(text, asked.ports);
+	const wanted = surelyWants(asked, text);
+	const tries = !isKnown && (wanted === 'whatIf' || triesOut(text) || triesAgain(asked, text));
+	const tried = tries && (hasAmount || wanted !== 'why') ? tryOut(asked, text) : undefined;
+	if (tried && !(isAsking(tried) && !hasAmount && asksRule(asked, text))) return tried;
+	const explained = onAccountOf(text, asked.ports) ?? figureToldOf(text, asked.ports);
 	if (explained) return use('explainFigure', { rule: explained });
-	const told = tellOf(asked, text, topic);
+	const told = asksOnly(text, wanted) ? undefined : tellOf(asked, text, topic);
 	const isUnplaced = told?.memory?.asking?.kind === 'what';
 	const isAside = isUnplaced || (told !== undefined && leadsWithQuestion(text) && tellsNothing(asked, told));
-	if (told && !(isAside && asksRule(asked, text))) return told;
+	if (told && !(isAside && wanted !== 'tell' && asksRule(asked, text))) return told;
 	if (topic === 'documentType') return setType(asked, text);
 	const percents = isQuestion(text) ? [] : percentNotes(text, asked.message);
 	if (percents.length > 0) return closedReason(asked) ?? { steps: percents };
 	const isBill = billTopic(asked, text, topic) !== undefined;
-	const mayBeFigure = ['other', 'owe', 'why'].includes(topic) && !isKnown && !isBill;
+	const isOfRule = wanted === 'rule' && asked.ports.entries().length === 0;
+	const mayBeFigure = ['other', 'owe', 'why'].includes(topic) && !isKnown && !isBill && !isOfRule;
 	const figure = mayBeFigure
 		? (figureAsked(plainly(text), asked.ports) ?? figureLike(text, asked.ports))
 		: undefined;
 	if (figure) return use('explainFigure', { rule: figure });
+	const isWhy = topic === 'why' && asked.ports.entries().length > 0;
+	const toExplain = isWhy ? figureToExplain(text, asked.ports) : 'total-due';
+	if (toExplain !== 'total-due') return use('explainFigure', { rule: toExplain });
 	const isOpen = topic === 'other' || topic === 'expense';
-	if (isLed(asked, text, topic)) return startInterview(asked, text);
+	if (wanted !== 'rule' && isLed(asked, text, topic)) return startInterview(asked, text);
 	const begun = topic === 'other' && !isQuestion(text) ? begin(asked, text) : undefined;
 	if (begun) return begun;
 	const small = isOpen ? smallTalk(asked, text) : undefined;
@@ -242,6 +249,11 @@ function answerOrTell(asked: Asked, text: string, topic: Topic): Plan {
 		(isOpen && asked.memory.asking === undefined ? clarify(asked, text) : undefined) ??
 		talkAbout[topic](asked, text)
 	);
+}
+
+/** Whether a plan uses nothing and only asks. */
+function isAsking({ steps }: Plan): boolean {
+	return steps.every((step) => 'say' in step);
 }
 
 /** Whether part of a message asks to be led through the return: "let's carry on, I've a job and let a flat". */
@@ -272,10 +284,10 @@ function tellOf(asked: Asked, text: string, topic: Topic): Plan | undefined {
 	const sentences = text.split(/(?<=[?!.])\s+(?=[a-z£])|\n+/);
 	const said = sentences
 		.map(withoutOpening)
-		.filter((sentence) => !isQuestion(sentence))
+		.filter((sentence) => !isQuestion(sentence) && !givesOrders(sentence))
 		.join(' ');
 	if (amountsIn(said).length === 0 || ['outside', 'upload'].includes(topic)) return undefined;
-	return tell(asksInterview(text) ? withScope(asked, said) : asked, said);
+	return tell(asksInterview(text) ? withScope(asked, said) : withDenied(asked, said), said);
 }
 
 /** A document whose type the person corrects: the one they mean, if it is clear which. */

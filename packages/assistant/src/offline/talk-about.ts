@@ -37,6 +37,7 @@ export const talkAbout: Readonly<Record<Topic, (asked: Asked, text: string) => P
 			],
 		),
 	send: () => use('openScreen', { page: 'check' }),
+	pay: () => use('openScreen', { page: 'payHmrc' }),
 	upload: () => use('openScreen', { page: 'documents' }),
 	document: (_, text) => use('findInDocuments', { question: text.slice(0, LONGEST_QUESTION) }),
 	documentType: (_, text) => use('findInDocuments', { question: text.slice(0, LONGEST_QUESTION) }),
@@ -83,7 +84,7 @@ function owedWhy(asked: Asked): Plan {
 /** The type a message says its document is. */
 export function typeSaid(text: string): DocumentType | undefined {
 	const said =
-		/\b(?:is|was|be|as|to|into)\b(?: actually| really| in fact)?(?: an?)? (p60|payslip|invoice|receipt)\b/.exec(
+		/\b(?:(?:is|was|be|as|to|into)\b|(?:it|that)'s)(?: actually| really| in fact| just)?(?: an?)? (p60|payslip|invoice|receipt)\b/.exec(
 			text,
 		)?.[1];
 	const known = (['p60', 'payslip', 'invoice', 'receipt'] as const).find((one) => one === said);

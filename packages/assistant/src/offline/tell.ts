@@ -4,23 +4,26 @@ import { sayAssistant } from '@halfpenny/messages/assistant';
 import { sectionWords } from '@halfpenny/messages/questions';
 import { sources } from '@halfpenny/messages/sources';
 import { type EntryChange, entryName, findSection, settingChanges } from '@halfpenny/questions';
-import { amountsIn, type SaidAmount } from '../language/amounts.ts';
 import { taxYearIn } from '../language/days.ts';
 import { normalise } from '../language/spelling.ts';
 import { knownOf } from './heard/known.ts';
 import { leftOutNotes } from './heard/left-out-notes.ts';
 import { milesIn } from './heard/miles.ts';
+import { oldIn, withOld } from './heard/old-figure.ts';
 import { percentIn } from './heard/percent.ts';
 import { aboutWords } from './heard/places.ts';
 import { type Sale, saleIn } from './heard/sale.ts';
 import type { Unclear } from './heard/statement.ts';
 import { type Heard, hear } from './heard/statements.ts';
 import { changesOf, partOf, type Told } from './heard/to-changes.ts';
-import { withoutDenied } from './heard/what-it-is-not.ts';
+import { whatFor } from './heard/what-for.ts';
+import { MISTAKEN, withoutDenied } from './heard/what-it-is-not.ts';
 import type { Asking } from './memory.ts';
 import { goOn, interviewOf, neededIn, proposeBeside, without } from './offer.ts';
 import { newKey } from './overlay.ts';
 import { type Asked, type Plan, type Step, say } from './plan.ts';
+import { withFacts } from './tell-facts.ts';
+import { countedNote, timesNotes, unclearNote } from './tell-notes.ts';
 
 /** What to do with a message that contains amounts; undefined where it has none. */
 export function tell(asked: Asked, text: string, correcting = false): Plan | undefined {
@@ -29,10 +32,17 @@ export function tell(asked: Asked, text: string, correcting = false): Plan | und
 	const last = lastTold(asked);
 	const sale = correcting ? undefined : saleIn(text, asked.message, interview.year);
 	const said = withoutEmployers(
-		withNoun(withoutDenied(sale?.rest ?? text), last?.section),
+		withNoun(withoutDenied((sale?.rest ?? text).replace(ALLOWANCE_BY_SIZE, ' ')), last?.section),
 		interview.entries,
 	);
-	const read = hear(said, known, { wasSpent: correcting, last });
+	const sections = interview.entries.map(({ section }) => section);
+	const isPartnership = asked.ports.returnType() === 'partnership';
+	const isWrong = correcting || MISTAKEN.test(text);
+	const old = isWrong ? oldIn(said, interview.entries) : undefined;
+	const read = withOld(
+		hear(old?.rest ?? said, known, { wasSpent: correcting, last, sections, isPartnership }),
+		old,
+	);
 	const isTrade = known.has('trade') || read.trade !== undefined || aboutWords.trade.test(said);
 	const miles = isTrade && !correcting ? milesIn(said, interview.year) : undefined;
 	const heard = miles ? { ...read, statements: [...read.statements, miles.statement] } : read;
@@ -48,12 +58,13 @@ export function tell(asked: Asked, text: string, correcting = false): Plan | und
 		entries: interview.entries,
 		today: asked.ports.today(),
 		year: interview.year,
-		correcting,
+		correcting: isWrong,
 	});
-	const changes = [
+	const ofAmounts = [
 		...told.changes.filter(({ section, field }) => !(isNetPension(section, text) && field === 'amount')),
 		...(sale ? saleChanges(asked, sale) : []),
 	];
+	const changes = withFacts(asked, text, ofAmounts);
 	const isAsked = heard.unclear.some(({ per }) => per !== undefined) && told.changes.length > 0;
 	const notes = [
 		...(sale ? [saleNote] : []),
@@ -68,7 +79,7 @@ export function tell(asked: Asked, text: string, correcting = false): Plan | und
 	const base = without(asked.memory, 'asking');
 	if (changes.length === 0 && unplaced !== undefined && notes.length === 0) {
 		const amount = formatPounds(fromPounds(unplaced) ?? ZERO);
-		const step: Step = { say: [sayAssistant('heard.what')], fills: { amount } };
+		const step: Step = whatFor(amount, heard.nearest);
 		return { steps: [step], memory: { ...base, asking: { kind: 'what', amount: unplaced } } };
 	}
 	const counting = heard.unclear.find(({ per }) => per !== undefined);
@@ -88,6 +99,10 @@ export function tell(asked: Asked, text: string, correcting = false): Plan | und
 		? proposeBeside({ ...asked, memory }, notes, memory.changes, next)
 		: goOn({ ...asked, memory }, notes);
 }
+
+/** An allowance is called by its size, which is no amount of the year: "the 1,000 allowance". */
+const ALLOWANCE_BY_SIZE =
+	/£?\b(?:1,?000|1k)\b(?= (?:pounds? |quid )?(?:tax[- ]free )?(?:trading |property )?allowance)/g;
 
 /** Another tax year that a text tells of; undefined where it names none, or this one too. */
 function otherYearIn(text: string, year: string): string | undefined {
@@ -247,33 +262,4 @@ function notesOfTold(
 	const twice: readonly Step[] =
 		doubled.length > 0 ? [{ say: [sayAssistant('heard.unplaced')], fills: { amounts } }] : [];
 	return [...which, ...howOften, ...twice];
-}
-
-const LONGEST_WRITTEN = 60;
-
-/** Asks what an amount comes to in the year, or for how many weeks or days it was. */
-function unclearNote({ words, per, isForeign, isShared }: Unclear): Step {
-	const written = words.slice(0, LONGEST_WRITTEN);
-	if (isShared) return { say: [sayAssistant('heard.share')], fills: { written } };
-	if (isForeign) return { say: [sayAssistant('heard.currency')], fills: { written } };
-	const asks = per === undefined ? 'heard.unclear' : per === 'week' ? 'heard.weeks' : 'heard.days';
-	return { say: [sayAssistant(asks)], fills: { written } };
-}
-
-/** Says what amounts that came so many times add up to. */
-function timesNotes(text: string, { statements }: Heard): readonly Step[] {
-	const sums = amountsIn(text).flatMap(({ said, inYear, times, per, isCounted }) => {
-		const isPlaced = inYear !== undefined && statements.some(({ value }) => value === toPounds(inYear));
-		const isTold = per === undefined || isCounted;
-		return isPlaced && isTold && times > 1 && said !== undefined && said !== inYear
-			? [`${formatPounds(said)} × ${times} = ${formatPounds(inYear)}`]
-			: [];
-	});
-	return sums.length === 0 ? [] : [{ say: [sayAssistant('heard.times')], fills: { sums: sums.join('; ') } }];
-}
-
-/** Says that an amount was counted for every month of the year. */
-export function countedNote({ said, inYear }: SaidAmount): Step {
-	const fills = { each: formatPounds(said ?? ZERO), year: formatPounds(inYear ?? ZERO) };
-	return { say: [sayAssistant('heard.monthly')], fills };
 }

@@ -7,6 +7,7 @@ import { withDigits } from './heard/bare-amount.ts';
 import { withoutDenied } from './heard/what-it-is-not.ts';
 import { without } from './offer.ts';
 import type { Asked, Plan } from './plan.ts';
+import { triedAsTold } from './try-told.ts';
 
 const kinds: readonly (readonly [TriedKind, RegExp])[] = [
 	['pension', /pension|sipp/],
@@ -19,7 +20,7 @@ const kinds: readonly (readonly [TriedKind, RegExp])[] = [
 	['costs', /\bspen[dt]|\bcosts?\b|expense|\bbuy\b|bought|\btools?\b|equipment|laptop|\bvan\b|claim/],
 	[
 		'profit',
-		/turnover|turned over|sales|\bprofit|invoice|business|customers?|clients?|self[- ]employ|freelanc|\bjobs\b|\bgigs?\b/,
+		/turnover|turned over|takings|sales|\bprofit|invoice|business|customers?|clients?|self[- ]employ|freelanc|\bjobs\b|\bgigs?\b/,
 	],
 	[
 		'pay',
@@ -31,7 +32,7 @@ const BILL =
 	/\b(?:cut|reduce|lower|drop|save|knock)\b.{0,15}\b(?:my |the |on )?(?:tax|bill)\b|\bpay (?:any )?less\b|\bless (?:tax|to pay)\b|\b(?:tax|bill)\b (?:\w+ )?(?:go|come|be|drop|fall|cut|reduce)[a-z]*\b(?: (?:down|lower|less))?/g;
 /** An amount that something becomes, rather than how much more it is. */
 const TO =
-	/\b(?:rents?|turnover|sales|takings|pay|salary|wages?|income|interest|dividends?|costs?|expenses?|spending|mortgage|repairs?|profits?)\b.{0,20}\b(?:to|at|was|were|is|be|been|became|came to|of)\b\s*(?:only |just |about )?£?\d(?!.*\b(?:more|less|extra|higher|lower|up|down)\b)|\bif i(?:'d)? (?:had )?(?:only |just )?(?:earned|earn|was on|were on|made|turned over|took)\b\s*(?:only |just )?£?\d(?!.*\b(?:more|extra|less|on top|another|in (?:interest|dividends?)|interest|dividends?)\b)|\bonly (?:got|had|made|took|earned|received)\b\s*£?\d|^\W*(?:what|how much)\b.*\b(?:pay|owe)\b.{0,12}\bon £?\d|\d[\d,.]*k? instead\b(?! of)|\binstead of\b/;
+	/\b(?:rents?|turnover|takings|salary|interest|dividends) (?:of |only |just )?£?\d[\d,.]*k?\b(?!.*\b(?:more|extra|less|on top|another|up|down)\b)|\b(?:raise|rise|went|put|goes|go) (?:up |down )?to\b\s*£?\d|\bif it (?:was|were|is)\b\s*(?:only |just )?£?\d|\bturned over\b\s*(?:only |just |about )?£?\d(?!.*\b(?:more|extra|less|on top|another)\b)|\b(?:doubled|halved|trebled)\b.*\d|\b(?:rents?|turnover|sales|takings|pay|salary|wages?|income|interest|dividends?|costs?|expenses?|spending|mortgage|repairs?|profits?)\b.{0,20}\b(?:to|at|was|were|is|be|been|became|came to|of)\b\s*(?:only |just |about )?£?\d(?!.*\b(?:more|less|extra|higher|lower|up|down)\b)|\bif i(?:'d)? (?:had )?(?:only |just )?(?:earned|earn|was on|were on|made|turned over|took)\b\s*(?:only |just )?£?\d(?!.*\b(?:more|extra|less|on top|another|in (?:interest|dividends?)|interest|dividends?)\b)|\bonly (?:got|had|made|took|earned|received)\b\s*£?\d|^\W*(?:what|how much)\b.*\b(?:pay|owe)\b.{0,12}\bon £?\d|\d[\d,.]*k? instead\b(?! of)|\binstead of\b/;
 /** What it is not says what it would be: "if it was £4,500 not 3,000". */
 const DENIES = /\d[\d,.]*k?,? (?:and )?(?:not|instead of|rather than) (?:the |just |only )?£?\d/;
 const LESS = /\b(?:less|fewer|lower|drop(?:ped)?|fell|lost|cut|reduce[d]?|down)\b/;
@@ -65,9 +66,12 @@ function noneOf(text: string): TriedKind | undefined {
 	})[0];
 }
 
+/** Supposes nothing: "I don't suppose that matters". */
+const NO_SUPPOSING = /\b(?:don't|do not|dont) suppose\b/g;
+
 /** Whether a message is a what-if. */
 export function triesOut(said: string): boolean {
-	const text = withDigits(said);
+	const text = withDigits(said).replace(NO_SUPPOSING, ' ');
 	if (IMAGINES.test(text) && (amountsIn(said).length > 0 || noneOf(text) !== undefined)) return true;
 	if (noneOf(text) !== undefined && (WITHOUT.test(text) || WHAT_IF.test(text))) return true;
 	if (/^\W*(?:do|should|must|can|am|is|are|may|when|where|how do|how can|explain|why) /.test(text))
@@ -75,20 +79,40 @@ export function triesOut(said: string): boolean {
 	if (/^\W*how much\b.*\btax[- ]free\b/.test(text)) return false;
 	if (/\bif i\b.*\b(?:die|died|late|miss|don't|do not)\b/.test(text)) return false;
 	const hasAmount = amountsIn(said).length > 0;
-	if (hasAmount && (SUPPOSES.test(text) || SUPPOSES_AMOUNT.test(text))) return true;
+	const sentences = text.split(/(?<=[.!?])\s+/);
+	const supposes = (one: string) => SUPPOSES.test(one) || SUPPOSES_AMOUNT.test(one);
+	// What one sentence begins another may end, where it asks: "say I had 900. What would I owe?"
+	if (hasAmount && (/\?\s*$/.test(text) ? supposes(text) : sentences.some(supposes))) return true;
 	return WHAT_IF.test(text) || (PERCENT.test(text) && SUPPOSES_AMOUNT.test(text));
 }
 
 /** What to do with such a message. */
 export function tryOut(asked: Asked, said: string): Plan {
-	const text = said.replace(BESIDE_PAY, ' ');
+	const text = said.replace(BESIDE_PAY, ' ').replace(/\bout of (?:interest|curiosity)\b/g, ' ');
 	const none = noneOf(text);
-	const noneKind = none && ownKind(asked, none);
+	const noneKind = none && ownKind(asked, none, text);
 	if (noneKind) return triedWithout(asked, noneKind, text);
-	const kind = ownKind(asked, kindIn(text) ?? lastKind(asked) ?? onlyIncome(asked, text));
+	const plan = oneTried(asked, text);
+	const isTried = plan.steps.some((step) => 'use' in step);
+	const isPlain = isTried && (DENIES.test(text) || amountsIn(text).length < 2) && !OTHER_KIND.test(text);
+	return (isPlain && hasCosts(asked, plan) ? undefined : triedAsTold(asked, text)) ?? plan;
+}
+
+/** What has no kind of its own among those that are tried by more or less of it. */
+const OTHER_KIND = /\bcis\b|\bgains?\b|\bp11d\b|\bcompany (?:car|van)\b|\btax (?:taken|stopped|deducted)\b/;
+
+/** Whether costs that are tried have a business or a let to belong to. */
+function hasCosts({ ports }: Asked, { steps: [step] }: Plan): boolean {
+	const isCosts = step !== undefined && 'use' in step && step.with?.kind === 'costs';
+	return !isCosts || ports.entries().some(({ section }) => section === 'selfEmployment');
+}
+
+/** One kind of thing, more or less of it or another amount. */
+function oneTried(asked: Asked, text: string): Plan {
+	const kind = ownKind(asked, kindIn(text) ?? lastKind(asked) ?? onlyIncome(asked, text), text);
 	if (!kind) return { steps: [{ say: [sayAssistant('whatIf.what')] }], memory: asked.memory };
 	const isLess = LESS.test(text.replace(BILL, ' '));
-	const all = amountsIn(withoutDenied(text));
+	const all = namedBeside(text, kind, distinct(amountsIn(withoutDenied(text))));
 	// What goes into a pension is the most that is named: what was paid with the relief added.
 	const [amount, ...others] =
 		kind === 'pension'
@@ -102,6 +126,20 @@ export function tryOut(asked: Asked, said: string): Plan {
 			: tried(asked, kind, amount, isLess);
 	const memory = { ...asked.memory, asking: { kind: 'tried' as const, tried: kind, less: isLess } };
 	return { steps: [{ say: [sayAssistant('whatIf.amount')] }], memory };
+}
+
+/** Amounts that are not the same again. */
+function distinct(all: readonly SaidAmount[]): readonly SaidAmount[] {
+	return all.filter((one, at) => all.findIndex(({ inYear }) => inYear === one.inYear) === at);
+}
+
+/** The one amount that stands beside the name of what it is, where others tell how it comes about: "40k in savings made 1,500 interest". */
+function namedBeside(text: string, kind: TriedKind, all: readonly SaidAmount[]): readonly SaidAmount[] {
+	const word = kind === 'interest' ? 'interest' : kind === 'dividends' ? 'dividends?' : undefined;
+	if (word === undefined || all.length < 2) return all;
+	const beside = new RegExp(String.raw`^\S*\s+(?:of |in |a year of )?${word}\b`);
+	const own = all.filter(({ start }) => beside.test(text.slice(start)));
+	return own.length === 1 ? own : all;
 }
 
 /** What there is already, named beside what is tried: "on top of my salary". */
@@ -119,10 +157,17 @@ function triedWithout(asked: Asked, kind: TriedKind, text: string): Plan {
 }
 
 /** Someone with a business and no job earns through the business; costs are of the let where that is all there is. */
-function ownKind({ ports }: Asked, kind: TriedKind | undefined): TriedKind | undefined {
+function ownKind({ ports }: Asked, kind: TriedKind | undefined, text: string): TriedKind | undefined {
 	const sections = new Set(ports.entries().map(({ section }) => section));
 	const isTrading = sections.has('selfEmployment');
 	if (kind === 'pay' && !sections.has('employment') && isTrading) return 'profit';
+	if (
+		kind === 'interest' &&
+		!sections.has('bankInterest') &&
+		/\bmortgage\b/.test(text) &&
+		sections.has('ukProperty')
+	)
+		return 'mortgage';
 	if (kind === 'propertyCosts' && !sections.has('ukProperty')) return 'costs';
 	return kind === 'costs' && !isTrading && sections.has('ukProperty') ? 'propertyCosts' : kind;
 }

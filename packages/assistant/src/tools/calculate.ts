@@ -63,9 +63,11 @@ function withTold(result: ToolResult, told: readonly EntryChange[], ports: Assis
 	const calculation = facts && calculate(facts, { working: false });
 	if (!calculation || calculation.totalIncome === 0) return result;
 	const { totalDue } = calculation;
+	// Nothing is known but what was told: that is the whole answer.
+	const before = isEmpty(ports) ? [] : result.sentences;
 	return {
 		...result,
-		sentences: [...result.sentences, sayAssistant(totalDue < 0 ? 'owe.soFar.refund' : 'owe.soFar')],
+		sentences: [...before, sayAssistant(totalDue < 0 ? 'owe.soFar.refund' : 'owe.soFar')],
 		fills: { ...result.fills, amount: formatPounds(pence(Math.abs(totalDue))) },
 	};
 }
@@ -163,26 +165,13 @@ export const explainFigureTool = defineTool({
 		const figure = figureOf(rule, calculation, facts);
 		const { label } = ruleWords[rule];
 		if (!figure) return { sentences: [sayAssistant('figure.none')], fills: { label }, parts: [seeWorking] };
-		const only = onlyPartOf(rule, calculation);
-		const part = only && figureOf(only, calculation, facts);
-		const bands = part
-			? []
-			: bandsOf(rule, calculation).flatMap((one) => figureOf(one, calculation, facts) ?? []);
+		const shown = partsOf(rule, calculation).flatMap((one) => figureOf(one, calculation, facts) ?? []);
 		return {
-			sentences: [
-				sayAssistant('figure'),
-				...(part ? [sayAssistant('figure.part')] : []),
-				...(bands.length > 0 ? [sayAssistant('figure.parts')] : []),
-			],
+			sentences: [sayAssistant('figure'), ...(shown.length > 0 ? [sayAssistant('figure.parts')] : [])],
 			fills: {
 				...{ label, value: formatPounds(figure.value), explanation: figure.explanation },
-				...(bands.length > 0 && {
-					parts: bands.map((one) => `${one.label}: ${formatPounds(one.value)}. ${one.explanation}`).join(' '),
-				}),
-				...(part && {
-					partLabel: part.label,
-					partValue: formatPounds(part.value),
-					partExplanation: part.explanation,
+				...(shown.length > 0 && {
+					parts: shown.map((one) => `${one.label}: ${formatPounds(one.value)}. ${one.explanation}`).join(' '),
 				}),
 			},
 			parts: [asPart(figure), { type: 'source', source: { label: figure.source } }, seeWorking],
@@ -190,24 +179,26 @@ export const explainFigureTool = defineTool({
 	},
 });
 
-/** The amounts by rate that a figure is put together from, where it has no rate of its own. */
-function bandsOf(rule: RuleId, { working }: Calculation): readonly RuleId[] {
+/** The parts of a figure that have a working of their own; of a figure that is another to the penny, that one and its parts. */
+function partsOf(rule: RuleId, { working }: Calculation): readonly RuleId[] {
+	const shown: RuleId[] = [];
 	let line = working.find((one) => one.rule === rule);
-	for (;;) {
+	while (line && line.uses.length === 0) {
 		const own = line;
-		const inputs = working.filter(({ id, value }) => own?.inputs.includes(id) && value !== 0);
+		const inputs = working.filter(({ id, value }) => own.inputs.includes(id) && value !== 0);
 		const [only, ...others] = inputs;
-		if (!own || own.uses.length > 0 || !only) return [];
-		if (others.length > 0) return inputs.filter(({ uses }) => uses.length > 0).map((one) => one.rule);
+		if (!only) return shown;
+		if (others.length > 0)
+			return [...shown, ...inputs.filter(isWorkedOut).map((one) => one.rule)].slice(0, MOST_PARTS);
+		shown.push(only.rule);
 		line = only;
 	}
+	return shown;
 }
 
-/** The one figure that another is, to the penny: with a rate or limit of its own, which is what there is to explain. */
-function onlyPartOf(rule: RuleId, { working }: Calculation): RuleId | undefined {
-	const line = working.find((one) => one.rule === rule);
-	if (!line || line.uses.length > 0 || line.value === 0) return undefined;
-	const [only, ...others] = working.filter(({ id, value }) => line.inputs.includes(id) && value !== 0);
-	const isIt = only && others.length === 0 && only.value === line.value && only.uses.length > 0;
-	return isIt ? only.rule : undefined;
+/** Whether a line is more than an amount that the person gave. */
+function isWorkedOut({ uses, inputs }: Calculation['working'][number]): boolean {
+	return uses.length > 0 || inputs.length > 0;
 }
+
+const MOST_PARTS = 6;

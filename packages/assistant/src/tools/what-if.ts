@@ -1,9 +1,15 @@
 /** Tries out changes on a copy of the facts: nothing on the return changes. */
 import { type Facts, formatPounds, fromPounds, type Pence, pence, sum, ZERO } from '@halfpenny/facts';
 import { sayAssistant } from '@halfpenny/messages/assistant';
-import { whatIf } from '@halfpenny/tax';
+import { questionWords } from '@halfpenny/messages/questions';
+import { type EntryChange, findSection, presentAnswer } from '@halfpenny/questions';
+import { calculate, whatIf } from '@halfpenny/tax';
 import * as z from 'zod';
 import type { AnswerPart } from '../answer-part.ts';
+import { overlaid } from '../offline/overlay.ts';
+import type { AssistantPorts } from '../ports.ts';
+import { entryChange } from './change.ts';
+import { factsWith } from './entries-with.ts';
 import { defineTool, type ToolResult } from './tool.ts';
 
 /** What can be tried out. */
@@ -23,13 +29,20 @@ export const whatIfTool = defineTool({
 	description:
 		'What the bill would be with so much more (or less) of something in the year. Changes nothing.',
 	input: z.object({
-		kind: z.enum(triedKinds),
+		kind: z.enum(triedKinds).optional(),
 		amount: z
 			.string()
 			.regex(/^-?\d{1,10}\.\d\d$/)
+			.optional()
 			.describe('More than now in the whole year, decimal pounds: "2000.00"; less with a minus sign.'),
+		told: z
+			.array(entryChange)
+			.optional()
+			.describe('Answers as they would be, instead of a kind and an amount.'),
 	}),
-	run: ({ kind, amount }, ports): ToolResult => {
+	run: ({ kind, amount, told }, ports): ToolResult => {
+		if (told) return asTold(told, ports);
+		if (kind === undefined || amount === undefined) return { sentences: [sayAssistant('whatIf.what')] };
 		const facts = ports.facts();
 		const added = fromPounds(amount) ?? ZERO;
 		const change = changeOf(kind, facts, added);
@@ -55,6 +68,43 @@ export const whatIfTool = defineTool({
 		};
 	},
 });
+
+/** The bill with other answers than now. */
+function asTold(told: readonly EntryChange[], ports: AssistantPorts): ToolResult {
+	const now = ports.facts();
+	const facts = factsWith(now, overlaid({ ...ports, openProposals: () => [] }, told));
+	if (!facts) return { sentences: [sayAssistant('whatIf.what')] };
+	const before = calculate(now, { working: false }).totalDue;
+	const after = calculate(facts, { working: false }).totalDue;
+	const difference = pence(after - before);
+	return {
+		sentences: [
+			sayAssistant('whatIf.told'),
+			sayAssistant(difference === 0 ? 'whatIf.same' : 'whatIf.bills'),
+			...(difference === 0 ? [] : [sayAssistant(difference < 0 ? 'whatIf.less' : 'whatIf.more')]),
+			sayAssistant('whatIf.unchanged'),
+		],
+		fills: {
+			told: told.flatMap(inWordsOf).join('; '),
+			before: inWords(before),
+			after: inWords(after),
+			difference: size(difference),
+		},
+		parts: chartOf(before, after),
+	};
+}
+
+/** A changed answer as the page writes it: `Rents: £9,000.00`. */
+function inWordsOf(change: EntryChange): readonly string[] {
+	if (change.operation !== 'set') return [];
+	const { section, field, value } = change;
+	const question = findSection(section)?.questions.find(({ id }) => id === field);
+	return question
+		? [
+				`${questionWords(section, field).label.replace(/\?$/, '')}: ${presentAnswer(section, question, value)}`,
+			]
+		: [];
+}
 
 function noteOf(kind: TriedKind) {
 	return kind === 'pension' || kind === 'giftAid' || kind === 'pay' ? kind : 'none';

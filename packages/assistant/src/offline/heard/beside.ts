@@ -1,6 +1,7 @@
 /** Answers that a message gives beside its amounts: how many children, which plan, whether it is shared. Data. */
 import type { Answers } from '@halfpenny/questions';
 import { countOf } from '../../language/amounts.ts';
+import { FOREIGN_PAYERS } from './entry-names.ts';
 
 const COUNT = String.raw`(?<count>\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)`;
 const MY_NAME =
@@ -32,9 +33,57 @@ function wishFor(kind: string): RegExp {
 	);
 }
 
+type Choice = readonly [question: string, answer: string, words: RegExp];
+
+const accountingMethods: readonly Choice[] = [
+	['accountingMethod', 'cash', /\bcash basis\b/],
+	['accountingMethod', 'accruals', /\b(?:accruals?|traditional accounting|traditional way)\b/],
+];
+
+/** Which of the choices a text names, by section and question. */
+const choices: Readonly<Record<string, readonly Choice[]>> = {
+	childBenefit: [
+		[
+			'higherIncome',
+			'mine',
+			/\b(?:mine(?:'s| is| are| was)? (?:the |is )?(?:higher|bigger|more)|mine's the (?:higher|bigger)|i (?:earn|make|get|bring in|am on) (?:more|the most)|my (?:wages|income|pay|salary|earnings) (?:is|are|was|were)(?: the)? (?:higher|bigger|more)|(?:highest|higher|bigger) earner (?:is|was) me|i'm the (?:higher|bigger|main) earner)\b/,
+		],
+		[
+			'higherIncome',
+			'partners',
+			/\b(?:he|she|they) (?:earns?|makes?|gets?) more\b|\b(?:his|hers|theirs|her|my \w+'s)(?: \w+)? (?:is|are|was|were)(?: the)? (?:higher|bigger|more)\b/,
+		],
+		[
+			'higherIncome',
+			'alone',
+			/\b(?:single (?:mum|dad|parent|mother|father)|no partner|on my own|live alone with|i'm single|i am single|nobody else at home)\b/,
+		],
+	],
+	selfEmployment: accountingMethods,
+	ukProperty: accountingMethods,
+	dividends: [['paidBy', 'foreign', new RegExp(String.raw`\b(?:${FOREIGN_PAYERS}|us shares|abroad)\b`)]],
+	employment: [
+		[
+			'whyAtHome',
+			'required',
+			/\b(?:have to|must|required to|no office|no desk)\b.*\bhome\b|\bhome\b.*\b(?:have to|must|required|no office|no desk)\b/,
+		],
+	],
+	investmentScheme: [
+		['scheme', 'seis', /\bseis\d?\b/],
+		['scheme', 'eis', /\beis\d?\b/],
+		['scheme', 'vct', /\bvcts?\b|\bventure capital trust\b/],
+	],
+};
+
 /** Runs the company that pays them. */
 const DIRECTOR =
 	/\b(?:i'm|i am|as|i was|am) (?:the |a |an |its |sole |only |also |company |managing )*director\b|\bdirector of my (?:own )?\w+|\b(?:my|own) (?:own )?(?:limited company|ltd)\b/;
+
+/** The allowance by its size: "can we just use the thousand pound allowance thing". */
+const WANTS_ALLOWANCE =
+	/\b(?:want|use|have|take|go for|using|rather|prefer|claim|claiming|like)\b[^.?!]{0,30}(?:£?1,?000|\b1k|\b(?:one |a )?(?:thousand|grand))(?: pounds?| quid| tax[- ]free)?(?: \w+)? allowance\b/;
+const SHARED_LODGER = /^(?=.*\blodgers?\b)(?=.*\b(?:split|share[ds]?|half|halves)\b)/;
 
 /** What was so, by section and question. */
 const saids: Readonly<Record<string, readonly (readonly [question: string, words: RegExp])[]>> = {
@@ -45,10 +94,14 @@ const saids: Readonly<Record<string, readonly (readonly [question: string, words
 		['postgraduate', /\bpost[- ]?grad/],
 	],
 	employment: [['companyDirector', DIRECTOR]],
-	selfEmployment: [['tradingAllowance', wishFor('trading|trade')]],
+	selfEmployment: [
+		['tradingAllowance', wishFor('trading|trade')],
+		['tradingAllowance', WANTS_ALLOWANCE],
+	],
 	ukProperty: [
 		['jointlyLet', MY_NAME],
 		['propertyAllowance', wishFor('property|rental')],
+		['shared', SHARED_LODGER],
 	],
 };
 
@@ -64,7 +117,10 @@ export function besideIn(section: string, text: string): Answers {
 	const said = (saids[section] ?? []).flatMap(([question, words]) =>
 		words.test(text) ? [[question, true] as const] : [],
 	);
+	const chosen = (choices[section] ?? []).flatMap(([question, answer, words]) =>
+		words.test(text) ? [[question, answer] as const] : [],
+	);
 	const isHalved = section === 'ukProperty' && HALVES.test(text) && !/\bmy (?:half|share)\b/.test(text);
 	const share = isHalved ? { jointlyLet: true, sharePercent: '50' } : {};
-	return { ...Object.fromEntries([...counted, ...said]), ...share };
+	return { ...Object.fromEntries([...chosen.toReversed(), ...counted, ...said]), ...share };
 }

@@ -3,6 +3,7 @@ import { sayAssistant } from '@halfpenny/messages/assistant';
 import type { Answers, Section } from '@halfpenny/questions';
 import { dayIn } from '../../language/days.ts';
 import { normalise } from '../../language/spelling.ts';
+import { investedIn, partnershipIn } from './firm.ts';
 import { nameIn } from './names.ts';
 
 /** The name of a new entry, as far as the message says. */
@@ -18,7 +19,13 @@ export function namesOf(
 	if (section.title === null) return {};
 	if (section.id === 'selfEmployment')
 		return { ...(trade !== undefined && { description: capital(trade) }), ...beganOrEnded(message, year) };
-	const name = nameIn(message, section.id);
+	if (section.id === 'partnershipShare') {
+		const description = partnershipIn(normalise(whole));
+		return description === undefined ? {} : { description };
+	}
+	const name =
+		nameIn(message, section.id) ??
+		(section.id === 'investmentScheme' ? investedIn(normalise(whole)) : undefined);
 	const plain = plainName(section.id);
 	return {
 		...((name ?? plain) !== undefined && { [section.title]: name ?? plain ?? null }),
@@ -61,10 +68,10 @@ function beganOrEnded(message: string, year: string): Answers {
 		return day !== undefined && isWithin(day, year) ? day : undefined;
 	};
 	const began = dayOf(
-		/(?:\b(?:start(?:ed|ing)?|began|became|begun|set up|launched|opened|since)\b|\bfrom (?!(?:the )?(?:6|6th|6th of|6 of|april 6) ?april)(?=the |\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))/,
+		/(?:\b(?:start(?:ed|ing)?|began|became|begun|set up|launched|opened|since|(?:did|had|got) my first|first (?:day|job|customer|one|client)|joined)\b|\bfrom (?!(?:the )?(?:6|6th|6th of|6 of|april 6) ?april)(?=the |\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))/,
 	);
 	const ended = dayOf(
-		/\b(?:stopp?(?:ed)?|ceased|closed|finished|gave up|packed\b.{0,20}\bin|jacked\b.{0,20}\bin|quit|wound up)\b/,
+		/\b(?:stopp?(?:ed)?|ceased|closed|finished|gave up|packed\b.{0,20}\bin|jacked\b.{0,20}\bin|quit|wound up|last (?:day|job|customer)|ended|retired)\b/,
 	);
 	return {
 		...(began !== undefined && { startedThisYear: true, startDate: began }),
@@ -83,8 +90,12 @@ export function isUnsaid(message: string): boolean {
 	return Object.keys(dividendKind(message)).length === 0;
 }
 
+/** Words that name a company abroad: part of a pattern. */
+export const FOREIGN_PAYERS = 'americans?|apple|microsoft|tesla|amazon|google|foreign|overseas';
+const IS_FOREIGN = new RegExp(String.raw`\b(?:${FOREIGN_PAYERS}|us|irish)\b`, 'i');
+
 function dividendKind(message: string): Answers {
-	if (/\b(?:us|american|foreign|overseas|irish)\b/i.test(message)) return { paidBy: 'foreign' };
+	if (IS_FOREIGN.test(message)) return { paidBy: 'foreign' };
 	if (/\b(?:funds?|unit trusts?|oeic|etf)\b/i.test(message)) return { paidBy: 'ukFund' };
 	return /\b(?:my (?:own )?company|ltd|plc|uk)\b/i.test(message) ? { paidBy: 'ukCompany' } : {};
 }

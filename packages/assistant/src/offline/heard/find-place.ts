@@ -5,6 +5,17 @@ import { ABOUTS } from './about.ts';
 import { isAnother, isParallel } from './another.ts';
 import { isBareAmount, withDigits } from './bare-amount.ts';
 import { withoutCompanies } from './companies.ts';
+import type { Clause } from './learned/clause.ts';
+import { type Guess, guessesOf } from './learned/guess.ts';
+import {
+	isOfFamily,
+	isOverruled,
+	ruledBy,
+	saysNothing,
+	sectionsOf,
+	settled,
+	settledAlone,
+} from './learned/settled.ts';
 import { ABROAD, FOREIGN_MONEY, type LeftOut, leftOut } from './left-out.ts';
 import { isOfBankAlone } from './names.ts';
 import {
@@ -28,7 +39,7 @@ import { EMPLOYER, NET_PAY } from './what-it-is-not.ts';
 export type Found =
 	| { readonly kind: 'statement'; readonly statement: Statement }
 	| { readonly kind: 'unclear'; readonly unclear: Unclear }
-	| { readonly kind: 'unplaced'; readonly value: string }
+	| { readonly kind: 'unplaced'; readonly value: string; readonly nearest?: readonly Guess[] }
 	| { readonly kind: 'leftOut'; readonly why: LeftOut };
 
 /** What surrounds an amount. */
@@ -60,6 +71,11 @@ interface Around {
 	readonly before: Place | undefined;
 	/** The section of the previous amount, which tax was taken off. */
 	readonly taxed: string | undefined;
+	/** The words around it, for what was learned. */
+	readonly clause: Clause;
+	/** Is told those words with what the rules make of them; then the rules alone decide. */
+	readonly learning: ((clause: Clause, amount: SaidAmount) => void) | undefined;
+	readonly isPartnership: boolean;
 	/** The fields that already have an amount. */
 	readonly told: ReadonlySet<string>;
 }
@@ -80,7 +96,13 @@ export function placeFor(of: { readonly section: string; readonly field: string 
 /** Where one amount goes. */
 export function findPlace({ text: said, amount }: Segment, around: Around): readonly Found[] {
 	const text = said.replace(NO_TAX, ' ').replace(EMPLOYER, '$1');
-	const isSomebodyElse = SOMEBODY_ELSE.test(text) && !GIVES.test(text);
+	const found = amount && firstPlace(text, around);
+	const ruled = found?.field === 'rents' && around.isLodger ? LODGER : found;
+	const clause = ruledBy(around.clause, ruled);
+	if (amount) around.learning?.(clause, amount);
+	const guesses = amount && !around.learning ? guessesOf(clause, sectionsOf(around.isPartnership)) : [];
+	const [guess] = guesses;
+	const isSomebodyElse = SOMEBODY_ELSE.test(text) && !GIVES.test(text) && !isOfFamily(guess);
 	if (isSomebodyElse) return amount ? [{ kind: 'leftOut', why: 'somebodyElse' }] : [];
 	if (!amount) return [];
 	if (FOREIGN_MONEY.test(said))
@@ -89,11 +111,11 @@ export function findPlace({ text: said, amount }: Segment, around: Around): read
 		return [{ kind: 'unclear', unclear: unclearIn(said, amount) }];
 	if (COMES_OFF.test(text)) return [{ kind: 'unclear', unclear: { words: said.trim() } }];
 	const why = leftOut(text, { about: around.about, beside: around.around.join(' ') });
-	if (why) return [{ kind: 'leftOut', why }];
+	if (why && !isOverruled(why, guess)) return [{ kind: 'leftOut', why }];
 	const value = toPounds(amount.inYear);
-	const found = firstPlace(text, around);
-	const place = found?.field === 'rents' && around.isLodger ? LODGER : found;
-	if (!place) return [{ kind: 'unplaced', value }];
+	const isAlone = saysNothing(text) && around.around.length === 0;
+	const place = isAlone ? settledAlone(ruled, guesses, clause) : settled(ruled, guesses);
+	if (!place) return [{ kind: 'unplaced', value, nearest: guesses.slice(0, 2) }];
 	if (place.section === 'employment' && place.field === 'pay' && NET_PAY.test(said))
 		return [{ kind: 'leftOut', why: 'netPay' }];
 	if (around.isHalf && SHARED.includes(place.section))

@@ -14,11 +14,16 @@ const LISTED = new RegExp(
 const PAID_ME = new RegExp(
 	String.raw`(?:^|[.,;:(] ?|\b(?:and|then|plus|also|where) )${NAME}\s+(?:paid|pays|gave) me\b`,
 );
+/** What people are employed as, before the employer's name: "maths teacher, Harris Academy". */
+const JOBS =
+	'teacher|nurse|assistant|manager|driver|officer|worker|engineer|chef|cleaner|carer|technician|analyst|accountant|developer|receptionist|porter|cook|administrator|lecturer|librarian|doctor|paramedic|mechanic|electrician|guard|consultant|supervisor|clerk|operative|adviser|executive';
 const AFTER: Readonly<Record<string, readonly RegExp[]>> = {
 	employment: [
 		new RegExp(
 			String.raw`\b(?:at|for|with|by|from|left|joined|[Ee]mployer(?: is| was| name)?:?|called)\s+${NAME}`,
 		),
+		new RegExp(String.raw`\b(?:through|via)\s+${NAME}`),
+		new RegExp(String.raw`\b(?:${JOBS}),?\s+${NAME}(?=\s*[.,;:(–-])`),
 		new RegExp(String.raw`\(${NAME}\)`),
 		PAID_ME,
 	],
@@ -34,6 +39,10 @@ const AFTER: Readonly<Record<string, readonly RegExp[]>> = {
 			String.raw`\b(?:[Mm]y |[Aa]n? |[Tt]he )${NAME}\s+(?:workplace |private |company |work )?(?:pension|annuity)\b`,
 		),
 		new RegExp(String.raw`\b(?:from|with|by)\s+(?:my |the )?${NAME}`),
+	],
+	investmentScheme: [
+		new RegExp(String.raw`\b(?:called|named)\s+${NAME}`),
+		new RegExp(String.raw`\b(?:in|into|from|of)\s+(?:my |the |an? )?${NAME}`),
 	],
 	pensionPayment: [new RegExp(String.raw`\b(?:with|to|into|my)\s+(?:my |the |an? )?${NAME}`)],
 };
@@ -56,7 +65,7 @@ const KNOWN_WORDS = new RegExp(
 const KNOWN_CAPITALS =
 	/\b(?:Mind|Crisis|Chase|Atom|Phoenix|Marcus|Coventry)\b|\b(?:chase|atom|marcus|coventry)\b(?=(?:'s)? (?:account|bank|saver|savings|building))/;
 const NO_NAME =
-	/^(?:I|I'm|My|The|A|An|HMRC|UK|PAYE|April|May|March|P60|P45|ISA|Ltd|Gift Aid|Gift|State|Pension|It|We|Dividends?|Interest|Salary|Wages?|Pay|Tax|Gross|Net|Total|Turnover|Sales|Rent|Income|Takings|Savings|Donations?|Two|Got|Paid|Earned|About|And|Then|Plus|Also|Retired|Married|Single|Hi|Hello|Right|So|OK|Okay|Just|Yes|No|Not|Yeah|Please|Thanks|First|Second|Third|Next|Last|Finally|Lastly|Another|Other|Extra|More|US|USA|American|German|French|Spanish|Irish|Italian|Foreign|UK|Shares?|Stocks?|Pension|Bank|Bonus|Work|Job|Self|Employed|Freelance|Private|Workplace|Personal|Loan|Student|Mortgage|Fuel|Car|Van|Repairs?|Insurance|Agent|Gain|Loss|Nothing|None|In|On|For|From|With|But|Because|Since|When|While|If|He|She|They|His|Her|Our|Their|This|That|Last|Year|CIS|Charity)$/;
+	/^(?:I|I'm|My|The|A|An|HMRC|UK|PAYE|April|May|March|P60|P45|ISA|Ltd|Gift Aid|Gift|State|Pension|It|We|Dividends?|Interest|Salary|Wages?|Pay|Tax|Gross|Net|Total|Turnover|Sales|Rent|Income|Takings|Savings|Donations?|Two|Got|Paid|Earned|About|And|Then|Plus|Also|Retired|Married|Single|Hi|Hello|Right|So|OK|Okay|Just|Yes|No|Not|Yeah|Please|Thanks|First|Second|Third|Next|Last|Finally|Lastly|Another|Other|Extra|More|US|USA|American|German|French|Spanish|Irish|Italian|Foreign|UK|Shares?|Stocks?|Pension|Bank|Bonus|Work|Job|Self|Employed|Freelance|Private|Workplace|Personal|Loan|Student|Mortgage|Fuel|Car|Van|Repairs?|Insurance|Agent|Gain|Loss|Nothing|None|In|On|For|From|With|But|Because|Since|When|While|If|He|She|They|His|Her|Our|Their|This|That|Last|Year|CIS|Charity|EIS|SEIS|VCT|Six|Five|Four|Three|Ten)$/;
 
 /** The name a message gives for an entry of a section; undefined where it is uncertain. */
 export function nameIn(message: string, section: string): string | undefined {

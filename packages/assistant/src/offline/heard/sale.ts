@@ -1,5 +1,5 @@
 /** Something owned that a person says they sold, with what they got for it and what it had cost: a disposal of its own. */
-import { pence, toPounds } from '@halfpenny/facts';
+import { pence, sum, toPounds, ZERO } from '@halfpenny/facts';
 import type { Answers } from '@halfpenny/questions';
 import { amountsIn, type SaidAmount } from '../../language/amounts.ts';
 import { dayIn } from '../../language/days.ts';
@@ -10,7 +10,8 @@ export interface Sale {
 	readonly rest: string;
 }
 
-const SELLS = /\b(?:sold|selling|sale of|cashed (?:in|out)|disposed of|offloaded|got rid of|flogged)\b/;
+const SELLS =
+	/\b(?:sold|selling|sale of|(?:flat|house|cottage|property|share|land) sale|cashed (?:in|out)|disposed of|offloaded|unloaded|shifted|dumped|parted with|let go of|got rid of|flogged|gave away)\b/;
 const KINDS: readonly (readonly [string, RegExp])[] = [
 	[
 		'cryptoAssets',
@@ -20,11 +21,12 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
 	['listedShares', /\b(?:shares?|stocks?|funds?|etfs?|investment trusts?|unit trusts?)\b/],
 	[
 		'residentialProperty',
-		/\bbuy[- ]to[- ]lets?\b|\bbtl\b|\b(?:rental|second|holiday) (?:home|flat|house|property|cottage)\b|\b(?:flat|house|property|cottage|bungalow|apartment)\b.{0,25}\b(?:rent(?:ed)?|let) (?:it )?out\b|\b(?:flat|house|property|cottage|bungalow|apartment)\b.{0,60}\bnever lived (?:in|there)\b/,
+		/\bbuy[- ]to[- ]lets?\b|\bbtl\b|\b(?:rental|second|holiday) (?:home|flat|house|property|cottage)\b|\b(?:flat|house|property|cottage|bungalow|apartment)\b.{0,25}\b(?:rent(?:ed)?|let) (?:it )?out\b|\b(?:flat|house|property|cottage|bungalow|apartment)\b.{0,60}\bnever lived (?:in|there)\b|\b(?:the|my|our) rental\b|\b(?:the|an?|let|holiday) (?:[\w-]+ ){0,2}(?:flat|house|property|cottage|bungalow|apartment)\b(?!.*\b(?:my (?:own |main )?home|where (?:i|we) live)\b)/,
 	],
 	['other', /\b(?:land|field|paddock|painting|jewellery|watch|ring|antiques?|coin collection|stamps|boat)\b/],
 ];
-const COST = /\b(?:bought|paid|cost(?:ing)?|purchased|originally|acquired|got (?:it|them) for)\b/;
+const COST =
+	/\b(?:bought|paid|costs?|costing|purchased|originally|acquired|got (?:it|them) for|(?:stood|stands?|set|owed?|owes?) me (?:in|back)|base cost|valued|valuation|probate|solicitors?|legal(?:s| fees)?|(?:estate )?agents?|stamp|worth (?:when|at)|fees?|stamp duty)\b/;
 const GAIN = /\b(?:gain|profit|made|loss|lost)\b/;
 /** A gain or a loss, by its name or by what was made on it. */
 const GAINED =
@@ -41,10 +43,10 @@ export function saleIn(text: string, typed: string, year: string): Sale | undefi
 	const after = sentences.slice(at + 1).findIndex((one) => !carriesOn(one));
 	const end = after === -1 ? sentences.length : at + 1 + after;
 	const told = sentences.slice(at, end).join(' ');
-	const kind = kindIn(told);
+	const kind = kindIn(told) ?? kindIn(text);
 	const figures = kind === undefined ? undefined : figuresIn(told);
 	if (kind === undefined || !figures) return undefined;
-	const day = dayIn(told.slice(0, told.search(COST) === -1 ? undefined : told.search(COST)), year);
+	const day = daySold(told, year);
 	const isInYear = day !== undefined && day >= `${year.slice(0, 4)}-04-06`;
 	return {
 		answers: {
@@ -56,15 +58,34 @@ export function saleIn(text: string, typed: string, year: string): Sale | undefi
 	};
 }
 
+/** The day that counts: when contracts were exchanged, where that is told; never the day it was bought. */
+function daySold(told: string, year: string): string | undefined {
+	const exchanged = told.search(/\bexchange/);
+	const bought = told.search(COST);
+	return (
+		(exchanged === -1 ? undefined : dayIn(told.slice(exchanged), year)) ??
+		dayIn(told.slice(0, bought === -1 ? undefined : bought), year) ??
+		dayIn(told.replace(BOUGHT_ON, ' '), year)
+	);
+}
+
+/** When it was bought: "bought back in march 2019". */
+const BOUGHT_ON = /\b(?:bought|purchased|paid|acquired)\b[^,.;]{0,40}?\b(?:19|20)\d\d\b/g;
+
 /** Whether a sentence tells more of the sale before it: what it had cost, when it completed, what came in. */
 function carriesOn(sentence: string): boolean {
 	const plain = sentence.replace(BOTH_WAYS, ' ');
-	return !SELLS.test(plain) && (COST.test(plain) || COMPLETES.test(plain));
+	if (plain.split(/\s+/).length <= SHORT && !/\d/.test(plain)) return true;
+	return !SELLS.test(plain) && (COST.test(plain) || COMPLETES.test(plain) || GAIN.test(plain));
 }
+
+/** A few words that only say which it was: "no, just the flat". */
+const SHORT = 6;
 
 /** The costs of both ways are no other sale. */
 const BOTH_WAYS = /\bbuying and selling\b|\bselling and buying\b/g;
-const COMPLETES = /\b(?:complet(?:ed|ion)|exchanged?)\b|^\W*(?:i |we )?(?:got|received) (?:for it )?£?\d/;
+const COMPLETES =
+	/\b(?:complet(?:ed|ion)|exchanged?|contracts?)\b|\b(?:went|fetched|sold) for\b|^\W*£?\d[\d,.]*k?\W|^\W*(?:on )?(?:the )?\d{1,2}(?:st|nd|rd|th)? [a-z]{3,9}\b|^\W*(?:i |we )?(?:got|received) (?:for it )?£?\d/;
 
 function kindIn(text: string): string | undefined {
 	return KINDS.find(([, words]) => words.test(text))?.[0];
@@ -73,21 +94,51 @@ function kindIn(text: string): string | undefined {
 /** What was sold, as the person calls it, or else by the word for its kind. */
 function whatIn(typed: string, told: string, kind: string): string {
 	const words = KINDS.find(([one]) => one === kind)?.[1];
-	const what = WHAT.exec(typed)?.groups?.what?.trim() ?? words?.exec(told)?.[0] ?? kind;
+	const named = WHAT.exec(typed)?.groups?.what?.trim();
+	const isName = named !== undefined && !/^\d|^(?:it|them|everything|the lot|all)\b/i.test(named);
+	const what =
+		(isName ? named : undefined) ?? words?.exec(told)?.[0] ?? words?.exec(typed.toLowerCase())?.[0] ?? kind;
 	return what.charAt(0).toUpperCase() + what.slice(1);
 }
 
 /** What was got and what it had cost, or the gain by itself. */
 function figuresIn(told: string): Answers | undefined {
 	const amounts = amountsIn(told).filter(({ start, end }) => !isCount(told, start, end));
-	if (amounts.some(({ inYear }) => inYear === undefined)) return undefined;
-	const [one, other, ...others] = amounts;
-	if (!one || others.length > 0) return undefined;
-	if (!other) return oneFigure(told, one);
-	const [first, second] = [costs(told, one, 0), costs(told, other, one.end)];
-	if (first === second || GAIN.test(told.slice(one.end, other.start)) !== false) return undefined;
-	const [got, cost] = second ? [one, other] : [other, one];
-	return { knowsGain: false, proceeds: pounds(got), costs: pounds(cost) };
+	const [one, ...others] = amounts;
+	if (!one || amounts.some(({ inYear }) => inYear === undefined)) return undefined;
+	if (others.length === 0) return oneFigure(told, one);
+	const roles = amounts.map((amount, at) => ({ amount, role: roleOf(told, amounts, at) }));
+	const of = (role: Role) => roles.flatMap((each) => (each.role === role ? [each.amount] : []));
+	const [got, ...alsoGot] = of('got');
+	const cost = of('cost');
+	if (!got || alsoGot.length > 0 || cost.length === 0 || of('gain').length > 0) return undefined;
+	// Fees told apart belong to what it cost.
+	const costs = toPounds(sum(cost.map(({ inYear }) => inYear ?? ZERO)));
+	return { knowsGain: false, proceeds: pounds(got), costs };
+}
+
+type Role = 'got' | 'cost' | 'gain';
+
+/** What one of several amounts of a sale is, by the words before it, or right after it. */
+function roleOf(told: string, all: readonly SaidAmount[], at: number): Role {
+	const amount = all[at];
+	if (!amount) return 'got';
+	const before = told.slice(all[at - 1]?.end ?? 0, amount.start).replace(BOTH_WAYS, ' ');
+	const after = told.slice(amount.end, all[at + 1]?.start);
+	if (COSTS_AFTER.test(after)) return 'cost';
+	if (GAIN.test(before)) return 'gain';
+	const [cost, sale] = [lastOf(COST, before), lastOf(FETCHED, before)];
+	return cost > sale ? 'cost' : 'got';
+}
+
+const COSTS_AFTER =
+	/^,?\s*(?:(?:is|was|that's) )?(?:what|all|which)?\s*(?:it|i|they|we)?\s*(?:had |'d )?(?:cost|paid)\b(?!\s*(?:me |us |only |just |about |around |originally )*£?\s*$)/;
+/** What it went for. */
+const FETCHED = /\b(?:sold|went|fetched|selling price|sale price|proceeds|raised|got)\b/;
+
+/** Where a word stands last in a text, or -1. */
+function lastOf(words: RegExp, text: string): number {
+	return [...text.matchAll(new RegExp(words, 'g'))].at(-1)?.index ?? -1;
 }
 
 /** The gain, or what was got for it, where that is all that is told. */
@@ -101,12 +152,6 @@ function oneFigure(told: string, { start, inYear }: SaidAmount): Answers | undef
 		SELLS.test(told) &&
 		/\b(?:for|got|raised|received)\W+(?:about |around |roughly |me )?£?$/.test(told.slice(0, start));
 	return isGot && !COST.test(told) ? { knowsGain: false, proceeds: toPounds(inYear) } : undefined;
-}
-
-/** Whether an amount is what was paid for it once: the words before it say so. */
-function costs(told: string, { start }: SaidAmount, from: number): boolean {
-	const before = told.slice(from, start).replace(BOTH_WAYS, ' ');
-	return COST.test(before) && before.search(COST) > before.search(SELLS);
 }
 
 /** How many of them there were: "500 vodafone shares". */

@@ -6,7 +6,7 @@ import { isInCompany } from './companies.ts';
 /** A part of a message. */
 export interface Segment {
 	readonly text: string;
-	readonly amount: SaidAmount | undefined;
+	readonly amount: (SaidAmount & { /** As it stands in the text. */ readonly written: string }) | undefined;
 }
 
 const CUTS =
@@ -41,7 +41,8 @@ export function segmentsOf(text: string): readonly Segment[] {
 		const [start, part] = [from, text.slice(from, end)];
 		from = end;
 		const amount = amounts.find((one) => one.start >= start && one.start < end);
-		return part.trim() === '' ? [] : [{ text: part.replace(/^[,;.!?\s]+/, ''), amount }];
+		const written = amount && { ...amount, written: text.slice(amount.start, amount.end) };
+		return part.trim() === '' ? [] : [{ text: part.replace(/^[,;.!?\s]+/, ''), amount: written }];
 	});
 }
 

@@ -1,7 +1,10 @@
 /** What a message says about a return: amounts with the questions they answer, and those without a certain place. */
+import type { SaidAmount } from '../../language/amounts.ts';
 import { aboutOf } from './about.ts';
 import { type Found, findPlace, headerIn, NO_TAX, placeFor, SEVERAL } from './find-place.ts';
 import { knownOf } from './known.ts';
+import type { Beside, Clause } from './learned/clause.ts';
+import type { Guess } from './learned/guess.ts';
 import type { LeftOut } from './left-out.ts';
 import { type About, aboutWords, CIS, EARNED, type Place } from './places.ts';
 import { type Segment, segmentsOf } from './segments.ts';
@@ -17,6 +20,8 @@ export interface Heard {
 	readonly unclear: readonly Unclear[];
 	/** Amounts without a place, decimal pounds. */
 	readonly unplaced: readonly string[];
+	/** What the first of them may be: the two nearest questions. */
+	readonly nearest?: readonly Guess[];
 	/** Why amounts were left out. */
 	readonly leftOut: ReadonlySet<LeftOut>;
 	/** What the person does for a living, if they said. */
@@ -30,6 +35,12 @@ export type Known = ReadonlySet<About>;
 interface Before {
 	/** Whether the conversation was already about costs. */
 	readonly wasSpent?: boolean;
+	/** What the return has already. */
+	readonly sections?: readonly string[];
+	/** Whether it is a partnership's return. */
+	readonly isPartnership?: boolean;
+	/** Is told the words around each amount, which is then placed by the rules alone: for learning. */
+	readonly learning?: (clause: Clause, amount: SaidAmount) => void;
 	/** What was said last, for amounts that carry on from it. */
 	readonly last?: { readonly section: string; readonly field: string } | undefined;
 }
@@ -44,7 +55,19 @@ export function hear(text: string, known: Known, before: Before = {}): Heard {
 	return again.unplaced.length < heard.unplaced.length ? again : heard;
 }
 
-function hearAbout(text: string, known: Known, { wasSpent = false, last: lastTold }: Before): Heard {
+/** Every amount of a lower-case text with the words around it, and what the rules alone make of it. */
+export function clausesIn(
+	text: string,
+	sections: readonly string[],
+): readonly { readonly clause: Clause; readonly amount: SaidAmount }[] {
+	const found = new Map<number, { readonly clause: Clause; readonly amount: SaidAmount }>();
+	const learning = (clause: Clause, amount: SaidAmount) => found.set(amount.start, { clause, amount });
+	hear(text, knownOf(sections), { sections, learning });
+	return [...found.values()];
+}
+
+function hearAbout(text: string, known: Known, before: Before): Heard {
+	const { wasSpent = false, last: lastTold } = before;
 	const says =
 		aboutWords.trade.test(text) || known.has('trade') || (!aboutWords.job.test(text) && HAS_COSTS.test(text));
 	const trade = tradeIn(text, says);
@@ -71,11 +94,18 @@ function hearAbout(text: string, known: Known, { wasSpent = false, last: lastTol
 			hasSeveralTrades: SEVERAL_TRADES.test(text),
 			isAlso: ALSO.test(text),
 			isLodger: LODGER.test(text),
-			isHalf: HALF.test(text),
+			isHalf: HALF.test(text) && !OWN_HALF.test(text),
 			header: headerIn(text),
 			partly: SOME_MONTHS.test(text),
 			spent,
 			around: neighbours(all, index),
+			clause: {
+				...clauseOf(all, index, before.sections ?? []),
+				last: lastSaid(found),
+				was: toldBefore(found, lastTold),
+			},
+			learning: before.learning,
+			isPartnership: before.isPartnership === true,
 			taxed,
 			told,
 			wordsBefore: last?.statement.words,
@@ -95,18 +125,22 @@ function hearAbout(text: string, known: Known, { wasSpent = false, last: lastTol
 		unplaced: of('unplaced')
 			.map(({ value }) => value)
 			.filter((value) => !told.some((one) => one.value === value && SO.test(one.words))),
+		nearest: of('unplaced')[0]?.nearest ?? [],
 		leftOut: new Set(of('leftOut').map(({ why }) => why)),
 		trade,
 	};
 }
 
 const UNTAXED =
-	/\b(?:no|without(?: any)?|never took any|didn't (?:take|stop|deduct) any) (?:paye |income )*tax\b(?! (?:due|to pay|free|return|year|code))/;
+	/\b(?:no|without(?: any)?|never took any|not (?:a penny|any)(?: of)?|zero|nil|didn't (?:take|stop|deduct) any) (?:paye |income )*tax\b(?! (?:due|to pay|free|return|year|code))|\b(?:didn't|did not|never|haven't|hasn't|wasn't) tax(?:ed)?\b|\b(?:not|never|un-?) ?taxed\b|\bnothing (?:was )?(?:taken|stopped|deducted|came off)\b(?: off| for| in)*(?: it)?(?: tax)?/;
 
 /** No tax was taken off the pay that the same part tells: "costa: 11,420 no tax". */
 function untaxedIn(text: string, [one]: readonly Found[]): readonly Found[] {
-	const isPay = one?.kind === 'statement' && one.statement.field === 'pay';
-	if (!isPay || !UNTAXED.test(text)) return [];
+	const isTaxed =
+		one?.kind === 'statement' &&
+		(one.statement.field === 'pay' ||
+			(one.statement.section === 'pension' && one.statement.field === 'amount'));
+	if (!isTaxed || !UNTAXED.test(text)) return [];
 	const { section, words } = one.statement;
 	const statement = { section, field: 'taxDeducted', value: '0.00', also: {}, adds: false, words };
 	return [{ kind: 'statement', statement }];
@@ -114,16 +148,21 @@ function untaxedIn(text: string, [one]: readonly Found[]): readonly Found[] {
 
 /** No tax was taken off the pay just mentioned. */
 function untaxed(text: string, statements: readonly Statement[]): readonly Statement[] {
-	const pay = statements.find(({ section, field }) => section === 'employment' && field === 'pay');
-	if (!pay || !UNTAXED.test(text) || statements.some(({ field }) => field === 'taxDeducted')) return [];
-	return [
-		{ section: 'employment', field: 'taxDeducted', value: '0.00', also: {}, adds: false, words: pay.words },
-	];
+	const taxed = statements.find(
+		({ section, field }) =>
+			(section === 'employment' && field === 'pay') || (section === 'pension' && field === 'amount'),
+	);
+	if (!taxed || !UNTAXED.test(text) || statements.some(({ field }) => field === 'taxDeducted')) return [];
+	const { section, words } = taxed;
+	return [{ section, field: 'taxDeducted', value: '0.00', also: {}, adds: false, words }];
 }
 
 /** Half of what was told is somebody else's. */
 const HALF =
 	/\bhalf\b.{0,20}\b(?:is|was|of (?:it|that|which) (?:is|was))? ?(?:mine|my (?:wife|husband|partner)'?s|hers|his|my share)\b|\b(?:split|shared?|half(?: and half)?) (?:it )?(?:equally |50[/ -]50 |evenly )?(?:with|between) (?:me|my|us|the)\b|\bmy half\b/;
+/** The person's own share is told as an amount: "my half of the interest was 143". */
+const OWN_HALF =
+	/\bmy (?:half|share)\b[^.;,]{0,45}\b(?:was|is|came to|comes to|of)\b[^.;,\d]{0,12}£?\d|\bmy (?:half|share)\W{1,3}£?\d/;
 /** What was told before comes to this: "so 9,600". */
 const SO = /^\W*(?:so|that's|that is|which is|making|totalling|i\.?e\.?|equals|or)\b/;
 /** "I have two separate little businesses". */
@@ -148,6 +187,33 @@ function lastPlace(found: readonly Found[]): Place | undefined {
 	const last = found.findLast((one) => one.kind === 'statement' && one.statement.field !== 'taxDeducted');
 	if (last?.kind !== 'statement' || !SEVERAL.includes(last.statement.section)) return undefined;
 	return placeFor(last.statement);
+}
+
+/** What the amount before answers, where it has a place. */
+function lastSaid(found: readonly Found[]): string | undefined {
+	const last = found.at(-1);
+	return last?.kind === 'statement' ? `${last.statement.section}.${last.statement.field}` : undefined;
+}
+
+/** What was told last in the conversation, for the first amount of a message. */
+function toldBefore(found: readonly Found[], last: Before['last']): string | undefined {
+	return last && found.length === 0 ? `${last.section}.${last.field}` : undefined;
+}
+
+/** The words around an amount, for what was learned. */
+function clauseOf(all: readonly Segment[], index: number, sections: readonly string[]): Clause {
+	const { text = '', amount } = all[index] ?? {};
+	const at = amount?.written === undefined ? -1 : text.indexOf(amount.written);
+	const beside = (part: Segment): Beside => ({ text: part.text, hasAmount: part.amount !== undefined });
+	return {
+		before: at === -1 ? text : text.slice(0, at),
+		after: at === -1 ? '' : text.slice(at + (amount?.written ?? '').length),
+		previous: all.slice(0, index).toReversed().map(beside),
+		next: all.slice(index + 1).map(beside),
+		sections,
+		said: amount?.inYear,
+		saidBefore: all.slice(0, index).findLast((part) => part.amount !== undefined)?.amount?.inYear,
+	};
 }
 
 /** What says something of everything before it, and names nothing. */

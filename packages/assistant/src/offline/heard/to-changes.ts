@@ -72,7 +72,7 @@ export function changesOf({ statements, trade }: Heard, telling: Telling): Told 
 		const message = asTyped(own, telling.message, statements);
 		const part = { ...telling, message, whole: telling.message };
 		const ownTrade = ownTradeIn(own, telling.message) ?? trade;
-		const entry = entryFor(found, part, ownTrade);
+		const entry = entryFor(found, part, ownTrade, kept);
 		if (entry === 'several') ambiguous.push(section);
 		else changes.push(...ofSection(found, kept, entry, part, ownTrade));
 	}
@@ -124,12 +124,13 @@ function byEntry(statements: readonly Statement[], message: string): readonly (r
 }
 
 /** Of which there may be several, none of them named: a second amount is of another one. */
-const UNNAMED: readonly string[] = ['dividends', 'bankInterest', 'giftAid'];
+const UNNAMED: readonly string[] = ['dividends', 'bankInterest', 'giftAid', 'employment', 'pension'];
 
 /** The entry told of last in the same section; a second amount of what needs no name is of one more. */
 function lastKey(groups: ReadonlyMap<string, readonly Statement[]>, one: Statement): string | undefined {
 	const known = [...groups.keys()].findLast((key) => key.startsWith(`${one.section}|`));
-	const isTaken = groups.get(known ?? '')?.some(({ field }) => field === one.field) ?? false;
+	const isTaken =
+		groups.get(known ?? '')?.some(({ field, value }) => field === one.field && value !== one.value) ?? false;
 	return isTaken && UNNAMED.includes(one.section) ? `${one.section}|#${groups.size}` : known;
 }
 
@@ -162,15 +163,43 @@ function asTyped(own: readonly Statement[], message: string, all: readonly State
 }
 
 /** The entry that is meant; undefined for a new one. */
-function entryFor(section: Section, { entries, message, whole }: Telling, trade: string | undefined) {
+function entryFor(
+	section: Section,
+	{ entries, message, whole, correcting }: Telling,
+	trade: string | undefined,
+	statements: readonly Statement[],
+) {
 	const own = entries.filter((entry) => entry.section === section.id);
 	const said = section.id === 'selfEmployment' ? trade : nameIn(message, section.id);
 	const named = own.find(({ answers }) => mentions(message, entryName(section, answers)));
 	if (named) return named;
 	if (said !== undefined && !section.single && own.length > 0) return undefined;
+	// Pay beside the pay that is there already is another job's, unless it is corrected.
+	if (!correcting && isAnother(section, own, statements)) return undefined;
 	// The main job is the one told first.
 	if (own.length > 1 && /\bmain\b/i.test(whole ?? message)) return own[0];
 	return own.length > 1 ? 'several' : own[0];
+}
+
+/** Of which a person often has more than one, and tells of each once. */
+const EACH: readonly string[] = ['employment', 'pension'];
+
+/** Whether an amount is told of something new: the only one there is has it stored already, and it is another amount. */
+function isAnother(
+	section: Section,
+	[only, ...others]: readonly KnownEntry[],
+	statements: readonly Statement[],
+): boolean {
+	const told = statements.find(({ field }) => field === section.amount);
+	const stored = told && only?.answers[told.field];
+	return (
+		EACH.includes(section.id) &&
+		others.length === 0 &&
+		only !== undefined &&
+		'id' in targetOf(only) &&
+		typeof stored === 'string' &&
+		stored !== told?.value
+	);
 }
 
 function mentions(message: string, name: string | undefined): boolean {

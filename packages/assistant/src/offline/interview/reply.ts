@@ -24,10 +24,12 @@ import { goOn, interviewOf, leadOn, without } from '../offer.ts';
 import { entryOfTarget, newKey } from '../overlay.ts';
 import { type Asked, type Plan, type Step, say } from '../plan.ts';
 import { resolved } from '../resolved.ts';
-import { countedNote, tell } from '../tell.ts';
+import { tell } from '../tell.ts';
+import { countedNote } from '../tell-notes.ts';
 import { tried } from '../try.ts';
 import { askStep, questionsOfPage } from './ask.ts';
 import { nameOfAsked, ofEntry } from './next-question.ts';
+import { ownNameIn } from './own-name.ts';
 import { onlyNamed, readAmounts, readPicked, saysOnly } from './read-page.ts';
 import { leavesOut, readReply, saysAsBefore, saysNone, saysYes, textOf } from './read-reply.ts';
 import { toTimes } from './to-times.ts';
@@ -101,7 +103,8 @@ function toQuestion(asked: Asked, asking: Of<'question'>, text: string): Plan | 
 	}
 	if (reply.kind === 'leaveOut')
 		return leaveOut(leftOut(asked, nameOfAsked(section.id, asking.entry, question.id)), section, entry);
-	if (reply.kind === 'problem')
+	const isSentence = question.kind === 'text' && text.split(/\s+/).length > LONGEST_TEXT;
+	if (reply.kind === 'problem' && !isSentence)
 		return repeat(
 			asked,
 			{ say: [sayAssistant('ask.problem')], fills: { problem: sayAnswerProblem(section, reply.problem) } },
@@ -119,14 +122,6 @@ function leaveOut(asked: Asked, section: Section, entry: KnownEntry | undefined)
 	if (!next) return { ...say(sayAssistant('heard.left')), memory: without(asked.memory, 'asking') };
 	const memory = { ...asked.memory, asking: next };
 	return { steps: [askStep(next, interview.entries, interview.year)], memory };
-}
-
-/** The person's own name, where a business has no other: "just my own name". */
-function ownNameIn({ ports }: Asked, text: string): string | undefined {
-	const { firstName, lastName } = ports.facts().person ?? {};
-	const isOwn =
-		/^\W*(?:no|nope|none|it doesn't|it hasn't)\b|\b(?:my (?:own |real |full )?name|under my name|myself|just me|no name|hasn't got (?:one|a name))\b/;
-	return isOwn.test(text) && firstName && lastName ? `${firstName} ${lastName}` : undefined;
 }
 
 /** Whether a message brings its own amounts, though none was asked for. */
@@ -197,6 +192,7 @@ function beforeAmounts(message: string): string | undefined {
 }
 
 const LONGEST_NAME = 5;
+const LONGEST_TEXT = 8;
 
 function countedNotes(text: string, kind: string): readonly Step[] {
 	const [amount] = amountsIn(text);

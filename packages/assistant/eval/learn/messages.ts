@@ -1,0 +1,66 @@
+/** The messages of `messages`: made up for learning, with the question that each amount answers: `e: pay [23,400|pay]`. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { toPounds } from '@halfpenny/facts';
+import { amountsIn } from '../../src/language/amounts.ts';
+import { normalise } from '../../src/language/spelling.ts';
+import { clausesIn } from '../../src/offline/heard/statements.ts';
+import type { Labelled } from './examples.ts';
+
+/** The sections by what begins a line. */
+const sections: Readonly<Record<string, string>> = {
+	...{ e: 'employment', s: 'selfEmployment', ba: 'businessAsset', ps: 'partnershipShare', u: 'ukProperty' },
+	...{ i: 'bankInterest', d: 'dividends', oi: 'otherInvestments', p: 'pension', sp: 'statePension' },
+	...{ sb: 'stateBenefits', wf: 'winterFuel', cb: 'childBenefit', ga: 'giftAid', og: 'otherGiving' },
+	...{ pp: 'pensionPayment', is: 'investmentScheme', or: 'otherReliefs', sl: 'studentLoans', py: 'payments' },
+	...{ tc: 'taxCodes', cg: 'capitalGainsDetails', g: 'disposal', sh: 'shareHolding', st: 'shareTrade' },
+	...{ oo: 'otherIncome', pt: 'partnershipTrade', pp2: 'partnershipProperty', pv: 'partnershipSavings' },
+};
+const LINE = /^(?<code>\w+): (?<text>.+)$/;
+const AMOUNT = /\[(?<said>[^|\]]+)\|(?<place>[\w.]+)\]/g;
+
+/** A message with its amounts, as they are said and with the question each answers. */
+interface Message {
+	readonly text: string;
+	readonly section: string;
+	readonly amounts: readonly { readonly said: string; readonly label: string }[];
+}
+
+const folder = new URL('../eval/learn/messages/', import.meta.url);
+const messages: readonly Message[] = readdirSync(folder)
+	.toSorted()
+	.flatMap((name) => readFileSync(new URL(name, folder), 'utf8').split('\n'))
+	.flatMap((line) => {
+		const { code = '', text = '' } = LINE.exec(line)?.groups ?? {};
+		const section = sections[code];
+		if (section === undefined) return [];
+		const amounts = [...text.matchAll(AMOUNT)].map(({ groups: { said = '', place = '' } = {} }) => {
+			const [named = '', field] = place.split('.');
+			return { said, label: field === undefined ? `${section}.${named}` : `${sections[named]}.${field}` };
+		});
+		return [{ text: text.replace(AMOUNT, '$<said>'), section, amounts }];
+	});
+
+/** What is told in them. */
+export const toldInMessages: readonly string[] = messages.map(({ text }) => text);
+
+/** Their amounts, where nothing else is known and where the section is there already. */
+export function amountsInMessages(): readonly Labelled[] {
+	return messages.flatMap((message) => [...labelled(message, []), ...labelled(message, [message.section])]);
+}
+
+function labelled({ text, amounts }: Message, known: readonly string[]): readonly Labelled[] {
+	const left = [...amounts];
+	let last: string | undefined;
+	return clausesIn(normalise(text), known).flatMap(({ clause, amount }) => {
+		const at = left.findIndex(({ said }) => {
+			const [own] = amountsIn(normalise(said));
+			return (
+				own?.said !== undefined && amount.said !== undefined && toPounds(own.said) === toPounds(amount.said)
+			);
+		});
+		const [found] = at === -1 ? [] : left.splice(at, 1);
+		const before = last;
+		last = found?.label;
+		return found ? [{ clause: { ...clause, last: before }, label: found.label }] : [];
+	});
+}

@@ -1,0 +1,62 @@
+/** `npm run learn -w packages/assistant`: learns what messages want and which amount means what, and writes the weights. `-- --without=seventh-jobs --to=FOLDER` leaves a writer out, to measure what is learned on what they wrote. */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { featuresOf } from '../../src/offline/heard/learned/features.ts';
+import { classifierOf } from '../../src/offline/linear.ts';
+import { type Script, scripts } from '../harness/script.ts';
+import { entries } from './entries.ts';
+import { type Labelled, labelledIn } from './examples.ts';
+import { facts } from './facts.ts';
+import { framed } from './frames.ts';
+import { amountsInMessages } from './messages.ts';
+import { spoken } from './spoken.ts';
+import { type Example, trained } from './train.ts';
+import { wants } from './wants.ts';
+
+const argument = (name: string) =>
+	process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
+const without = argument('without');
+const folder = new URL('../eval/tuned/', import.meta.url);
+const files = readdirSync(folder).toSorted();
+const read = (name: string): readonly Script[] =>
+	scripts.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8')));
+const isLeftOut = (name: string) => without !== undefined && name.startsWith(without);
+const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9£]+/g, ' ');
+const leftOut = new Set(
+	files
+		.filter(isLeftOut)
+		.flatMap((name) => read(name).flatMap(({ turns }) => turns.map(({ say }) => plain(say)))),
+);
+
+const told = files.filter((name) => !isLeftOut(name)).flatMap((name) => read(name).flatMap(labelledIn));
+const exampleOf = (all: readonly Labelled[]) =>
+	all.map(({ clause, label }) => ({ features: featuresOf(clause), label }));
+const amounts = exampleOf([...told, ...amountsInMessages(), ...spoken(), ...framed()]);
+write(
+	'offline/heard/learned',
+	amounts,
+	exampleOf(files.filter(isLeftOut).flatMap((name) => read(name).flatMap(labelledIn))),
+);
+write(
+	'offline/learned',
+	wants((text) => leftOut.has(plain(text))),
+);
+
+write('knowledge/learned', entries());
+write('offline/heard/facts', facts());
+
+function write(place: string, examples: readonly Example[], unseen: readonly Example[] = []): void {
+	const to = argument('to');
+	const target =
+		to === undefined
+			? new URL(`../src/${place}/generated/`, import.meta.url).pathname
+			: `${to}/${place}/generated/`;
+	mkdirSync(target, { recursive: true });
+	const weights = trained(examples);
+	writeFileSync(`${target}weights.json`, `${JSON.stringify(weights, null, '\t')}\n`);
+	const { rate } = classifierOf(weights);
+	const right = unseen.filter(({ features, label }) => rate(features)[0]?.label === label).length;
+	if (unseen.length > 0) process.stdout.write(`${place}: ${right} of ${unseen.length} left out are right\n`);
+	process.stdout.write(
+		`${place}: ${examples.length} examples, ${Object.keys(weights.features).length} features\n`,
+	);
+}

@@ -1,0 +1,28 @@
+/** Whether a message is surely about the person's own year: what it tells, or what is on the return. */
+import { calculate } from '@halfpenny/tax';
+import { amountsIn } from '../language/amounts.ts';
+import type { Wanted } from './learned/wanted.ts';
+import type { Asked } from './plan.ts';
+import { isQuestion } from './topic.ts';
+import { isSureOf } from './wants.ts';
+
+/** What is about the person's own return, however like a question about the rules it sounds. */
+const OF_RETURN: readonly Wanted[] = ['owe', 'why', 'held', 'missing'];
+
+/** Whether a text surely tells something of the year, with an amount. */
+export function isTold(asked: Asked, text: string): boolean {
+	return !isQuestion(text) && amountsIn(text).length > 0 && isSureOf(asked, text, 'tell');
+}
+
+/** Whether a text surely asks about what is on the return, and something is. */
+export function isOfReturn(asked: Asked, text: string, wanted: Wanted | undefined): boolean {
+	return (
+		wanted !== undefined && OF_RETURN.includes(wanted) && isSureOf(asked, text, wanted) && !hasNothing(asked)
+	);
+}
+
+/** Whether there is nothing to explain yet: no answer, told or stored, and no tax. */
+export function hasNothing({ ports, memory }: Asked): boolean {
+	if (ports.entries().length > 0 || (memory.changes ?? []).length > 0) return false;
+	return calculate(ports.facts(), { working: false }).totalDue === 0;
+}
