@@ -10,7 +10,7 @@ import {
 	fastify,
 	LogController,
 } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { registerAccountDeletion } from './features/account-deletion/routes.ts';
 import { registerAccountHistory } from './features/account-history/routes.ts';
 import { registerNotices } from './features/account-notices/notices.ts';
@@ -43,6 +43,7 @@ import { registerSuggestedDeductions } from './features/suggested-deductions/rou
 import { registerSummary } from './features/summary/routes.ts';
 import { twoStepSince } from './features/two-step/repository.ts';
 import { registerTwoStep } from './features/two-step/routes.ts';
+import { registerUnsavedAnswers } from './features/unsaved-answers/routes.ts';
 import { guardCalls } from './platform/http/access.ts';
 import { recogniseCallers } from './platform/http/caller.ts';
 import { answerErrors, answerUnreadable } from './platform/http/error-handler.ts';
@@ -50,6 +51,7 @@ import { proxyHmrcLocal } from './platform/http/hmrc-local-proxy.ts';
 import { keepRoom } from './platform/http/keep-room.ts';
 import { setSecurityHeaders } from './platform/http/security-headers.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
+import { writeAnswer } from './platform/http/write-answer.ts';
 import { logAnswers, withoutHeaders } from './platform/log.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
 import type { Services } from './platform/services.ts';
@@ -61,6 +63,7 @@ const features = [
 	registerProfile,
 	registerReturnOverview,
 	registerEntries,
+	registerUnsavedAnswers,
 	registerCalculation,
 	registerMakingTaxDigital,
 	registerSummary,
@@ -101,11 +104,12 @@ export async function createApp(
 		bodyLimit: BODY_LIMIT_BYTES,
 		requestTimeout: REQUEST_TIMEOUT_MS,
 		frameworkErrors: answerUnreadable,
-		childLoggerFactory: (logger, bindings, given) => logger.child(bindings, { ...given, ...withoutHeaders }),
+		// One for all requests: what is logged names the route, and a logger each would cost more than the line.
+		childLoggerFactory: (logger) => logger,
 	};
-	const app = fastify(log ? { ...options, loggerInstance: log } : options);
+	const app = fastify(log ? { ...options, loggerInstance: log.child({}, withoutHeaders) } : options);
 	app.setValidatorCompiler(validatorCompiler);
-	app.setSerializerCompiler(serializerCompiler);
+	app.setSerializerCompiler(writeAnswer);
 	logAnswers(app);
 	metrics?.watch(app);
 	answerErrors(app);

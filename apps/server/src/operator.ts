@@ -1,4 +1,4 @@
-/** Operator commands: `npm run operator -- submissions`, `resolve`, `bindings`, `approve`, `decline`, `move-binding`, `release-nino`, `two-step-off`, `new-password`, `admin-token`, `admin-app-off`, `announce`, `backup`, `restore`, `rotate-root-key`. */
+/** Operator commands: `npm run operator -- submissions`, `resolve`, `bindings`, `approve`, `decline`, `move-binding`, `release-nino`, `two-step-off`, `new-password`, `admin-token`, `admin-app-off`, `announce`, `backup`, `restore`, `rotate-root-key`, `rotate-data-keys`. */
 import { join } from 'node:path';
 import { sayOperator } from '@halfpenny/messages/operator';
 import { FolderInUse } from './database/folder-lock.ts';
@@ -9,7 +9,7 @@ import { adminTokenCommand } from './features/admin/set-up-token.ts';
 import { backupCommand, restoreCommand } from './features/backups/operator-command.ts';
 import { bindingCommand } from './features/bindings/operator-command.ts';
 import { ninoCommand } from './features/hmrc-connection/operator-command.ts';
-import { rootKeyCommand } from './features/keys/operator-command.ts';
+import { keyCommand } from './features/keys/operator-command.ts';
 import { operatorCommand } from './features/submissions/operator/operator-command.ts';
 import { twoStepCommand } from './features/two-step/operator-command.ts';
 import { type Config, readConfig } from './platform/config.ts';
@@ -43,7 +43,7 @@ async function answer(given: readonly string[]): Promise<Said> {
 		passwordCommand(given) ??
 		announceCommand(given) ??
 		backupCommand(given) ??
-		rootKeyCommand(given);
+		keyCommand(given);
 	// Restoring opens no database: it needs an empty place.
 	const run = restoreCommand(given) ?? (command && ((config: Config) => onServices(config, command)));
 	if (!run) return { ok: false, text: sayOperator('usage') };

@@ -1,60 +1,14 @@
 /** The container files fit the server: they use settings it knows, and together they start it. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { readConfig } from '../src/platform/config.ts';
+import { compose, environmentOfServer, instructions, of, root, textOf } from './compose.ts';
 
-const root = join(import.meta.dirname, '../../..');
-const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
-
-/** A service, as far as the rules below check it. */
-interface Service {
-	readonly image?: string;
-	readonly build?: string;
-	readonly restart?: string;
-	readonly ports?: readonly string[];
-	readonly privileged?: boolean;
-	readonly volumes?: readonly string[];
-}
-
-const compose: {
-	readonly volumes: Readonly<Record<string, unknown>>;
-	readonly services: Readonly<Record<string, Service>> & {
-		readonly server: Service & {
-			readonly cap_drop: readonly string[];
-			readonly security_opt: readonly string[];
-			readonly environment: Readonly<Record<string, string>>;
-			readonly deploy: { replicas: number };
-		};
-	};
-} = parse(textOf('compose.yaml'));
 const { environment, deploy } = compose.services.server;
 
-/** As the operator fills in `.env`. */
-const FILE: Readonly<Record<string, string>> = {
-	POSTGRES_PASSWORD: 'made-up',
-	ROOT_KEY: Buffer.alloc(32, 1).toString('base64'),
-	DOMAIN: 'tax.example',
-	HMRC_OWN_UTRS: '2234567890',
-	HMRC_SENDER_ID: 'made-up',
-	HMRC_PASSWORD: 'made-up',
-	HMRC_VENDOR_ID: '1234',
-};
-
-/** `${NAME}`, `${NAME:-otherwise}` and `${NAME:?what to do}` as Compose fills them. */
-function filled(text: string): string {
-	return text.replace(
-		/\$\{(\w+)(?::-([^}]*)|:\?[^}]*)?\}/g,
-		(_, name: string, otherwise = '') => FILE[name] ?? otherwise,
-	);
-}
-
 it('starts servers that people reach over TLS, through a proxy', () => {
-	const read = readConfig(
-		Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, filled(value)])),
-		root,
-	);
+	const read = readConfig(environmentOfServer(), root);
 	expect(read).toMatchObject({
 		ok: true,
 		config: { publicUrl: 'https://tax.example', overTls: true, hmrc: { environment: 'sandbox' } },
@@ -79,13 +33,6 @@ it('copies into the image only what the repository has, and starts what the buil
 	expect(Number(major)).toBeGreaterThanOrEqual(Number.parseInt(engines.node.replace('>=', ''), 10));
 	expect(textOf('.nvmrc').trim()).toBe(major);
 });
-
-/** The instructions of the Dockerfile, with continuation lines joined. */
-const instructions = textOf('Dockerfile')
-	.replace(/\\\n\s*/g, ' ')
-	.split('\n')
-	.filter((line) => line !== '' && !line.startsWith('#'));
-const of = (name: string) => instructions.filter((line) => line.startsWith(`${name} `));
 
 it('follows the rules of Dockerfile linters', () => {
 	for (const from of of('FROM')) expect(from).toMatch(/^FROM \S+:(?!latest\b)\S+/);

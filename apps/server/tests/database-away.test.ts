@@ -71,7 +71,7 @@ describe.skipIf(!postgresqlAnswers)('a PostgreSQL that is away', () => {
 		}
 		expect((await server.newBrowser().get('/api/health')).status).toBe(503);
 		await lay(where.hostname, Number(where.port || 5432));
-		await vi.waitFor(async () => expect((await change('After')).status).toBe(200));
+		await vi.waitFor(async () => expect((await change('After')).status).toBe(200), { timeout: 20_000 });
 		expect((await user.browser.get('/api/user')).body.firstName).toBe('After');
 		expect((await server.newBrowser().get('/api/health')).status).toBe(200);
 	});

@@ -3,7 +3,6 @@
  * where the privacy policy mentions it. A new table fails this test until all of that is given. Long because it is one
  * table.
  */
-import { randomUUID } from 'node:crypto';
 import { privacyPolicy } from '@halfpenny/messages/privacy';
 import { is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
@@ -23,9 +22,10 @@ import * as proposals from '../src/database/schema/proposals.ts';
 import * as submissions from '../src/database/schema/submissions.ts';
 import * as suggestions from '../src/database/schema/suggestions.ts';
 import * as taxReturns from '../src/database/schema/tax-returns.ts';
-import { sealDocument } from '../src/features/documents/document.ts';
+import * as unsaved from '../src/database/schema/unsaved-answers.ts';
 import { openEmbedded } from '../src/testing/databases.ts';
-import { connectPerson, type MtdPerson, type MtdWorld, startMtdWorld } from './mtd-world.ts';
+import { personWithEverything } from './mtd-everything.ts';
+import { type MtdPerson, type MtdWorld, startMtdWorld } from './mtd-world.ts';
 
 /** A table with personal data. */
 interface Kept {
@@ -93,6 +93,10 @@ const OF_PEOPLE: Readonly<Record<string, Kept>> = {
 	declined_suggestions: { exported: 'returns.0.declinedDeductions', said: /Your answers/ },
 	tax_returns: { exported: 'returns', said: /Your returns/ },
 	entries: { exported: 'returns.0.entries', said: /Your answers: income, costs and reliefs/ },
+	unsaved_answers: {
+		exported: { notBecause: 'it is no answer yet: its page shows it, for 30 days' },
+		said: /What you typed on a page and did not save, for 30 days/,
+	},
 	filed_entries: { exported: 'returns.0.submissions', said: /Filed returns, their documents and receipts/ },
 	calculations: { exported: 'returns.0.calculation', said: /what follows from it/ },
 	audit_events: {
@@ -127,7 +131,7 @@ const OF_NOBODY: Readonly<Record<string, string>> = {
 
 const schema = [
 	...[accounts, administrators, bindings, chat, consents, documents, connections, mtd, partnerships],
-	...[platform, proposals, submissions, suggestions, taxReturns],
+	...[platform, proposals, submissions, suggestions, taxReturns, unsaved],
 ];
 const tables = schema
 	.flatMap((part) => Object.values(part) as unknown[])
@@ -179,7 +183,6 @@ describe('every table', () => {
 describe('a year under Making Tax Digital', () => {
 	let database: OpenDatabase;
 	let world: MtdWorld;
-	const taxYear = '2025-26';
 	const ofMtd = Object.keys(OF_PEOPLE).filter((name) => name.startsWith('mtd_'));
 
 	beforeAll(async () => {
@@ -192,52 +195,7 @@ describe('a year under Making Tax Digital', () => {
 		await database.close();
 	});
 
-	/** A person with a row in every Making Tax Digital table; with the declaration only if it is made. */
-	async function withEverything(isDeclared: boolean): Promise<MtdPerson> {
-		const person = await connectPerson(world);
-		const done = async (method: 'POST' | 'PUT' | 'PATCH', path: string, body: object) => {
-			const answer = await person.browser.call(method, path, { body });
-			expect([path, answer.status < 300 ? 'done' : answer.text]).toEqual([path, 'done']);
-			return answer.body;
-		};
-		const businessId = await person.business('self-employment');
-		await done('POST', '/api/mtd/quarterly', {
-			...{ taxYear, quarter: 'Q4', businessId, businessType: 'self-employment' },
-			...{ income: { turnover: '30000' }, expenses: {} },
-		});
-		const { id } = await done('POST', '/api/tax-returns', { taxYear });
-		const trade = { name: 'Ash Joinery', description: 'Joinery', turnover: '30000', tradingAllowance: false };
-		const entry = { section: 'selfEmployment', answers: trade };
-		const { id: entryId } = await done('POST', `/api/tax-returns/${id}/entries`, entry);
-		await done('PUT', `/api/mtd/businesses/${businessId}/link`, { taxYear, entryId });
-		const quarters = await person.browser.get(`/api/mtd/quarterly/${businessId}?taxYear=${taxYear}`);
-		const documentId = await paperOf(person);
-		await done('PATCH', `/api/documents/${documentId}`, {
-			...{ mtdSubmissionId: quarters.body.at(-1).id, linked: true },
-		});
-		const { id: calculationId } = await done('POST', '/api/mtd/calculations/trigger', {
-			...{ taxYear, calculationType: 'intent-to-finalise' },
-		});
-		await person.browser.get(`/api/mtd/calculations/${calculationId}?taxYear=${taxYear}`);
-		if (isDeclared) {
-			await done('POST', '/api/mtd/crystallise', { taxYear, calculationId, declarationAccepted: true });
-			await world.server.services.jobs.worker.runDue();
-		}
-		return person;
-	}
-
-	/** A document whose file is missing. */
-	async function paperOf({ userId }: MtdPerson): Promise<string> {
-		const { vault, clock } = world.server.services;
-		const id = randomUUID();
-		const cipher = await vault.cipherOf(database.database, userId);
-		await database.database.insert(documents.uploadedDocuments).values({
-			...{ id, userId, taxReturnId: null, createdAt: clock.now(), status: 'read' },
-			...{ fileType: 'application/pdf', documentType: 'expense', digest: id, sizeBytes: 1 },
-			sealed: sealDocument(cipher, id, { filename: 'bill.pdf' }),
-		});
-		return id;
-	}
+	const withEverything = (isDeclared: boolean) => personWithEverything(world, isDeclared);
 
 	const rowsOf = async (person: MtdPerson) => {
 		const counts: Record<string, number> = {};

@@ -74,7 +74,13 @@ describe.skipIf(!postgresqlAnswers)('a token that several servers on one Postgre
 	/** Starts a process and waits until it is ready; `wants` tells it to start and returns its result. */
 	const start = async (calls: number) => {
 		const child = spawn(process.execPath, [join(folder, 'refresh-process.mjs')], {
-			env: { PATH: process.env.PATH ?? '', ...environment, PERSON: user.userId, CALLS: String(calls) },
+			env: {
+				PATH: process.env.PATH ?? '',
+				NODE_OPTIONS: process.env.NODE_OPTIONS ?? '',
+				...environment,
+				PERSON: user.userId,
+				CALLS: String(calls),
+			},
 			stdio: ['pipe', 'pipe', 'inherit'],
 		});
 		children.push(child);

@@ -52,7 +52,7 @@ describe.skipIf(!postgresqlAnswers)('among many returns (PostgreSQL)', () => {
 	});
 
 	it.each([
-		['entries_return', 'entries'],
+		['entries_sent_once', 'entries'],
 		['submissions_person', 'submissions'],
 		['tax_returns_one_a_year', 'tax_returns'],
 	])('shows at once when %s is missing', async (index, table) => {

@@ -1,4 +1,5 @@
-/** A separate process that changes the root key, one person at a time, and says so after each; for tests. */
+/** A separate process that changes the root key, or with `data-keys` everyone’s own, and says so after each person; for tests. */
+import { rotateDataKeys } from '../src/features/keys/rotate-data-keys.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { rewrapKeys } from '../src/platform/crypto/rewrap.ts';
 import { loadRootKey } from '../src/platform/crypto/root-key.ts';
@@ -11,6 +12,11 @@ const { services, close } = await openServices(read.config, createLog('silent'))
 const { rootKey, dataFolder, secondRootKey } = read.config;
 const root = loadRootKey(rootKey, dataFolder, () => undefined, secondRootKey);
 const onBatch = () => process.stdout.write('some\n');
-process.stdout.write(`${await rewrapKeys(services.database, root, { batch: 1, onBatch })} changed\n`);
+const isOfPeople = process.argv[2] === 'data-keys';
+const times = { announced: 0, opening: 0 };
+const changed = isOfPeople
+	? (await rotateDataKeys(services, root, { alone: false, times, onProgress: onBatch })).people
+	: await rewrapKeys(services.database, root, { batch: 1, onBatch });
+process.stdout.write(`${changed} changed\n`);
 await close();
 process.exit(0);

@@ -1,7 +1,4 @@
-/**
- * What is created once per database handle. A statement that ends with `.prepare(name)` is then built once, and
- * PostgreSQL plans it once per connection; no two share a name.
- */
+/** What is created once per database handle. */
 import type { Queries } from './database.ts';
 
 /** Returns what belongs to a handle: created on first use, discarded with the handle. */

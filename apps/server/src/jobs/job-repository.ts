@@ -2,10 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { type Database, isUniqueViolation, type Queries } from '../database/database.ts';
+import { together } from '../database/one-statement.ts';
+import { fromSql, prepared } from '../database/prepared.ts';
 import { jobs } from '../database/schema/platform.ts';
 import type { Lane, Payload } from './definition.ts';
 import type { StoredJob } from './job.ts';
-import { after, type QueueTime } from './queue-time.ts';
+import { after, preparedAt, type QueueTime } from './queue-time.ts';
 import { isBeyondAllowance, spentByPerson } from './spending-repository.ts';
 
 /** A job held by this worker until its lease ends. */
@@ -21,19 +23,32 @@ export interface NewJob {
 	readonly kind: string;
 	readonly lane: Lane;
 	readonly payload: Payload;
-	readonly runAt: SQL;
+	readonly afterMs: number;
 	readonly dedupeKey: string | null;
 	readonly userId: string | null;
-	readonly createdAt: SQL;
 }
 
-/** Puts a job into the queue, unless one with its dedupe key already waits there. */
-export async function insertJob(queries: Queries, job: NewJob): Promise<void> {
-	await queries
-		.insert(jobs)
-		.values({ id: randomUUID(), state: 'waiting', ...job })
-		.onConflictDoNothing();
+/**
+ * Puts a job into the queue, unless one with its dedupe key already waits there. In a transaction its failure may show
+ * only at the next statement.
+ */
+export async function insertJob(queries: Queries, now: QueueTime, job: NewJob): Promise<void> {
+	await insertion(queries, now).execute({ id: randomUUID(), ...job });
 }
+
+const value = (name: 'id' | keyof NewJob) => sql.placeholder(name);
+
+const insertion = preparedAt('insert_job', (queries, now, name) => {
+	const insert = queries
+		.insert(jobs)
+		.values({
+			...{ id: value('id'), kind: value('kind'), lane: value('lane'), payload: value('payload') },
+			...{ dedupeKey: value('dedupeKey'), userId: value('userId'), state: 'waiting' },
+			...{ runAt: after(now, value('afterMs')), createdAt: now() },
+		})
+		.onConflictDoNothing();
+	return fromSql(queries, name, together([insert]));
+});
 
 /** How many of a person's jobs of this lane are running: the person with fewest comes first. */
 const runningOfPerson = sql`(select count(*) from ${jobs} other where other.state = 'running'
@@ -53,12 +68,17 @@ export async function lanesWithWork(
 	of: readonly Lane[],
 ): Promise<Lane[]> {
 	if (of.length === 0) return [];
-	const rows = await database
-		.selectDistinct({ lane: jobs.lane })
-		.from(jobs)
-		.where(and(inArray(jobs.lane, of), isDue(now)));
+	const rows = await dueLanes(database, now).execute({ lanes: of.join(' ') });
 	return rows.map(({ lane }) => lane);
 }
+
+const dueLanes = preparedAt('due_lanes', (queries, now, name) =>
+	queries
+		.selectDistinct({ lane: jobs.lane })
+		.from(jobs)
+		.where(and(sql`${jobs.lane} = any(string_to_array(${sql.placeholder('lanes')}, ' '))`, isDue(now)))
+		.prepare(name),
+);
 
 /**
  * Claims up to `most` jobs of a lane that are due, or whose worker has vanished, in one statement: oldest first; or, if
@@ -71,39 +91,54 @@ export async function claimJobs(
 	leaseMs: number,
 	{ lane, most, fairly }: { readonly lane: Lane; readonly most: number; readonly fairly: boolean },
 ): Promise<ClaimedJob[]> {
-	const due = database
-		.select({ id: jobs.id })
-		.from(jobs)
-		.where(
-			and(
-				eq(jobs.lane, lane),
-				isDue(now),
-				fairly ? sql`not (${isBeyondAllowance(now)} and ${runningOfPerson} > 0)` : undefined,
-			),
-		)
-		.orderBy(
-			...(fairly ? [isBeyondAllowance(now), runningOfPerson, spentByPerson(now)] : []),
-			asc(jobs.runAt),
-		)
-		.limit(most)
-		.for('update', { skipLocked: true });
-	const rows = await database
-		.update(jobs)
-		.set({
-			state: 'running',
-			leaseToken: sql`gen_random_uuid()`,
-			leaseUntil: after(now, leaseMs),
-			failures: sql`case when ${jobs.state} = 'running' then ${jobs.failures} + 1 else ${jobs.failures} end`,
-		})
-		.where(sql`${jobs.id} = any(array(${due}))`)
-		.returning();
+	const claim = fairly ? fairClaim : claimOfOldest;
+	const rows = await claim(database, now).execute({ lane, most, leaseMs });
 	return rows.flatMap(({ leaseToken, ...job }) => (leaseToken === null ? [] : [{ ...job, leaseToken }]));
 }
+
+const claimOf = ({ fairly }: { readonly fairly: boolean }) =>
+	preparedAt(fairly ? 'fair_claim' : 'claim', (queries, now, name) => {
+		const due = queries
+			.select({ id: jobs.id })
+			.from(jobs)
+			.where(
+				and(
+					eq(jobs.lane, sql.placeholder('lane')),
+					isDue(now),
+					fairly ? sql`not (${isBeyondAllowance(now)} and ${runningOfPerson} > 0)` : undefined,
+				),
+			)
+			.orderBy(
+				...(fairly ? [isBeyondAllowance(now), runningOfPerson, spentByPerson(now)] : []),
+				asc(jobs.runAt),
+			)
+			.limit(sql.placeholder('most'))
+			.for('update', { skipLocked: true });
+		return queries
+			.update(jobs)
+			.set({
+				state: 'running',
+				leaseToken: sql`gen_random_uuid()`,
+				leaseUntil: after(now, sql.placeholder('leaseMs')),
+				failures: sql`case when ${jobs.state} = 'running' then ${jobs.failures} + 1 else ${jobs.failures} end`,
+			})
+			.where(sql`${jobs.id} = any(array(${due}))`)
+			.returning()
+			.prepare(name);
+	});
+const claimOfOldest = claimOf({ fairly: false });
+const fairClaim = claimOf({ fairly: true });
 
 /** The row, as long as this worker still holds it. */
 function held(job: ClaimedJob) {
 	return and(eq(jobs.id, job.id), eq(jobs.leaseToken, job.leaseToken), eq(jobs.state, 'running'));
 }
+
+const stillHeld = and(
+	eq(jobs.id, sql.placeholder('id')),
+	eq(jobs.leaseToken, sql.placeholder('leaseToken')),
+	eq(jobs.state, 'running'),
+);
 
 /** Holds a job for longer. False when another worker has it by now. */
 export async function extendLease(database: Database, job: ClaimedJob, until: SQL): Promise<boolean> {
@@ -116,26 +151,42 @@ export async function extendLease(database: Database, job: ClaimedJob, until: SQ
 }
 
 /** Deletes a finished job from the queue. */
-export async function deleteJob(database: Database, job: ClaimedJob): Promise<void> {
-	await database.delete(jobs).where(held(job));
+export async function deleteJob(
+	database: Database,
+	{ id, leaseToken }: Pick<ClaimedJob, 'id' | 'leaseToken'>,
+): Promise<void> {
+	await removal(database).execute({ id, leaseToken });
 }
+
+const removal = prepared((queries) => queries.delete(jobs).where(stillHeld).prepare('delete_job'));
 
 /** Lets a job wait again. If another with its dedupe key is already waiting, that one does the work. */
 export async function postponeJob(
 	database: Database,
-	job: ClaimedJob,
-	change: { readonly runAt: SQL; readonly failures: number; readonly lastError: string | null },
+	now: QueueTime,
+	{ id, leaseToken }: Pick<ClaimedJob, 'id' | 'leaseToken'>,
+	change: { readonly afterMs: number; readonly failures: number; readonly lastError: string | null },
 ): Promise<void> {
 	try {
-		await database
-			.update(jobs)
-			.set({ state: 'waiting', leaseToken: null, leaseUntil: null, ...change })
-			.where(held(job));
+		await postponement(database, now).execute({ id, leaseToken, ...change });
 	} catch (error) {
 		if (!isUniqueViolation(error)) throw error;
-		await deleteJob(database, job);
+		await deleteJob(database, { id, leaseToken });
 	}
 }
+
+const postponement = preparedAt('postpone_job', (queries, now, name) =>
+	queries
+		.update(jobs)
+		.set({
+			...{ state: 'waiting', leaseToken: null, leaseUntil: null },
+			runAt: after(now, sql.placeholder('afterMs')),
+			failures: sql`${sql.placeholder('failures')}`,
+			lastError: sql`${sql.placeholder('lastError')}`,
+		})
+		.where(stillHeld)
+		.prepare(name),
+);
 
 /** Keeps a job that can never succeed, for a person to see. */
 export async function buryJob(

@@ -1,7 +1,9 @@
 /**
  * The time that decides when jobs are due and leases end: one for all processes, whatever their machines' clocks say.
  */
-import { type SQL, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../database/database.ts';
+import { prepared, type Runs } from '../database/prepared.ts';
 import type { Clock } from '../platform/clock.ts';
 
 /** The time as SQL, in whole milliseconds as stored in the table. */
@@ -19,6 +21,15 @@ export function timeOf(clock: Clock): QueueTime {
 }
 
 /** This many milliseconds from now. */
-export function after(now: QueueTime, ms: number): SQL {
+export function after(now: QueueTime, ms: number | Placeholder): SQL {
 	return sql`${now()} + ${ms}::double precision * interval '1 millisecond'`;
+}
+
+/** A statement that depends on the time, built once. With a clock, whose time is part of it, it has no name and is built each time. */
+export function preparedAt<Statement extends Runs>(
+	name: string,
+	build: (queries: Queries, now: QueueTime, name: string) => Statement,
+): (queries: Queries, now: QueueTime) => Pick<Statement, 'execute'> {
+	const byDatabase = prepared((queries) => build(queries, databaseTime, name));
+	return (queries, now) => (now === databaseTime ? byDatabase(queries) : build(queries, now, ''));
 }

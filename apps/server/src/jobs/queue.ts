@@ -5,7 +5,7 @@ import type { ReachPoint } from '../platform/fault-points.ts';
 import type { JobDefinition, Lane, Payload } from './definition.ts';
 import { type BeforeGivingUp, type GivenUp, type Handler, type Work, workOf } from './job.ts';
 import { insertJob, type JobRow, listDeadJobs, reviveJob } from './job-repository.ts';
-import { after, databaseTime, type QueueTime, timeOf } from './queue-time.ts';
+import { databaseTime, type QueueTime, timeOf } from './queue-time.ts';
 import { hasUsedAllowance } from './spending-repository.ts';
 import { createWorker, type Worker } from './worker.ts';
 
@@ -86,8 +86,7 @@ export function createQueue(options: QueueOptions): JobQueue {
 		worker,
 		now,
 		enqueue: (queries, { kind, lane }, payload, { afterMs = 0, dedupeKey = null, userId = null } = {}) => {
-			const runAt = after(now, afterMs);
-			return insertJob(queries, { kind, lane, payload, runAt, dedupeKey, userId, createdAt: now() });
+			return insertJob(queries, now, { kind, lane, payload, afterMs, dedupeKey, userId });
 		},
 		registerHandler: (definition, handle, beforeGivingUp) => {
 			const { kind } = definition;

@@ -88,16 +88,22 @@ export function createWorker(options: WorkerOptions): Worker {
 		}
 		return claimed.length;
 	};
-	const take = async (): Promise<number> => {
-		let taken = 0;
+	/** Claims from every lane with room; says how many, and whether there may be more that could be claimed now. */
+	const take = async () => {
+		let [taken, mayBeMore] = [0, false];
 		const roomy = lanes.filter((lane) => free(lane) > 0);
-		for (const lane of await lanesWithWork(database, now, roomy)) taken += await takeFrom(lane);
-		return taken;
+		for (const lane of await lanesWithWork(database, now, roomy)) {
+			const claimed = await takeFrom(lane);
+			taken += claimed;
+			// The other lanes gave all that was due, or have no room left.
+			mayBeMore ||= claimed > 0 && SHARED_FAIRLY.has(lane);
+		}
+		return { taken, mayBeMore };
 	};
 	/** Claims what there is; returns how long to wait before looking again. */
 	const look = async (): Promise<number> => {
 		try {
-			while (!stopping.signal.aborted && (await take()) > 0);
+			while (!stopping.signal.aborted && (await take()).mayBeMore);
 			return IDLE_MS;
 		} catch (error) {
 			options.onFailure('claim', error);
@@ -113,10 +119,12 @@ export function createWorker(options: WorkerOptions): Worker {
 	};
 	const takeTurn = async (): Promise<void> => {
 		turn = undefined;
+		// A wake during a look may be for a job that the look missed.
+		const overlooked = looking !== undefined;
 		looking ??= look();
 		const pause = await looking;
 		looking = undefined;
-		wake(pause);
+		wake(overlooked && pause === IDLE_MS ? 0 : pause);
 	};
 	return {
 		start: async (alone) => {
@@ -136,7 +144,7 @@ export function createWorker(options: WorkerOptions): Worker {
 		},
 		wake: () => wake(0),
 		runDue: async () => {
-			while ((await take()) > 0 || allRunning().length > 0) await Promise.all(allRunning());
+			while ((await take()).taken > 0 || allRunning().length > 0) await Promise.all(allRunning());
 		},
 	};
 }
@@ -222,7 +230,7 @@ function postpone(
 	failures: number,
 	lastError: string | null,
 ): Promise<void> {
-	return postponeJob(database, job, { runAt: after(now, afterMs), failures, lastError });
+	return postponeJob(database, now, job, { afterMs, failures, lastError });
 }
 
 /** Only the error's name is kept: its message may quote personal data. */

@@ -1,7 +1,9 @@
 /** The audit trail: who did what, when. Written in the same transaction as the action, so that neither exists alone. */
 import { randomUUID } from 'node:crypto';
 import type { Deed } from '@halfpenny/messages/history';
+import { sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
+import { preparedInOneStatement } from '../database/one-statement.ts';
 import { auditEvents } from '../database/schema/platform.ts';
 
 /** Actions on the service itself, which are in no person's history. */
@@ -25,11 +27,28 @@ export interface AuditEvent {
 
 /** Records an action. */
 export async function audit(queries: Queries, event: AuditEvent): Promise<void> {
-	await auditing(queries, event);
+	await auditing(queries).execute(auditValues(event));
 }
 
-/** The audit insert, to run in one statement with the action itself. */
-export function auditing(queries: Queries, event: AuditEvent) {
+const auditing = preparedInOneStatement('audit', (queries) => [preparedAuditing(queries)]);
+
+function rowOf(event: AuditEvent) {
 	const { subject = null, detail = {}, ...rest } = event;
-	return queries.insert(auditEvents).values({ id: randomUUID(), subject, detail, ...rest });
+	return { id: randomUUID(), subject, detail, ...rest };
+}
+
+/** The audit insert of a statement built once; {@link auditValues} fills its placeholders. */
+export function preparedAuditing(queries: Queries) {
+	const value = (column: keyof ReturnType<typeof rowOf>) => sql.placeholder(`audit ${column}`);
+	return queries.insert(auditEvents).values({
+		...{ id: value('id'), at: value('at'), userId: value('userId') },
+		...{ action: value('action'), subject: value('subject'), detail: value('detail') },
+	});
+}
+
+/** What an action puts into {@link preparedAuditing}. */
+export function auditValues(event: AuditEvent): Record<string, unknown> {
+	return Object.fromEntries(
+		Object.entries(rowOf(event)).map(([column, value]) => [`audit ${column}`, value]),
+	);
 }

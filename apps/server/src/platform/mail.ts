@@ -91,8 +91,8 @@ function fileMail(folder: string, from: string): Send {
 	};
 }
 
-/** Notices and receipts. Emails to the operator stay, even if someone signed up with the operator's address. */
-const OF_A_PERSON = /^(notice|receipt)-.*\.eml$/;
+/** Notices, receipts and rejections. Emails to the operator stay, even if someone signed up with the operator's address. */
+const OF_A_PERSON = /^(notice|receipt|rejection)-.*\.eml$/;
 
 async function removeLetters(folder: string, to: string, account: string): Promise<void> {
 	const names = existsSync(folder) ? await readdir(folder) : [];

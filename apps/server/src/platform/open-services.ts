@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import { sayOperator } from '@halfpenny/messages/operator';
 import type { Logger } from 'pino';
-import type { Database } from '../database/database.ts';
 import { announce, EVENTS_CHANNEL } from '../database/notice-repository.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { createQueue, JOBS_CHANNEL } from '../jobs/queue.ts';
@@ -17,6 +16,7 @@ import { describeError, describeGivenUp } from './log.ts';
 import { createMail } from './mail.ts';
 import type { Services } from './services.ts';
 import { createSessions } from './sessions/sessions.ts';
+import { createSpaced, type Spaced } from './spaced.ts';
 import { createFolderStorage } from './storage.ts';
 import { createDatabaseStorage } from './storage-repository.ts';
 import { createPool } from './threads/pool.ts';
@@ -47,7 +47,10 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
 		const onFailure = (job: string, error: unknown) =>
 			log.warn({ job, error: describeError(error) }, 'job failed');
 		const faults = createFaultPoints(config.killAt);
-		const events = openEvents(kind === 'postgresql' ? database : undefined, onFailure);
+		const announcements = createSpaced((text) => {
+			announce(database, EVENTS_CHANNEL, text).catch((error) => onFailure('announce', error));
+		});
+		const events = openEvents(kind === 'postgresql' ? announcements : undefined);
 		const jobs = createQueue({
 			database,
 			onFailure,
@@ -72,9 +75,11 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
 			threads,
 			sessions: createSessions(database, clock),
 			csrfKey: keys.csrf,
+			passwordKey: keys.passwords,
 			administratorKey: keys.administrators,
 		};
 		const closeAll = async () => {
+			announcements.flush();
 			await threads.close();
 			await close();
 		};
@@ -86,14 +91,10 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
 }
 
 /** Several processes announce events through their shared database; a single one need not. */
-function openEvents(
-	shared: Database | undefined,
-	onFailure: (what: string, error: unknown) => void,
-): EventHub {
-	if (!shared) return createEventHub();
+function openEvents(announcements: Spaced | undefined): EventHub {
+	if (!announcements) return createEventHub();
+	// The database itself announces each step of a submission with the step, so none can be lost.
 	return createEventHub((text, { type }) => {
-		// The database itself announces each step of a submission with the step, so none can be lost.
-		if (type === 'submission') return;
-		announce(shared, EVENTS_CHANNEL, text).catch((error) => onFailure('announce', error));
+		if (type !== 'submission') announcements.say(text);
 	});
 }

@@ -28,6 +28,8 @@ export interface Services {
 	readonly threads: Threads;
 	/** The key of page tokens. */
 	readonly csrfKey: Uint8Array;
+	/** The key that password hashes need. */
+	readonly passwordKey: Uint8Array;
 	/** The key for data stored about administrators. */
 	readonly administratorKey: Uint8Array;
 }

@@ -16,6 +16,14 @@ export function createDatabaseStorage(database: Queries, folder: Storage): Stora
 				.values({ key, sealed })
 				.onConflictDoUpdate({ target: storedFiles.key, set: { sealed } });
 		},
+		replace: async (key, sealed) => {
+			const rows = await database
+				.update(storedFiles)
+				.set({ sealed })
+				.where(eq(storedFiles.key, key))
+				.returning({ key: storedFiles.key });
+			if (rows.length === 0) await folder.replace(key, sealed);
+		},
 		get: async (key) => {
 			const [row] = await database.select().from(storedFiles).where(eq(storedFiles.key, key));
 			return row ? Buffer.from(row.sealed) : folder.get(key);

@@ -1,5 +1,6 @@
 /** Uploaded files: sealed bytes by id, here in a folder. Several servers store them in their database instead. */
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Queries } from '../database/database.ts';
@@ -13,6 +14,8 @@ export interface Stored {
 /** Stores sealed bytes. They are on disk when the promise resolves. */
 export interface Storage {
 	readonly put: (key: string, sealed: Uint8Array) => Promise<void>;
+	/** Puts other bytes in place of those of a key, wherever they are; does nothing if they were removed. */
+	readonly replace: (key: string, sealed: Uint8Array) => Promise<void>;
 	/** The bytes, or undefined when there are none with that key. */
 	readonly get: (key: string) => Promise<Buffer | undefined>;
 	/** Removes them; no error when there are none. */
@@ -31,6 +34,9 @@ export function createFolderStorage(folder: string): Storage {
 	};
 	return {
 		put: (key, sealed) => putFile(pathOf(key), sealed),
+		replace: async (key, sealed) => {
+			if (existsSync(pathOf(key))) await putFile(pathOf(key), sealed);
+		},
 		get: (key) => getFile(pathOf(key)),
 		remove: (key) => rm(pathOf(key), { force: true }),
 		all: () => allFiles(folder, (key) => getFile(pathOf(key))),

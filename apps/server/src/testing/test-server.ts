@@ -10,7 +10,7 @@ import { createQueue } from '../jobs/queue.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { rootKeyFrom } from '../platform/crypto/root-key.ts';
 import { loadServiceKeys } from '../platform/crypto/service-keys.ts';
-import { createVault } from '../platform/crypto/vault.ts';
+import { createVault, type KeyTimes } from '../platform/crypto/vault.ts';
 import { createEventHub } from '../platform/events.ts';
 import { createFaultPoints } from '../platform/fault-points.ts';
 import { createLog } from '../platform/log.ts';
@@ -58,6 +58,8 @@ export async function createTestServer(
 		readonly storage?: Storage;
 		/** Instead of doing costly work on this thread. */
 		readonly threads?: Threads;
+		/** How long keys of people are used, instead of the real server's minutes. */
+		readonly keyTimes?: KeyTimes;
 	} = {},
 ): Promise<TestServer> {
 	const dataFolder = await mkdtemp(join(tmpdir(), 'halfpenny-test-'));
@@ -76,7 +78,7 @@ export async function createTestServer(
 		config,
 		clock,
 		database,
-		vault: createVault(rootKey, keys.index),
+		vault: createVault(rootKey, keys.index, options.keyTimes),
 		storage: options.storage ?? createFolderStorage(join(dataFolder, 'blobs')),
 		jobs: createQueue({
 			database,
@@ -89,6 +91,7 @@ export async function createTestServer(
 		threads: options.threads ?? createThreads(hereAndNow),
 		sessions: createSessions(database, clock),
 		csrfKey: keys.csrf,
+		passwordKey: keys.passwords,
 		administratorKey: keys.administrators,
 	};
 	const app = await createApp(services, options.log ?? createLog(config.logLevel));

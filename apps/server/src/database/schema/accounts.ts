@@ -46,6 +46,10 @@ export const dataKeys = pgTable(
 		rootKeyId: text('root_key_id').notNull(),
 		wrapped: text('wrapped').notNull(),
 		createdAt: moment('created_at').notNull(),
+		/** The number of the change of everyone's keys that made it; null for a person's first. */
+		rotation: integer('rotation'),
+		/** By the database's time, when every server knows it and seals with it; null for a person's first. */
+		sealsFrom: moment('seals_from'),
 	},
 	(table) => [primaryKey({ columns: [table.userId, table.version] })],
 );

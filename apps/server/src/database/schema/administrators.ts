@@ -1,4 +1,5 @@
 /** Tables of administrators, who never file returns: their accounts, sessions, set-up tokens and tests of HMRC. */
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -17,6 +18,8 @@ export const administrators = pgTable('administrators', {
 	codesSince: moment('codes_since'),
 	/** The time step of the last accepted code: it and earlier ones are no longer accepted. */
 	lastStep: integer('last_step'),
+	/** Keyed hashes of unused recovery codes. */
+	recoveryCodes: text('recovery_codes').array().notNull().default(sql`'{}'::text[]`),
 	/** Their made-up person at the stand-in for HMRC, sealed. */
 	sealedTestUser: text('sealed_test_user'),
 	createdAt: moment('created_at').notNull(),

@@ -1,5 +1,15 @@
 /** Tables of returns: the year, the answers, and the latest calculation of them. */
-import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+	boolean,
+	index,
+	integer,
+	pgTable,
+	text,
+	timestamp,
+	unique,
+	uniqueIndex,
+	uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -47,6 +57,8 @@ const entryColumns = () => ({
 	section: text('section').notNull(),
 	/** Its position among the entries of the return, in the order they were added. */
 	position: integer('position').notNull().default(0),
+	/** The page's own id for a new entry, so that sending it twice adds it once. */
+	sentAs: uuid('sent_as'),
 	/** JSON `{answers, provenance}`, sealed. */
 	sealed: text('sealed').notNull(),
 	version: integer('version').notNull().default(1),
@@ -56,8 +68,9 @@ const entryColumns = () => ({
 
 /** The answers as they are now. */
 export const entries = pgTable('entries', entryColumns(), (table) => [
-	index('entries_return').on(table.taxReturnId),
 	index('entries_person').on(table.userId),
+	// It also finds the entries of a return.
+	unique('entries_sent_once').on(table.taxReturnId, table.sentAs),
 ]);
 
 /** The answers as HMRC has them while a return is being amended, so that the amendment can be cancelled. */

@@ -23,6 +23,7 @@ import { jobs, laneSpending } from '../../database/schema/platform.ts';
 import { proposals } from '../../database/schema/proposals.ts';
 import { shownSnapshots, submissions } from '../../database/schema/submissions.ts';
 import { calculations, taxReturns } from '../../database/schema/tax-returns.ts';
+import { unsavedAnswers } from '../../database/schema/unsaved-answers.ts';
 import type { TaxReturnRow } from '../tax-returns/repository.ts';
 
 /** Locks a person and all their returns until the transaction ends; gives the returns. */
@@ -103,6 +104,7 @@ export async function removeRest(
 	await tx.delete(shownSnapshots).where(eq(shownSnapshots.userId, userId));
 	await tx.delete(calculations).where(inArray(calculations.taxReturnId, returns));
 	await tx.delete(taxReturns).where(and(eq(taxReturns.userId, userId), notInArray(taxReturns.id, returns)));
+	await tx.delete(unsavedAnswers).where(eq(unsavedAnswers.userId, userId));
 	await tx.delete(sessions).where(eq(sessions.userId, userId));
 	await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
 	await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));

@@ -28,6 +28,7 @@ const NOTICES = [
 		'passkeyRemoved',
 		'recoveryCode',
 		'wrongCodes',
+		'usedCode',
 		'manyTries',
 	] as const),
 	...([

@@ -33,7 +33,7 @@ export async function changePassword(
 	);
 	if (isEasyPassword(body.password, names))
 		return failWithProblems([{ path: 'password', code: 'password.common' }]);
-	const after = await hashPassword(body.password);
+	const after = await hashPassword(services, body.password);
 	return database.transaction(async (tx) => {
 		if (!(await replacePasswordHash(tx, userId, { before: checked.value, after, given: false })))
 			return fail('WRONG_PASSWORD');

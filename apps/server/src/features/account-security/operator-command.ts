@@ -36,7 +36,7 @@ async function replacePassword(services: Services, account: Account): Promise<Re
 	const { database, sessions, clock } = services;
 	const { id: userId, passwordHash: before } = account;
 	const password = randomPassword();
-	const after = await hashPassword(password);
+	const after = await hashPassword(services, password);
 	const person = await loadProfile(services, database, userId);
 	return database.transaction(async (tx) => {
 		if (!(await replacePasswordHash(tx, userId, { before, after, given: true }))) return fail('NOT_FOUND');

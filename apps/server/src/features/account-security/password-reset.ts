@@ -76,7 +76,7 @@ export async function setNewPassword(
 	);
 	if (isEasyPassword(password, names))
 		return failWithProblems([{ path: 'password', code: 'password.common' }]);
-	const after = await hashPassword(password);
+	const after = await hashPassword(services, password);
 	return database.transaction(async (tx) =>
 		(await takeReset(tx, row)) ? replace(tx, services, row.userId, after) : fail('LINK_OVER'),
 	);

@@ -51,6 +51,24 @@ describeOnDatabases('a password given a short while ago', (open) => {
 		},
 	);
 
+	it('is needed to end another session, or all of them', async () => {
+		const user = await signUpUser(server);
+		const other = server.newBrowser();
+		await other.post('/api/login', { username: user.username, password: user.password });
+		const [mine, its] = (await user.browser.get('/api/account/sessions')).body;
+		const { id } = mine.current ? its : mine;
+		later(15);
+		const end = () => user.browser.post('/api/account/sessions/end', { id });
+		expect((await end()).body.code).toBe('PASSWORD_NEEDED');
+		expect((await user.browser.delete('/api/account/sessions')).body.code).toBe('PASSWORD_NEEDED');
+		expect((await other.get('/api/user')).status).toBe(200);
+		await give(user);
+		expect((await end()).status).toBe(200);
+		expect((await other.get('/api/user')).status).toBe(401);
+		expect((await user.browser.delete('/api/account/sessions')).status).toBe(200);
+		expect((await user.browser.get('/api/user')).status).toBe(401);
+	});
+
 	it('counts only in the session it was entered in, and not in sessions from before we stored it', async () => {
 		const user = await signUpUser(server);
 		const other = server.newBrowser();

@@ -5,6 +5,7 @@ import { audit } from '../../platform/audit-repository.ts';
 import { newVisitor } from '../../platform/http/caller.ts';
 import { giveSession, takeSession } from '../../platform/http/cookies.ts';
 import { createLimits } from '../../platform/http/limits.ts';
+import { checkProof } from '../../platform/http/proof.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { fail, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
@@ -85,7 +86,10 @@ export function registerAccountSecurity(app: FastifyInstance, services: Services
 		},
 	});
 	registerCall(app, calls.endSession, {
-		handle: async ({ user: { userId }, body }) => {
+		handle: async ({ user, body }) => {
+			const proven = checkProof(services, user);
+			if (!proven.ok) return proven;
+			const { userId } = user;
 			const rows = await sessions.list(userId);
 			const found = rows.find(({ tokenHash }) => hashOfToken(tokenHash) === body.id);
 			if (!found) return fail('NOT_FOUND');
@@ -95,7 +99,10 @@ export function registerAccountSecurity(app: FastifyInstance, services: Services
 		},
 	});
 	registerCall(app, calls.endSessions, {
-		handle: async ({ user: { userId }, reply }) => {
+		handle: async ({ user, reply }) => {
+			const proven = checkProof(services, user);
+			if (!proven.ok) return proven;
+			const { userId } = user;
 			await database.transaction(async (tx) => {
 				await sessions.endAll(tx, userId);
 				await audit(tx, { at: clock.now(), userId, action: 'sessions.ended' });

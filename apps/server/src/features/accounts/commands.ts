@@ -61,7 +61,7 @@ export async function signUp(
 ): Promise<Result<NewSession>> {
 	const problems = problemsOf(body);
 	if (problems.length > 0) return failWithProblems(problems);
-	const passwordHash = await hashPassword(body.password);
+	const passwordHash = await hashPassword(services, body.password);
 	return services.database.transaction((tx) => createAccount(services, tx, body, { passwordHash, device }));
 }
 
@@ -118,8 +118,9 @@ export async function logIn(
 	const of = triesOf(services, { userId, name: body.username, knownBrowser });
 	const tried = await takeTry(database, services, of);
 	if (!tried.ok) return tried;
-	const matches = await passwordMatches(body.password, account?.passwordHash);
-	const after = account && matches ? await renewedHash(body.password, account.passwordHash) : undefined;
+	const matches = await passwordMatches(services, body.password, account?.passwordHash);
+	const after =
+		account && matches ? await renewedHash(services, body.password, account.passwordHash) : undefined;
 	return database.transaction(async (tx): Promise<Result<LoggedIn>> => {
 		const note = (action: Deed) => audit(tx, { at: clock.now(), userId, action });
 		if (!matches || userId === null) {

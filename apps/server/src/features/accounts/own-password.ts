@@ -19,7 +19,7 @@ export async function checkOwnPassword(
 	const tried = await takeTry(database, services, of);
 	if (!tried.ok) return tried;
 	const hash = await findPasswordHash(database, userId);
-	const matches = await passwordMatches(password, hash);
+	const matches = await passwordMatches(services, password, hash);
 	if (!matches || hash === undefined) return fail('WRONG_PASSWORD');
 	await forgetTries(database, services, of);
 	return succeed(hash);

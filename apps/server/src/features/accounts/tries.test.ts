@@ -2,8 +2,8 @@
  * Guessing passwords on both databases: it gets slower and slower across all servers, and browsers that have signed in
  * before are never delayed.
  */
-import { randomInt } from 'node:crypto';
-import { hash } from '@node-rs/argon2';
+import { randomBytes, randomInt } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { users } from '../../database/schema/accounts.ts';
@@ -135,14 +135,24 @@ describeOnDatabases('tries at a password', (open) => {
 		expect(written.map(({ payload }) => Object(payload).notice)).toEqual(['manyTries']);
 	});
 
-	it('rehashes a password at today’s cost at the next sign-in', async () => {
+	it('stores a hash that is no help without the service’s key', async () => {
+		const { userId, password } = await signUpUser(server);
+		const [row] = await open().select().from(users).where(eq(users.id, userId));
+		const kept = row?.passwordHash.replace(/^k1/, '') ?? '';
+		const { passwordKey: secret } = server.services;
+		expect(await verify(kept, password)).toBe(false);
+		expect(await verify(kept, password, { secret: randomBytes(32) })).toBe(false);
+		expect(await verify(kept, password, { secret })).toBe(true);
+	});
+
+	it('rehashes a password at today’s cost, and with the key, at the next sign-in', async () => {
 		const { username, userId, password } = await signUpUser(server);
 		const own = eq(users.id, userId);
 		const cheap = await hash(password, { memoryCost: 4096, timeCost: 1, parallelism: 1 });
 		await open().update(users).set({ passwordHash: cheap }).where(own);
 		expect((await tryIn(server.newBrowser(), { username, password })).status).toBe(200);
 		const [row] = await open().select().from(users).where(own);
-		expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+		expect(row?.passwordHash).toMatch(/^k1\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 		expect((await tryIn(server.newBrowser(), { username, password })).status).toBe(200);
 	});
 });

@@ -86,7 +86,7 @@ describeOnDatabases('administrators', (open) => {
 		const { browser, username } = await signUpAdministrator(server);
 		expect((await browser.get('/api/admin/user')).body).toEqual({ username });
 		const answer = await browser.post('/api/admin/login', { username, password: PASSWORD });
-		expect(answer.body).toEqual({ success: true, user: { username } });
+		expect(answer.body).toEqual({ success: true, user: { username }, recoveryCodes: null });
 		const cookie = [answer.headers['set-cookie']].flat().find((one) => /^administrator=/.test(String(one)));
 		expect(cookie).toMatch(/; HttpOnly/);
 		expect(cookie).toMatch(/; SameSite=Strict/);
@@ -125,7 +125,11 @@ describeOnDatabases('administrators', (open) => {
 		const logIn = (given: string) => other.post('/api/admin/login', { username, password: given });
 		expect((await logIn(password)).body.code).toBe('WRONG_CREDENTIALS');
 		server.time.now = new Date(server.time.now.getTime() + 60_000);
-		expect((await logIn(newPassword)).body).toEqual({ success: true, user: { username } });
+		expect((await logIn(newPassword)).body).toEqual({
+			success: true,
+			user: { username },
+			recoveryCodes: null,
+		});
 		expect(await actions()).toContain('administrator.passwordChanged');
 	});
 
@@ -195,10 +199,34 @@ describeOnDatabases('administrators', (open) => {
 		expect((await logIn('000000')).body.code).toBe('WRONG_CODE');
 		const epoch = Math.floor(strict.time.now.getTime() / 1000);
 		const code = generateSync({ secret: body.setUp.key, epoch });
-		expect((await logIn(code)).body).toEqual({ success: true, user: { username: 'ada' } });
+		const first = (await logIn(code)).body;
+		expect(first).toMatchObject({ success: true, user: { username: 'ada' } });
+		expect(new Set(first.recoveryCodes).size).toBe(10);
 		expect((await browser.get('/api/admin/user')).status).toBe(200);
 		expect((await logIn(code)).body.code).toBe('WRONG_CODE');
 		expect((await logIn()).body).toEqual({ success: false, codeNeeded: true, setUp: null });
+	});
+
+	it('get in with a recovery code once, however it is typed, and are told', async () => {
+		await create('ada', await makeSetUpToken(strict.services), strict.newBrowser());
+		const browser = strict.newBrowser();
+		const logIn = (code?: string) =>
+			browser.post('/api/admin/login', { username: 'ada', password: PASSWORD, ...(code && { code }) });
+		const { setUp } = (await logIn()).body;
+		const epoch = Math.floor(strict.time.now.getTime() / 1000);
+		const [one, two] = (await logIn(generateSync({ secret: setUp.key, epoch }))).body.recoveryCodes;
+		const typed = ` ${one.toLowerCase().replaceAll('-', ' ')}`;
+		expect((await logIn(typed)).body).toEqual({
+			success: true,
+			user: { username: 'ada' },
+			recoveryCodes: null,
+		});
+		expect((await logIn(one)).body.code).toBe('WRONG_CODE');
+		const queued = await open().select().from(jobs);
+		expect(queued.map(({ payload }) => payload)).toMatchObject([{ about: 'recoveryCode' }]);
+		await adminAppCommand(['admin-app-off', 'ada'])?.(strict.services);
+		expect((await logIn()).body.setUp.key).toEqual(expect.any(String));
+		expect((await logIn(two)).body.code).toBe('WRONG_CODE');
 	});
 
 	it('count as signed out where a code is needed and they signed in without one', async () => {

@@ -17,7 +17,9 @@ function turnOff({ database, clock }: Services, username: string): Promise<Said>
 	return database.transaction(async (tx) => {
 		const found = await findAdministratorByName(tx, normalised(username));
 		if (!found) return { ok: false, text: sayOperator('admin.none', { username }) };
-		await updateAdministrator(tx, found.id, { sealedCodeKey: null, codesSince: null, lastStep: null });
+		await updateAdministrator(tx, found.id, {
+			...{ sealedCodeKey: null, codesSince: null, lastStep: null, recoveryCodes: [] },
+		});
 		await deleteAdministratorSessions(tx, found.id);
 		await noteDeed(tx, clock.now(), 'administrator.appTurnedOff', found.id);
 		return { ok: true, text: sayOperator('admin.appOff', { username }) };

@@ -22,7 +22,7 @@ export async function createAdministrator(
 	const names = [username, email].map((name) => name.toLowerCase());
 	if (isEasyPassword(password, names))
 		return failWithProblems([{ path: 'password', code: 'password.common' }]);
-	const passwordHash = await hashPassword(password);
+	const passwordHash = await hashPassword(services, password);
 	return services.database.transaction(async (tx) => {
 		const now = services.clock.now();
 		const id = randomUUID();

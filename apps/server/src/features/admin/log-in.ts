@@ -1,4 +1,4 @@
-/** Administrators' sign-in: a password, and outside `local` a code from their app. Guessing slows down as it does for people. */
+/** Administrators' sign-in: a password, and outside `local` a code from their app or a recovery code. Guessing slows down as it does for people. */
 import type { BodyOf, Calls } from '@halfpenny/contract';
 import type { Transaction } from '../../database/database.ts';
 import { audit, type ServiceDeed } from '../../platform/audit-repository.ts';
@@ -12,8 +12,9 @@ import {
 import { forgetTries, MANY_TRIES, takeTry } from '../../platform/tries/tries.ts';
 import { triesOf } from '../accounts/commands.ts';
 import { passwordMatches } from '../accounts/passwords.ts';
-import { keyAddress, makeKey, stepOfCode } from '../two-step/app-codes.ts';
+import { isAppCode, keyAddress, makeKey, stepOfCode } from '../two-step/app-codes.ts';
 import { tellOfTries } from './letters.ts';
+import { makeRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts';
 import {
 	type AdministratorRow,
 	findAdministratorByName,
@@ -30,7 +31,13 @@ interface SetUp {
 
 /** A session, or the request for a code. */
 type LoggedIn =
-	| { readonly id: string; readonly username: string; readonly token: string }
+	| {
+			readonly id: string;
+			readonly username: string;
+			readonly token: string;
+			/** New ones, with the app's first code. */
+			readonly recoveryCodes: readonly string[] | null;
+	  }
 	| { readonly codeNeeded: true; readonly setUp: SetUp | null };
 
 /**
@@ -48,7 +55,7 @@ export async function logInAdministrator(
 	const of = triesOf(services, named);
 	const tried = await takeTry(database, services, of);
 	if (!tried.ok) return tried;
-	const matches = await passwordMatches(password, found?.passwordHash);
+	const matches = await passwordMatches(services, password, found?.passwordHash);
 	return database.transaction(async (tx): Promise<Result<LoggedIn>> => {
 		const row = found && matches ? await lockAdministrator(tx, found.id) : undefined;
 		const note = (action: ServiceDeed) => noteDeed(tx, clock.now(), action, found?.id);
@@ -67,7 +74,9 @@ export async function logInAdministrator(
 		await forgetTries(tx, services, of);
 		await note('administrator.signedIn');
 		const token = await beginAdministratorSession(tx, clock.now(), { administratorId: row.id, withCode });
-		return succeed({ id: row.id, username: row.username, token });
+		const isFirst = withCode && row.codesSince === null;
+		const recoveryCodes = isFirst ? await makeRecoveryCodes(tx, services, row.id) : null;
+		return succeed({ id: row.id, username: row.username, token, recoveryCodes });
 	});
 }
 
@@ -93,7 +102,7 @@ async function setUpOf(tx: Transaction, services: Services, row: AdministratorRo
 	return { key, address: keyAddress(key, `admin ${row.username}`) };
 }
 
-/** Whether a code is right; if so it is used up, and codes are required from now on. */
+/** Whether an app's or a recovery code is right; if so it is used up, and codes are required from now on. */
 async function takeCode(
 	tx: Transaction,
 	services: Services,
@@ -101,6 +110,7 @@ async function takeCode(
 	typed: string,
 ): Promise<boolean> {
 	if (row.sealedCodeKey === null) return false;
+	if (!isAppCode(typed)) return row.codesSince !== null && takeRecoveryCode(tx, services, row, typed);
 	const now = services.clock.now();
 	const key = openFor(services, row.id, 'sealed_code_key', row.sealedCodeKey);
 	const lastStep = stepOfCode(key, typed, now, row.lastStep);

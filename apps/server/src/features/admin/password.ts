@@ -26,10 +26,10 @@ export async function changeAdministratorPassword(
 	const of = triesOf(services, { userId: id, name: `administrator ${username}`, knownBrowser });
 	const tried = await takeTry(database, services, of);
 	if (!tried.ok) return tried;
-	const passwordHash = await hashPassword(newPassword);
+	const passwordHash = await hashPassword(services, newPassword);
 	return database.transaction(async (tx): Promise<Result<{ success: true }>> => {
 		const row = await lockAdministrator(tx, id);
-		if (!row || !(await passwordMatches(password, row.passwordHash))) {
+		if (!row || !(await passwordMatches(services, password, row.passwordHash))) {
 			await noteDeed(tx, clock.now(), 'administrator.refused', id);
 			return fail('WRONG_PASSWORD');
 		}

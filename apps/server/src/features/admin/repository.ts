@@ -55,12 +55,15 @@ export async function lockAdministrator(tx: Transaction, id: string): Promise<Ad
 	return row;
 }
 
-/** Updates an administrator's password, codes or made-up person. */
+/** Updates an administrator's password, app, recovery codes or made-up person. */
 export async function updateAdministrator(
 	queries: Queries,
 	id: string,
 	change: Partial<
-		Pick<AdministratorRow, 'passwordHash' | 'sealedCodeKey' | 'codesSince' | 'lastStep' | 'sealedTestUser'>
+		Pick<
+			AdministratorRow,
+			'passwordHash' | 'sealedCodeKey' | 'codesSince' | 'lastStep' | 'sealedTestUser' | 'recoveryCodes'
+		>
 	>,
 ): Promise<void> {
 	await queries.update(administrators).set(change).where(eq(administrators.id, id));

@@ -49,11 +49,11 @@ function registerSignIn(app: FastifyInstance, services: Services): void {
 			const loggedIn = await logInAdministrator(services, body, knownBrowserIn(request, services));
 			if (!loggedIn.ok) return loggedIn;
 			if ('codeNeeded' in loggedIn.value) return succeed({ success: false, ...loggedIn.value } as const);
-			const { id, username, token } = loggedIn.value;
+			const { id, username, token, recoveryCodes } = loggedIn.value;
 			await endSession(services, await administratorIn(request, services));
 			giveAdministratorSession(reply, services, token);
 			rememberBrowser(reply, services, id);
-			return succeed({ ...success, user: { username } });
+			return succeed({ ...success, user: { username }, recoveryCodes: recoveryCodes && [...recoveryCodes] });
 		},
 	});
 	registerCall(app, calls.adminLogout, {

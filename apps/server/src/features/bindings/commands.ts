@@ -22,8 +22,8 @@ export async function bindUtr(
 	const { vault, clock } = services;
 	const { userId, utr, environment } = filing;
 	const key = { environment, utrIndex: vault.index('utr', utr) };
-	await lockUtr(tx, key);
-	const before = await findBinding(tx, key);
+	// Sent together, but the second is read under the first's lock.
+	const [, before] = await Promise.all([lockUtr(tx, key), findBinding(tx, key)]);
 	if (before && before.userId !== userId)
 		return askOperator(tx, services, { ...filing, reason: 'boundElsewhere' });
 	if (before) return;

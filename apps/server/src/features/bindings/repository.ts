@@ -2,6 +2,8 @@
 import type { HmrcEnvironment } from '@halfpenny/hmrc';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database/database.ts';
+import { preparedInOneStatement } from '../../database/one-statement.ts';
+import { prepared, preparedSql } from '../../database/prepared.ts';
 import { utrBindings } from '../../database/schema/bindings.ts';
 
 /** A binding as it is stored. */
@@ -15,20 +17,46 @@ export interface UtrKey {
 
 /** Locks a reference, so that nobody else decides who may file for it until the transaction ends. */
 export async function lockUtr(tx: Transaction, { environment, utrIndex }: UtrKey): Promise<void> {
-	const name = `utr ${environment} ${utrIndex}`;
-	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+	await utrLock(tx).execute({ name: `utr ${environment} ${utrIndex}` });
 }
+
+const utrLock = preparedSql(
+	'utr_lock',
+	() => sql`select pg_advisory_xact_lock(hashtextextended(${sql.placeholder('name')}, 0))`,
+);
 
 /** The binding of a reference, if HMRC has accepted a return for it. */
 export async function findBinding(queries: Queries, key: UtrKey): Promise<BindingRow | undefined> {
-	const [row] = await queries.select().from(utrBindings).where(ofKey(key));
+	const [row] = await bindingOfUtr(queries).execute({ ...key });
 	return row;
 }
 
+const bindingOfUtr = prepared((queries) =>
+	queries
+		.select()
+		.from(utrBindings)
+		.where(
+			and(
+				eq(utrBindings.environment, sql.placeholder('environment')),
+				eq(utrBindings.utrIndex, sql.placeholder('utrIndex')),
+			),
+		)
+		.prepare('binding_of_utr'),
+);
+
 /** Stores a binding. The reference is locked and has none. */
 export async function insertBinding(tx: Transaction, row: BindingRow): Promise<void> {
-	await tx.insert(utrBindings).values(row);
+	await insertion(tx).execute({ ...row });
 }
+
+const value = (name: keyof BindingRow) => sql.placeholder(name);
+
+const insertion = preparedInOneStatement('insert_binding', (queries) => [
+	queries.insert(utrBindings).values({
+		...{ id: value('id'), environment: value('environment'), utrIndex: value('utrIndex') },
+		...{ userId: value('userId'), sealedUtr: value('sealedUtr'), boundAt: value('boundAt') },
+	}),
+]);
 
 /** Gives a binding to another account. The reference is locked. */
 export async function moveBinding(
@@ -51,8 +79,4 @@ export function listBindings(queries: Queries, userId: string): Promise<BindingR
 /** Deletes every binding of an account. */
 export async function deleteBindings(tx: Transaction, userId: string): Promise<void> {
 	await tx.delete(utrBindings).where(eq(utrBindings.userId, userId));
-}
-
-function ofKey({ environment, utrIndex }: UtrKey) {
-	return and(eq(utrBindings.environment, environment), eq(utrBindings.utrIndex, utrIndex));
 }

@@ -19,7 +19,7 @@ it('names dividends that were promised but not entered', () => {
 	expect(blockersInAnswers({ returnType: 'individual', entries: [saidYes] })).toEqual([
 		{
 			code: 'required.missing',
-			message: 'You said yes to this but haven’t told us about it: Dividends. Add it, or say no',
+			message: 'Dividends: you said yes, but nothing is entered yet. Add it, or change your answer to no',
 			...{ section: 'dividends', entryId: null, question: null },
 		},
 	]);

@@ -27,15 +27,20 @@ export async function workOutAndKeep(
 	return worked;
 }
 
-/**
- * The figures of a return that has been calculated before: the stored ones if they match these answers and rules,
- * otherwise new ones.
- */
+/** The figures of a return that has been calculated before, as {@link figuresFrom}. */
 export async function latestFigures(
 	services: Services,
 	taxReturn: TaxReturnRow,
 ): Promise<ReturnFigures | undefined> {
-	const found = await findCalculation(services.database, taxReturn.id);
+	return figuresFrom(services, taxReturn, await findCalculation(services.database, taxReturn.id));
+}
+
+/** The figures stored for a return if they match these answers and rules, otherwise new ones; undefined if none are stored. */
+export async function figuresFrom(
+	services: Services,
+	taxReturn: TaxReturnRow,
+	found: Awaited<ReturnType<typeof findCalculation>>,
+): Promise<ReturnFigures | undefined> {
 	if (!found) return undefined;
 	const { calculation, profileVersionNow } = found;
 	const current =

@@ -1,14 +1,14 @@
 /** The latest calculation of each return. */
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
-import { onceFor } from '../../database/once-for.ts';
+import { prepared } from '../../database/prepared.ts';
 import { users } from '../../database/schema/accounts.ts';
 import { calculations, taxReturns } from '../../database/schema/tax-returns.ts';
 
 /** A stored calculation. */
 export type CalculationRow = typeof calculations.$inferSelect;
 
-const calculationOfReturn = onceFor((queries) =>
+const calculationOfReturn = prepared((queries) =>
 	queries
 		.select({ calculation: calculations, profileVersionNow: users.profileVersion })
 		.from(calculations)

@@ -44,6 +44,16 @@ const profileProposalId = sql<string | null>`(select ${proposals.id} from ${prop
 	order by ${proposals.createdAt} desc, ${proposals.id} limit 1)`;
 const listed = { document: uploadedDocuments, proposalId, profileProposalId };
 
+/** The ids of a person's documents. */
+export async function listDocumentIds(queries: Queries, userId: string): Promise<string[]> {
+	const { id } = uploadedDocuments;
+	const rows = await queries
+		.select({ id })
+		.from(uploadedDocuments)
+		.where(eq(uploadedDocuments.userId, userId));
+	return rows.map((row) => row.id);
+}
+
 /** Whose document it is; undefined when there is no such document. */
 export async function findDocumentOwner(queries: Queries, id: string): Promise<string | undefined> {
 	const [row] = await queries

@@ -1,8 +1,8 @@
 /** Adds, changes and removes an entry: each in one transaction with its return's lock and its audit. */
 
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { MOST_ENTRIES } from '@halfpenny/facts';
-import type { Deed } from '@halfpenny/messages/history';
 import {
 	type AnswerProblem,
 	type Answers,
@@ -15,13 +15,11 @@ import {
 	saidTwice,
 } from '@halfpenny/questions';
 import { isTaxYear } from '@halfpenny/years';
-import type { Transaction } from '../../database/database.ts';
-import { inOneStatement, type Write } from '../../database/one-statement.ts';
-import { auditing } from '../../platform/audit-repository.ts';
+import type { Queries, Transaction } from '../../database/database.ts';
 import { fail, failWithProblems, type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { lockForChange, problemOfChange } from '../tax-returns/policy.ts';
-import { type TaxReturnRow, touchFacts } from '../tax-returns/repository.ts';
+import type { TaxReturnRow } from '../tax-returns/repository.ts';
 import {
 	type Entry,
 	type EntryContent,
@@ -34,14 +32,17 @@ import { provenanceOf } from './provenance.ts';
 import { listEntries } from './queries.ts';
 import {
 	countEntries,
-	deleteEntry,
+	type EntryRow,
+	findSentEntry,
 	hasEntryOf,
-	insertEntry,
 	lockEntryRow,
-	updateEntry,
+	writeEntry,
 } from './repository.ts';
 
 type Failed = ReturnType<typeof failWithProblems>;
+
+/** What counts of a return for what its entries may say. */
+type AboutReturn = Pick<TaxReturnRow, 'id' | 'userId' | 'returnType' | 'taxYear'>;
 
 const NOTHING: EntryContent = { answers: {}, provenance: {} };
 
@@ -52,23 +53,33 @@ export interface NewEntry {
 	readonly answers: Answers;
 	/** The source of each answer; typed by default. */
 	readonly sourceOf?: (question: string) => Provenance;
+	/** The sender's own id for it: sent again, it adds nothing. */
+	readonly sentAs?: string | undefined;
 }
 
 /**
- * Adds an entry, in the caller's transaction. VALIDATION_FAILED by question, TOO_MANY_ENTRIES, RETURN_LOCKED,
- * RETURN_ACCEPTED or NOT_FOUND: in each case nothing was written.
+ * Adds an entry, in the caller's transaction; returns the earlier one if it was sent before. VALIDATION_FAILED by
+ * question, TOO_MANY_ENTRIES, RETURN_LOCKED, RETURN_ACCEPTED, NOT_FOUND, or STALE_WRITE with `{yours, current}` when it
+ * was sent before with other answers or has changed since: in each case nothing was written.
  */
 export async function addEntry(
 	tx: Transaction,
 	services: Services,
 	userId: string,
-	{ taxReturnId, section, answers: typed, sourceOf }: NewEntry,
+	added: NewEntry,
 ): Promise<Result<Entry>> {
+	const { taxReturnId, section, answers: typed, sourceOf, sentAs = null } = added;
 	const locked = await lockForChange(tx, userId, taxReturnId);
 	if (!locked.ok) return locked;
-	if ((await countEntries(tx, taxReturnId)) >= MOST_ENTRIES) return fail('TOO_MANY_ENTRIES');
 	const read = await readFor(tx, services, locked.value, { section, typed });
 	if (!read.ok) return read;
+	const before = sentAs === null ? undefined : await findSentEntry(tx, taxReturnId, sentAs);
+	if (before) {
+		const entry = openEntry(await services.vault.cipherOf(tx, userId), before);
+		const same = entry.section === section && isDeepStrictEqual(entry.answers, read.value);
+		return same ? succeed(entry) : stale({ version: null, answers: read.value }, entry);
+	}
+	if ((await countEntries(tx, taxReturnId)) >= MOST_ENTRIES) return fail('TOO_MANY_ENTRIES');
 	if (findSection(section)?.single && (await hasEntryOf(tx, taxReturnId, section)))
 		return failWithProblems([{ path: 'section', code: 'section.single' }]);
 	const now = services.clock.now();
@@ -82,8 +93,8 @@ export async function addEntry(
 		position: locked.value.factsVersion,
 	};
 	const cipher = await services.vault.cipherOf(tx, userId);
-	const inserted = insertEntry(tx, { ...row, sealed: sealContent(cipher, row.id, content) });
-	await write(tx, services, inserted, { entry: row, action: 'entry.added' });
+	const sealed = sealContent(cipher, row.id, content);
+	await writeEntry(tx, 'entry.added', { ...row, sentAs, sealed }, now);
 	return succeed({ ...row, ...content });
 }
 
@@ -94,6 +105,8 @@ export interface EntryChange {
 	readonly answers: Answers;
 	/** The source of the changes; typed by default. */
 	readonly sourceOf?: (question: string) => Provenance;
+	/** The id of the unsaved answers that this saves. */
+	readonly sentAs?: string | undefined;
 }
 
 /**
@@ -109,19 +122,32 @@ export async function changeEntry(
 	const found = await lockEntry(tx, services, userId, change);
 	if (!found.ok) return found;
 	const { taxReturn, entry: before } = found.value;
+	const applied = await applyChange(tx, services, taxReturn, { before, change });
+	if (!applied.ok) return applied;
+	const { entry, sealed } = applied.value;
+	const row = { ...entry, sentAs: change.sentAs ?? null, sealed };
+	await writeEntry(tx, 'entry.changed', row, entry.updatedAt);
+	return succeed(entry);
+}
+
+/** The entry as a change makes it, and its sealed content. VALIDATION_FAILED by question; stores nothing. */
+export async function applyChange(
+	queries: Queries,
+	services: Services,
+	taxReturn: AboutReturn,
+	{ before, change }: { readonly before: Entry; readonly change: EntryChange },
+): Promise<Result<{ readonly entry: Entry; readonly sealed: string }>> {
 	const typed = { ...before.answers, ...change.answers };
-	const read = await readFor(tx, services, taxReturn, { section: before.section, typed });
+	const read = await readFor(queries, services, taxReturn, { section: before.section, typed });
 	if (!read.ok) return read;
-	const twice = await repeated(tx, services, taxReturn, { ...before, answers: read.value });
+	const twice = await repeated(queries, services, taxReturn, { ...before, answers: read.value });
 	if (twice) return twice;
 	const updatedAt = services.clock.now();
 	const provenance = provenanceOf(read.value, before, change.sourceOf ?? typedAt(updatedAt));
 	const content = { answers: read.value, provenance };
 	const entry = { ...before, ...content, version: before.version + 1, updatedAt };
-	const cipher = await services.vault.cipherOf(tx, userId);
-	const updated = updateEntry(tx, { ...entry, sealed: sealContent(cipher, entry.id, content) });
-	await write(tx, services, updated, { entry, action: 'entry.changed' });
-	return succeed(entry);
+	const cipher = await services.vault.cipherOf(queries, taxReturn.userId);
+	return succeed({ entry, sealed: sealContent(cipher, entry.id, content) });
 }
 
 /**
@@ -136,8 +162,7 @@ export async function removeEntry(
 ): Promise<Result<null>> {
 	const found = await lockEntry(tx, services, userId, removal);
 	if (!found.ok) return found;
-	const { entry } = found.value;
-	await write(tx, services, deleteEntry(tx, removal.id), { entry, action: 'entry.removed' });
+	await writeEntry(tx, 'entry.removed', { ...found.value.row, sentAs: null }, services.clock.now());
 	return succeed(null);
 }
 
@@ -147,30 +172,38 @@ async function lockEntry(
 	{ vault }: Services,
 	userId: string,
 	expected: { readonly id: string; readonly version: number; readonly answers?: Answers },
-): Promise<Result<{ readonly taxReturn: TaxReturnRow; readonly entry: Entry }>> {
+): Promise<Result<{ readonly taxReturn: TaxReturnRow; readonly row: EntryRow; readonly entry: Entry }>> {
 	const found = await lockEntryRow(tx, userId, expected.id);
 	if (!found) return fail('NOT_FOUND');
 	const { taxReturn, row } = found;
 	const problem = problemOfChange(taxReturn);
 	if (problem) return fail(problem);
 	const entry = openEntry(await vault.cipherOf(tx, userId), row);
-	if (entry.version === expected.version) return succeed({ taxReturn, entry });
+	if (entry.version === expected.version) return succeed({ taxReturn, row, entry });
 	const { version, answers = null } = expected;
-	return fail('STALE_WRITE', { yours: { version, answers }, current: presentEntry(entry) });
+	return stale({ version, answers }, entry);
+}
+
+/** What was sent, beside the entry as it is. */
+function stale(
+	yours: { readonly version: number | null; readonly answers: Answers | null },
+	current: Entry,
+): Failed {
+	return fail('STALE_WRITE', { yours, current: presentEntry(current) });
 }
 
 /** The answers to store. Which dates are accepted may depend on other answers in the return. */
 async function readFor(
-	tx: Transaction,
+	queries: Queries,
 	services: Services,
-	{ id, userId, returnType, taxYear }: TaxReturnRow,
+	{ id, userId, returnType, taxYear }: AboutReturn,
 	{ section: sectionId, typed }: { readonly section: string; readonly typed: Answers },
 ): Promise<Result<Answers>> {
 	const section = findSection(sectionId);
 	if (section?.returnType !== returnType)
 		return failWithProblems([{ path: 'section', code: 'choice.unknown' }]);
 	const year = isTaxYear(taxYear) ? taxYear : undefined;
-	const others = goesByAccounts(section) ? await listEntries(services, tx, userId, id) : [];
+	const others = goesByAccounts(section) ? await listEntries(services, queries, userId, id) : [];
 	const read: AnswersResult = readAnswers(section, typed, year, others);
 	return read.ok ? succeed(read.answers) : wrongAnswers(section, read.problems);
 }
@@ -187,14 +220,14 @@ function wrongAnswers(section: Section, problems: readonly AnswerProblem[]): Fai
 
 /** The failure if an entry repeats another one of the return; undefined if none does. */
 async function repeated(
-	tx: Transaction,
+	queries: Queries,
 	services: Services,
-	{ id: taxReturnId, userId }: TaxReturnRow,
+	{ id: taxReturnId, userId }: AboutReturn,
 	entry: Pick<Entry, 'section' | 'answers'> & { readonly id?: string },
 ): Promise<Failed | undefined> {
 	const section = findSection(entry.section);
 	if (section?.distinctBy === undefined) return undefined;
-	const others = await listEntries(services, tx, userId, taxReturnId);
+	const others = await listEntries(services, queries, userId, taxReturnId);
 	const problem = saidTwice(
 		section,
 		entry.answers,
@@ -205,22 +238,4 @@ async function repeated(
 
 function typedAt(now: Date): () => Provenance {
 	return () => ({ source: 'typed', confirmedAt: now.toISOString() });
-}
-
-/** An action and the entry it changes. */
-interface EntryDeed {
-	readonly entry: Pick<Entry, 'id' | 'taxReturnId' | 'userId' | 'section'>;
-	readonly action: Deed;
-}
-
-/** Makes the change, marks the return's answers as changed, and audits it: in one statement. */
-async function write(
-	tx: Transaction,
-	{ clock }: Services,
-	change: Write,
-	{ entry: { id, taxReturnId, userId, section }, action }: EntryDeed,
-): Promise<void> {
-	const [at, subject, detail] = [clock.now(), `entry:${id}`, { taxReturnId, section }];
-	const deed = auditing(tx, { at, userId, action, subject, detail });
-	await inOneStatement(tx, [change, touchFacts(tx, taxReturnId), deed]);
 }

@@ -16,7 +16,7 @@ export interface EntryContent {
 }
 
 /** An entry, opened. */
-export interface Entry extends Omit<EntryRow, 'sealed'>, EntryContent {}
+export interface Entry extends Omit<EntryRow, 'sealed' | 'sentAs'>, EntryContent {}
 
 /** Seals the content. */
 export function sealContent(cipher: UserCipher, id: string, { answers, provenance }: EntryContent): string {
@@ -24,7 +24,7 @@ export function sealContent(cipher: UserCipher, id: string, { answers, provenanc
 }
 
 /** Opens a stored entry. Throws `TamperedError` when it was changed. */
-export function openEntry(cipher: UserCipher, { sealed, ...row }: EntryRow): Entry {
+export function openEntry(cipher: UserCipher, { sealed, sentAs, ...row }: EntryRow): Entry {
 	const content: EntryContent = JSON.parse(cipher.open(sealed, placeOf(row.id)));
 	return { ...row, ...content };
 }

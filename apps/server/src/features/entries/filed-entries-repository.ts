@@ -1,6 +1,7 @@
 /** The answers HMRC has, kept while a return is being amended, so that the amendment can be cancelled. */
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
+import { preparedInOneStatement } from '../../database/one-statement.ts';
 import { entries, filedEntries, taxReturns } from '../../database/schema/tax-returns.ts';
 
 /** Copies a return's sealed answers, replacing any earlier copy. The return is locked. */
@@ -32,12 +33,16 @@ export async function restoreFiledEntries(tx: Transaction, taxReturnId: string):
 
 /** Deletes the copy when a return is no longer being amended: HMRC has the new version. */
 export async function forgetFiledEntries(tx: Transaction, taxReturnId: string): Promise<void> {
-	const settled = tx
+	await removal(tx).execute({ taxReturnId });
+}
+
+const removal = preparedInOneStatement('forget_filed_entries', (queries) => {
+	const settled = queries
 		.select({ id: taxReturns.id })
 		.from(taxReturns)
-		.where(and(eq(taxReturns.id, taxReturnId), eq(taxReturns.amending, false)));
-	await tx.delete(filedEntries).where(inArray(filedEntries.taxReturnId, settled));
-}
+		.where(and(eq(taxReturns.id, sql.placeholder('taxReturnId')), eq(taxReturns.amending, false)));
+	return [queries.delete(filedEntries).where(inArray(filedEntries.taxReturnId, settled))];
+});
 
 /**
  * Copies the answers that were sent when the person says HMRC does not have them, in case it does. An amendment keeps

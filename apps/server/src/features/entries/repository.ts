@@ -1,14 +1,17 @@
 /** Entries in the database. Everything a person asks for is looked up by person. */
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database/database.ts';
-import { onceFor } from '../../database/once-for.ts';
+import { inOneStatement, preparedInOneStatement, type Write } from '../../database/one-statement.ts';
+import { prepared } from '../../database/prepared.ts';
 import { entries, taxReturns } from '../../database/schema/tax-returns.ts';
-import type { TaxReturnRow } from '../tax-returns/repository.ts';
+import { auditValues, preparedAuditing } from '../../platform/audit-repository.ts';
+import { type TaxReturnRow, touchFacts } from '../tax-returns/repository.ts';
+import { deleteSaved } from '../unsaved-answers/repository.ts';
 
 /** A stored entry. */
 export type EntryRow = typeof entries.$inferSelect;
 
-const ownerOfEntry = onceFor((queries) =>
+const ownerOfEntry = prepared((queries) =>
 	queries
 		.select({ userId: entries.userId })
 		.from(entries)
@@ -31,16 +34,21 @@ export async function lockEntryRow(
 	userId: string,
 	id: string,
 ): Promise<{ readonly taxReturn: TaxReturnRow; readonly row: EntryRow } | undefined> {
-	const [found] = await tx
-		.select({ taxReturn: taxReturns, row: entries })
-		.from(taxReturns)
-		.innerJoin(entries, eq(entries.taxReturnId, taxReturns.id))
-		.where(and(eq(entries.id, id), eq(entries.userId, userId)))
-		.for('update');
+	const [found] = await lockedEntry(tx).execute({ id, userId });
 	return found;
 }
 
-const entriesOfReturn = onceFor((queries) =>
+const lockedEntry = prepared((queries) =>
+	queries
+		.select({ taxReturn: taxReturns, row: entries })
+		.from(taxReturns)
+		.innerJoin(entries, eq(entries.taxReturnId, taxReturns.id))
+		.where(and(eq(entries.id, sql.placeholder('id')), eq(entries.userId, sql.placeholder('userId'))))
+		.for('update')
+		.prepare('locked_entry'),
+);
+
+const entriesOfReturn = prepared((queries) =>
 	queries
 		.select()
 		.from(entries)
@@ -69,29 +77,84 @@ export async function hasEntryOf(tx: Transaction, taxReturnId: string, section: 
 	return row !== undefined;
 }
 
+/** The entry of a return that was added under this id of the page's; undefined if none was. The return is locked. */
+export async function findSentEntry(
+	tx: Transaction,
+	taxReturnId: string,
+	sentAs: string,
+): Promise<EntryRow | undefined> {
+	const [row] = await tx
+		.select()
+		.from(entries)
+		.where(and(eq(entries.taxReturnId, taxReturnId), eq(entries.sentAs, sentAs)));
+	return row;
+}
+
 /** How many entries a return has. The return is locked. */
 export async function countEntries(queries: Queries, taxReturnId: string): Promise<number> {
-	const [row] = await queries
-		.select({ entries: count() })
-		.from(entries)
-		.where(eq(entries.taxReturnId, taxReturnId));
+	const [row] = await countOfEntries(queries).execute({ taxReturnId });
 	return row?.entries ?? 0;
 }
 
-/** Stores a new entry. The return is locked. */
-export function insertEntry(tx: Transaction, row: EntryRow) {
-	return tx.insert(entries).values(row);
-}
+const countOfEntries = prepared((queries) =>
+	queries
+		.select({ entries: count() })
+		.from(entries)
+		.where(eq(entries.taxReturnId, sql.placeholder('taxReturnId')))
+		.prepare('count_of_entries'),
+);
 
-/** Stores a changed entry. The return is locked. */
-export function updateEntry(
+type Column = keyof EntryRow;
+const value = (column: Column) => sql.placeholder(column);
+const valueFor = (column: Column) => sql`${sql.param(value(column), entries[column])}`;
+const byId = eq(entries.id, value('id'));
+
+/** Stores a new entry. */
+const insertEntry = (queries: Queries) =>
+	queries.insert(entries).values({
+		...{ id: value('id'), taxReturnId: value('taxReturnId'), userId: value('userId') },
+		...{ section: value('section'), position: value('position'), sealed: value('sealed') },
+		...{ version: value('version'), createdAt: value('createdAt'), updatedAt: value('updatedAt') },
+		sentAs: value('sentAs'),
+	});
+
+/** Stores a changed entry. */
+const updateEntry = (queries: Queries) =>
+	queries
+		.update(entries)
+		.set({ sealed: valueFor('sealed'), version: valueFor('version'), updatedAt: valueFor('updatedAt') })
+		.where(byId);
+
+/** Removes an entry. */
+const deleteEntry = (queries: Queries) => queries.delete(entries).where(byId);
+
+/** A write, with the mark on its return that its answers changed, and its audit. */
+const withMarkAndAudit = (name: string, write: (queries: Queries) => Write) =>
+	preparedInOneStatement(name, (queries) => [
+		write(queries),
+		touchFacts(queries, value('taxReturnId')),
+		preparedAuditing(queries),
+	]);
+
+const writes = {
+	'entry.added': withMarkAndAudit('add_entry', insertEntry),
+	'entry.changed': withMarkAndAudit('change_entry', updateEntry),
+	'entry.removed': withMarkAndAudit('remove_entry', deleteEntry),
+};
+
+/**
+ * Adds, changes or removes an entry, marks its return's answers as changed, and audits it; forgets the unsaved answers
+ * it was sent as. The return is locked.
+ */
+export async function writeEntry(
 	tx: Transaction,
-	{ id, sealed, version, updatedAt }: Pick<EntryRow, 'id' | 'sealed' | 'version' | 'updatedAt'>,
-) {
-	return tx.update(entries).set({ sealed, version, updatedAt }).where(eq(entries.id, id));
-}
-
-/** Removes an entry. The return is locked. */
-export function deleteEntry(tx: Transaction, id: string) {
-	return tx.delete(entries).where(eq(entries.id, id));
+	action: keyof typeof writes,
+	row: EntryRow,
+	at: Date,
+): Promise<void> {
+	const { id, taxReturnId, userId, section, sentAs } = row;
+	const [subject, detail] = [`entry:${id}`, { taxReturnId, section }];
+	const audited = auditValues({ at, userId, action, subject, detail });
+	await writes[action](tx).execute({ ...row, ...audited });
+	if (sentAs !== null) await inOneStatement(tx, [deleteSaved(tx, userId, sentAs)]);
 }

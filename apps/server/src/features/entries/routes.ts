@@ -1,15 +1,18 @@
 /** Answers: add, change, remove and list them. */
 import { calls } from '@halfpenny/contract';
 import type { FastifyInstance } from 'fastify';
+import { rememberOwners } from '../../platform/http/known-owners.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { returnOwner } from '../tax-returns/owner.ts';
-import { addEntry, changeEntry, removeEntry } from './commands.ts';
+import { addEntry, removeEntry } from './commands.ts';
 import { presentEntry } from './entry.ts';
+import { changeEntryAtOnce } from './entry-at-once.ts';
 import { listEntries } from './queries.ts';
 import { findEntryOwner } from './repository.ts';
 import { listDeductions, summarise } from './summaries.ts';
+import { saveTogether } from './together.ts';
 
 /** Registers the calls of entries. */
 export function registerEntries(app: FastifyInstance, services: Services): void {
@@ -42,14 +45,23 @@ export function registerEntries(app: FastifyInstance, services: Services): void 
 		},
 	});
 	registerCall(app, calls.changeEntry, {
-		findOwner: ofEntry,
+		findOwner: rememberOwners((id) => findEntryOwner(database, id)),
 		handle: async ({ user, params, body }) => {
 			const change = { id: params.id, ...body };
-			const changed = await database.transaction((tx) => changeEntry(tx, services, user.userId, change));
+			const changed = await changeEntryAtOnce(services, user.userId, change);
 			if (!changed.ok) return changed;
 			const { taxReturnId } = changed.value;
 			events.publish(taxReturnId, { type: 'return', id: taxReturnId });
 			return succeed(presentEntry(changed.value));
+		},
+	});
+	registerCall(app, calls.saveEntries, {
+		findOwner: ofReturn,
+		handle: async ({ user, params, body }) => {
+			const saved = await saveTogether(services, user.userId, { taxReturnId: params.id, ...body });
+			if (!saved.ok) return saved;
+			events.publish(params.id, { type: 'return', id: params.id });
+			return succeed(saved.value.map(presentEntry));
 		},
 	});
 	registerCall(app, calls.removeEntry, {

@@ -1,7 +1,8 @@
 /** Entries as the summary shows them: a name and an amount each. */
-import { parsePounds, sum, toPounds } from '@halfpenny/facts';
+import { type Pence, parsePounds, sum, toPounds } from '@halfpenny/facts';
 import { sayEntries } from '@halfpenny/messages/entries';
-import { entryName, findSection, pagesOf, type Section } from '@halfpenny/questions';
+import { sectionWords } from '@halfpenny/messages/questions';
+import { entryName, findSection, ownCosts, pagesOf, type Section } from '@halfpenny/questions';
 import type { Entry } from './entry.ts';
 
 /** One line of a summary. */
@@ -22,24 +23,33 @@ export function summarise(entries: readonly Entry[], group: Section['group']): E
 	});
 }
 
-/** What reduces income or tax: gifts and payments, and each job's expenses, which are entered with it. */
+/** What reduces income or tax: gifts and payments, and the costs of each job, business and letting, entered with it. */
 export function listDeductions(entries: readonly Entry[]): EntrySummary[] {
-	return [...summarise(entries, 'deductions'), ...entries.flatMap(jobExpenses)];
+	return [...summarise(entries, 'deductions'), ...entries.flatMap(costsOf)];
 }
 
-/** The total expenses of one job; none if nothing was entered. */
-function jobExpenses({ id, section: name, answers }: Entry): EntrySummary[] {
-	const section = name === 'employment' ? findSection(name) : undefined;
+/** The total costs of one entry; none if nothing was entered. */
+function costsOf({ id, section: name, answers }: Entry): EntrySummary[] {
+	const section = findSection(name);
 	if (section === undefined) return [];
+	const isJob = name === 'employment';
+	const amount = isJob ? jobExpenses(section, answers) : ownCosts(section, answers);
+	if (amount === undefined) return [];
+	const called = entryName(section, answers);
+	const description = isJob
+		? sayEntries('jobExpenses', { job: called ?? '' })
+		: sayEntries('costs', { of: called ?? sectionWords(name).title });
+	return [{ id, section: name, description, amount: toPounds(amount) }];
+}
+
+function jobExpenses(section: Section, answers: Entry['answers']): Pence | undefined {
 	const asked = pagesOf(section).find((page) => page.id === 'expenses')?.questions ?? [];
 	const amounts = asked.flatMap((question) => {
 		const answer = answers[question];
 		const read = typeof answer === 'string' ? parsePounds(answer) : undefined;
 		return read?.ok ? [read.value] : [];
 	});
-	if (amounts.length === 0) return [];
-	const description = sayEntries('jobExpenses', { job: entryName(section, answers) ?? '' });
-	return [{ id, section: name, description, amount: toPounds(sum(amounts)) }];
+	return amounts.length === 0 ? undefined : sum(amounts);
 }
 
 function summaryOf({ id, answers }: Entry, section: Section): EntrySummary {

@@ -5,6 +5,7 @@ import { todayInTheUk } from '../../platform/clock.ts';
 import { type Result, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { readOriginal, readReading } from '../documents/queries.ts';
+import { answerIn } from '../submissions/present.ts';
 import { type ExportedData, type ExportedReturn, gatherAll, gatherFacts } from './content.ts';
 import type { ExportFile } from './export-file.ts';
 import { recordsOf } from './record.ts';
@@ -79,12 +80,13 @@ function folderOf({ taxReturn: { taxYear, returnType } }: ExportedReturn): strin
 
 /** For each attempt, the exact XML and HMRC's answer. */
 function sentFiles(exported: ExportedReturn): readonly ArchivedFile[] {
-	return exported.submissions.flatMap(({ id, sentXml, receipt, errors, irmark }) => {
+	return exported.submissions.flatMap((submission) => {
+		const { id, sentXml } = submission;
 		const folder = `${folderOf(exported)}/sent/${id}`;
-		const answered = receipt !== null || errors.length > 0;
+		const answer = answerIn(submission);
 		return [
 			...(sentXml === null ? [] : [{ path: `${folder}/sent.xml`, bytes: Buffer.from(sentXml) }]),
-			...(answered ? [jsonFile(`${folder}/answer.json`, { irmark, receipt, errors })] : []),
+			...(answer === undefined ? [] : [jsonFile(`${folder}/answer.json`, answer)]),
 		];
 	});
 }

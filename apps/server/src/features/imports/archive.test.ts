@@ -107,6 +107,22 @@ describeOnDatabases('the import of an archive', (open) => {
 		expect([receipt.status, receipt.headers['content-type']]).toEqual([200, 'application/pdf']);
 	});
 
+	it('lets an imported return be amended only once the user has looked at what HMRC has', async () => {
+		const user = await signUpUser(server);
+		await put(user, archive);
+		const [{ id }] = (await user.browser.get(`/api/users/${user.userId}/tax-returns`)).body;
+		const path = `/api/tax-returns/${id}`;
+		const amend = (body?: object) => user.browser.post(`${path}/amend`, body);
+		const refused = { status: 409, body: { code: 'AMENDMENT_OF_IMPORTED' } };
+		expect(await amend()).toMatchObject(refused);
+		const { details } = (await amend({ sameAtHmrc: false })).body;
+		expect(details.importedAt).toBe(server.time.now.toISOString());
+		expect((await user.browser.get(path)).body).toMatchObject({ status: 'accepted', amending: false });
+		expect(await amend({ sameAtHmrc: true })).toMatchObject({ status: 200, body: { amending: true } });
+		const { amendment } = (await user.browser.get(`${path}/check-answers`)).body;
+		expect(amendment.importedAt).toBe(details.importedAt);
+	});
+
 	it('imports nothing if there is a return already', async () => {
 		const user = await signUpUser(server);
 		await user.browser.post('/api/tax-returns', { taxYear: '2025-26' });

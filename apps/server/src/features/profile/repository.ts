@@ -1,7 +1,7 @@
 /** The profile's part of a person's row. */
 import { eq, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database/database.ts';
-import { onceFor } from '../../database/once-for.ts';
+import { prepared } from '../../database/prepared.ts';
 import { users } from '../../database/schema/accounts.ts';
 
 /** The sealed profile and how often it has changed. */
@@ -9,7 +9,7 @@ export type ProfileRow = Pick<typeof users.$inferSelect, 'sealedProfile' | 'prof
 
 const columns = { sealedProfile: users.sealedProfile, profileVersion: users.profileVersion };
 
-const profileOfPerson = onceFor((queries) =>
+const profileOfPerson = prepared((queries) =>
 	queries
 		.select(columns)
 		.from(users)
@@ -25,9 +25,18 @@ export async function findProfileRow(queries: Queries, userId: string): Promise<
 
 /** The same, locked until the transaction ends. */
 export async function lockProfileRow(tx: Transaction, userId: string): Promise<ProfileRow | undefined> {
-	const [row] = await tx.select(columns).from(users).where(eq(users.id, userId)).for('update');
+	const [row] = await lockedProfile(tx).execute({ userId });
 	return row;
 }
+
+const lockedProfile = prepared((queries) =>
+	queries
+		.select(columns)
+		.from(users)
+		.where(eq(users.id, sql.placeholder('userId')))
+		.for('update')
+		.prepare('locked_profile'),
+);
 
 /** Stores a changed profile with its look-up keys. */
 export async function updateProfileRow(

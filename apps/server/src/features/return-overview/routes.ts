@@ -6,8 +6,8 @@ import { fail, succeed } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { changeJurisdiction, createTaxReturn } from '../tax-returns/commands.ts';
 import { returnOwner } from '../tax-returns/owner.ts';
-import { findReturn, listReturns, type TaxReturnRow } from '../tax-returns/repository.ts';
-import { loadReturn } from './queries.ts';
+import { listReturns, type TaxReturnRow } from '../tax-returns/repository.ts';
+import { loadOwnReturn, loadReturn } from './queries.ts';
 
 /** More pages than anyone has open. */
 const MOST_STREAMS = 20;
@@ -35,8 +35,8 @@ export function registerReturnOverview(app: FastifyInstance, services: Services)
 	registerCall(app, calls.getTaxReturn, {
 		findOwner,
 		handle: async ({ user, params }) => {
-			const row = await findReturn(database, user.userId, params.id);
-			return row ? succeed(await present(row)) : fail('NOT_FOUND');
+			const found = await loadOwnReturn(services, user.userId, params.id);
+			return found ? succeed(found) : fail('NOT_FOUND');
 		},
 	});
 	registerCall(app, calls.updateTaxReturn, {

@@ -84,11 +84,10 @@ async function fileIn(
 ): Promise<Result<Filed>> {
 	const { userId, taxReturnId, declaration } = request;
 	if (!declaration?.accepted) return fail('DECLARATION_REQUIRED');
-	const taxReturn = await lockReturn(tx, userId, taxReturnId);
+	const [taxReturn] = await Promise.all([lockReturn(tx, userId, taxReturnId), lockProfileRow(tx, userId)]);
 	if (!taxReturn) return fail('NOT_FOUND');
 	if (taxReturn.amending && !takesAmendments(taxReturn.taxYear, todayInTheUk(services.clock)))
 		return fail('AMENDMENT_WINDOW_CLOSED');
-	await lockProfileRow(tx, userId);
 	const { all, counted } = await countedAttempts(services, tx, taxReturn);
 	const amendment = amendmentToFile(all, taxReturn.amending);
 	const before = attemptsOf(all, amendment);

@@ -1,6 +1,7 @@
 /** What happened to submissions, in the database. */
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database/database.ts';
+import { prepared } from '../../database/prepared.ts';
 import { submissionEvents } from '../../database/schema/submissions.ts';
 
 /** An event as it is stored. */
@@ -11,21 +12,30 @@ export type EventRow = typeof submissionEvents.$inferSelect;
  * number cannot be taken twice.
  */
 export function appendEvent(tx: Transaction, event: Omit<EventRow, 'sequence'>) {
-	const own = eq(submissionEvents.submissionId, event.submissionId);
-	const last = sql`(select coalesce(max(${submissionEvents.sequence}), 0) from ${submissionEvents} where ${own})`;
-	return tx.insert(submissionEvents).values({ ...event, sequence: sql`${last} + 1` });
+	return tx.insert(submissionEvents).values({ ...event, sequence: nextSequence(event.submissionId) });
+}
+
+/** The number after the last one of a submission's events. */
+export function nextSequence(submissionId: string | SQL): SQL {
+	const own = eq(submissionEvents.submissionId, submissionId);
+	return sql`((select coalesce(max(${submissionEvents.sequence}), 0) from ${submissionEvents} where ${own}) + 1)`;
 }
 
 /** The latest event of a submission. */
 export async function lastEvent(queries: Queries, submissionId: string): Promise<EventRow | undefined> {
-	const [event] = await queries
-		.select()
-		.from(submissionEvents)
-		.where(eq(submissionEvents.submissionId, submissionId))
-		.orderBy(desc(submissionEvents.sequence))
-		.limit(1);
+	const [event] = await lastEventOf(queries).execute({ submissionId });
 	return event;
 }
+
+const lastEventOf = prepared((queries) =>
+	queries
+		.select()
+		.from(submissionEvents)
+		.where(eq(submissionEvents.submissionId, sql.placeholder('submissionId')))
+		.orderBy(desc(submissionEvents.sequence))
+		.limit(1)
+		.prepare('last_event_of'),
+);
 
 /** The events of submissions, in order. */
 export async function listEvents(queries: Queries, submissionIds: readonly string[]): Promise<EventRow[]> {

@@ -10,6 +10,9 @@ export const submissionJob = defineJob({ kind: 'submission', lane: 'filing', pay
 /** Emails a person that HMRC accepted their return. */
 export const receiptLetterJob = defineJob({ kind: 'receipt.letter', lane: 'letters', payload });
 
+/** Emails a person that HMRC rejected their return. */
+export const rejectionLetterJob = defineJob({ kind: 'rejection.letter', lane: 'letters', payload });
+
 /** Emails the operator about a submission that needs them; `reason` is the code it failed with. */
 export const operatorLetterJob = defineJob({
 	kind: 'operator.letter',

@@ -43,6 +43,7 @@ export function presentSubmission(
 		amendment,
 		attemptNumber,
 		status: state,
+		channel: submission.channel,
 		environment,
 		createdAt: createdAt.toISOString(),
 		respondedAt: respondedAt?.toISOString() ?? null,
@@ -78,6 +79,15 @@ export function outcomeOf(
 /** An IRmark as HMRC prints it for people. */
 function irmarkForPeople(base64: string): string {
 	return toBase32(Buffer.from(base64, 'base64'));
+}
+
+/** What HMRC answered, as it is given to people in a file: our IRmark, the receipt or HMRC's reasons; undefined before that. */
+export function answerIn({
+	irmark,
+	receipt,
+	errors,
+}: Pick<PresentedSubmission, 'irmark' | 'receipt' | 'errors'>) {
+	return receipt === null && errors.length === 0 ? undefined : { irmark, receipt, errors };
 }
 
 /** A receipt counts only if HMRC's digest matches ours, which is what accepted means. */

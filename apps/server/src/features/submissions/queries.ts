@@ -17,7 +17,7 @@ import { channelOf } from './check/sender.ts';
 import { keepShown } from './check/shown-repository.ts';
 import { listEvents } from './event-repository.ts';
 import { submissionJobKey } from './lifecycle/freeze.ts';
-import { type PresentedSubmission, presentSubmission } from './present.ts';
+import { answerIn, type PresentedSubmission, presentSubmission } from './present.ts';
 import { findSubmission, listSubmissions, type Submission } from './repository.ts';
 
 /** What check-answers shows. Stored for a while, so that a stale declaration can be shown what changed. */
@@ -110,6 +110,14 @@ export async function readSubmission(
 	const row = await findSubmission(services.database, userId, id);
 	const [submission] = row ? await present(services, userId, [row]) : [];
 	return submission ? succeed(submission) : fail('NOT_FOUND');
+}
+
+/** HMRC's answer to an attempt, as a JSON text. NO_ANSWER_YET, NOT_FOUND. */
+export async function readAnswer(services: Services, userId: string, id: string): Promise<Result<string>> {
+	const found = await readSubmission(services, userId, id);
+	if (!found.ok) return found;
+	const answer = answerIn(found.value);
+	return answer === undefined ? fail('NO_ANSWER_YET') : succeed(JSON.stringify(answer, null, '\t'));
 }
 
 async function present(

@@ -1,7 +1,7 @@
 /** Submissions and their messages in the database. Everything a person asks for is looked up by person. */
-import type { MessageProgress } from '@halfpenny/lifecycle';
-import { and, desc, eq, getTableColumns } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database/database.ts';
+import { prepared } from '../../database/prepared.ts';
 import { submissions, transactionEngineMessages } from '../../database/schema/submissions.ts';
 import { taxReturns } from '../../database/schema/tax-returns.ts';
 
@@ -83,14 +83,18 @@ export async function findSubmission(
 	userId: string,
 	id: string,
 ): Promise<Submission | undefined> {
-	const own = and(eq(submissions.id, id), eq(submissions.userId, userId));
-	const [row] = await queries
+	const [row] = await submissionOfPerson(queries).execute({ id, userId });
+	return row && withMessage(row.submission, row.message);
+}
+
+const submissionOfPerson = prepared((queries) =>
+	queries
 		.select({ submission: submissions, message: messageColumns })
 		.from(submissions)
 		.leftJoin(transactionEngineMessages, ofSubmission)
-		.where(own);
-	return row && withMessage(row.submission, row.message);
-}
+		.where(and(eq(submissions.id, sql.placeholder('id')), eq(submissions.userId, sql.placeholder('userId'))))
+		.prepare('submission_of_person'),
+);
 
 /** Whose submission it is; undefined when there is no such submission. */
 export async function findSubmissionOwner(queries: Queries, id: string): Promise<string | undefined> {
@@ -103,17 +107,24 @@ export async function findSubmissionOwner(queries: Queries, id: string): Promise
 
 /** Any submission: only for its job, which runs without a signed-in user. */
 export async function findForJob(queries: Queries, id: string): Promise<FoundForJob | undefined> {
-	const { returnType, taxYear } = taxReturns;
-	const [row] = await queries
-		.select({ submission: headColumns, message: messageColumns, returnType, taxYear })
-		.from(submissions)
-		.innerJoin(taxReturns, eq(taxReturns.id, submissions.taxReturnId))
-		.leftJoin(transactionEngineMessages, ofSubmission)
-		.where(eq(submissions.id, id));
+	const [row] = await submissionForJob(queries).execute({ id });
 	if (!row) return undefined;
 	const { submission, message, ...of } = row;
 	return { submission: withMessage(submission, message), ...of };
 }
+
+const submissionForJob = prepared((queries) =>
+	queries
+		.select({
+			...{ submission: headColumns, message: messageColumns },
+			...{ returnType: taxReturns.returnType, taxYear: taxReturns.taxYear },
+		})
+		.from(submissions)
+		.innerJoin(taxReturns, eq(taxReturns.id, submissions.taxReturnId))
+		.leftJoin(transactionEngineMessages, ofSubmission)
+		.where(eq(submissions.id, sql.placeholder('id')))
+		.prepare('submission_for_job'),
+);
 
 /** A submission and its return. */
 type FoundForJob = { readonly submission: SubmissionHead } & Pick<
@@ -123,9 +134,22 @@ type FoundForJob = { readonly submission: SubmissionHead } & Pick<
 
 /** A submission, locked until the transaction ends. Only for its job. */
 export async function lockSubmission(tx: Transaction, id: string): Promise<SubmissionHead | undefined> {
-	const [row] = await tx.select(headColumns).from(submissions).where(eq(submissions.id, id)).for('update');
-	return row && withMessage(row, await findMessage(tx, row));
+	// Sent together, but read one after the other: the message changes only under the lock.
+	const [[row], [message]] = await Promise.all([
+		lockedSubmission(tx).execute({ id }),
+		messageOfSubmission(tx).execute({ id }),
+	]);
+	return row && withMessage(row, message);
 }
+
+const lockedSubmission = prepared((queries) =>
+	queries
+		.select(headColumns)
+		.from(submissions)
+		.where(eq(submissions.id, sql.placeholder('id')))
+		.for('update')
+		.prepare('locked_submission'),
+);
 
 /** A person's submission, locked until the transaction ends. */
 export async function lockOwnSubmission(
@@ -144,34 +168,36 @@ async function findMessage(
 	{ id, channel }: Pick<SubmissionRow, 'id' | 'channel'>,
 ): Promise<MessageHead | undefined> {
 	if (channel === 'mtd') return undefined;
-	const [message] = await tx
-		.select(messageColumns)
-		.from(transactionEngineMessages)
-		.where(eq(transactionEngineMessages.submissionId, id));
+	const [message] = await messageOfSubmission(tx).execute({ id });
 	return message;
 }
 
+const messageOfSubmission = prepared((queries) =>
+	queries
+		.select(messageColumns)
+		.from(transactionEngineMessages)
+		.where(eq(transactionEngineMessages.submissionId, sql.placeholder('id')))
+		.prepare('message_of_submission'),
+);
+
 /** The sealed bytes of a submission's message: only for its job, when it is sent. */
 export async function findSealedMessage(queries: Queries, id: string): Promise<string> {
-	const [row] = await queries
-		.select({ sealed: transactionEngineMessages.sealedMessage })
-		.from(transactionEngineMessages)
-		.where(eq(transactionEngineMessages.submissionId, id));
+	const [row] = await sealedMessageOf(queries).execute({ id });
 	if (!row) throw new Error('the submission is gone');
 	return row.sealed;
 }
 
+const sealedMessageOf = prepared((queries) =>
+	queries
+		.select({ sealed: transactionEngineMessages.sealedMessage })
+		.from(transactionEngineMessages)
+		.where(eq(transactionEngineMessages.submissionId, sql.placeholder('id')))
+		.prepare('sealed_message_of'),
+);
+
 /** Changes a submission that is locked, once it is awaited or run with others. */
 export function updateSubmission(tx: Transaction, id: string, change: SubmissionChange) {
 	return tx.update(submissions).set(change).where(eq(submissions.id, id));
-}
-
-/** Updates the conversation about a locked submission, once it is awaited or run with others. */
-export function updateMessage(tx: Transaction, submissionId: string, change: MessageProgress) {
-	return tx
-		.update(transactionEngineMessages)
-		.set(change)
-		.where(eq(transactionEngineMessages.submissionId, submissionId));
 }
 
 /** All attempts of a person's return, latest first. */
@@ -180,25 +206,45 @@ export async function listSubmissions(
 	userId: string,
 	taxReturnId: string,
 ): Promise<Submission[]> {
-	const rows = await queries
+	const rows = await submissionsOfReturn(queries).execute({ taxReturnId, userId });
+	return rows.map(({ submission, message }) => withMessage(submission, message));
+}
+
+const submissionsOfReturn = prepared((queries) =>
+	queries
 		.select({ submission: submissions, message: messageColumns })
 		.from(submissions)
 		.leftJoin(transactionEngineMessages, ofSubmission)
-		.where(and(eq(submissions.taxReturnId, taxReturnId), eq(submissions.userId, userId)))
-		.orderBy(...latestFirst);
-	return rows.map(({ submission, message }) => withMessage(submission, message));
-}
+		.where(
+			and(
+				eq(submissions.taxReturnId, sql.placeholder('taxReturnId')),
+				eq(submissions.userId, sql.placeholder('userId')),
+			),
+		)
+		.orderBy(...latestFirst)
+		.prepare('submissions_of_return'),
+);
 
 /** All attempts of a return at one HMRC without their sealed part, latest first. Only for steps of submissions. */
 export async function listHeads(
 	tx: Transaction,
 	{ taxReturnId, environment }: Pick<SubmissionRow, 'taxReturnId' | 'environment'>,
 ): Promise<SubmissionHead[]> {
-	const rows = await tx
+	const rows = await headsOfReturn(tx).execute({ taxReturnId, environment });
+	return rows.map(({ submission, message }) => withMessage(submission, message));
+}
+
+const headsOfReturn = prepared((queries) =>
+	queries
 		.select({ submission: headColumns, message: messageColumns })
 		.from(submissions)
 		.leftJoin(transactionEngineMessages, ofSubmission)
-		.where(and(eq(submissions.taxReturnId, taxReturnId), eq(submissions.environment, environment)))
-		.orderBy(...latestFirst);
-	return rows.map(({ submission, message }) => withMessage(submission, message));
-}
+		.where(
+			and(
+				eq(submissions.taxReturnId, sql.placeholder('taxReturnId')),
+				eq(submissions.environment, sql.placeholder('environment')),
+			),
+		)
+		.orderBy(...latestFirst)
+		.prepare('heads_of_return'),
+);

@@ -1,5 +1,5 @@
 /** The status of returns with HMRC, in the database: written only by filing. */
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
 import type { submissions } from '../../database/schema/submissions.ts';
 import { taxReturns } from '../../database/schema/tax-returns.ts';
@@ -33,20 +33,22 @@ export function updateReturn(
 	return tx.update(taxReturns).set(change).where(eq(taxReturns.id, taxReturnId));
 }
 
-/**
- * Stores the status that a submission's step gives the return: only for its latest one, and not while the answers are
- * open for an amendment. A late response to an earlier attempt does not change the return. Done once it is awaited or
- * run with others.
- */
-export function updateReturnBySubmission(
+/** Stores that a return is not being amended: only as {@link isMovedBySubmission} allows. */
+export async function endAmending(
 	tx: Transaction,
 	{ id, taxReturnId }: Pick<typeof submissions.$inferSelect, 'id' | 'taxReturnId'>,
-	change: Partial<ReturnProgress>,
-) {
-	const latest = and(eq(taxReturns.id, taxReturnId), eq(taxReturns.submissionId, id));
-	const onItsWay = or(
-		eq(taxReturns.amending, false),
-		inArray(taxReturns.status, ['submitted', 'processing', 'failed']),
+): Promise<void> {
+	await tx.update(taxReturns).set({ amending: false }).where(isMovedBySubmission(taxReturnId, id));
+}
+
+/**
+ * The row of a return whose status a submission's step decides: only its latest one's, and not while the answers are open
+ * for an amendment. A late response to an earlier attempt does not change the return.
+ */
+export function isMovedBySubmission(taxReturnId: string | SQL, submissionId: string | SQL) {
+	return and(
+		eq(taxReturns.id, taxReturnId),
+		eq(taxReturns.submissionId, submissionId),
+		or(eq(taxReturns.amending, false), inArray(taxReturns.status, ['submitted', 'processing', 'failed'])),
 	);
-	return tx.update(taxReturns).set(change).where(and(latest, onItsWay));
 }

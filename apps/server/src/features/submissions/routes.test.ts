@@ -342,6 +342,22 @@ describeOnDatabases('filing through the API', (open) => {
 			expect(theirs.status).toBe(403);
 		});
 
+		it('gives HMRC’s answer as a file to its owner, once there is one', async () => {
+			fake.verdict = { code: '3001', errors };
+			const { body } = await submit(await declared());
+			const path = `/api/submissions/${body.submissionId}/answer.json`;
+			expect(await user.browser.get(path)).toMatchObject({ status: 409, body: { code: 'NO_ANSWER_YET' } });
+			await settle(server);
+			const answer = await user.browser.get(path);
+			expect([answer.status, answer.headers['content-type']]).toEqual([
+				200,
+				'application/json; charset=utf-8',
+			]);
+			const { body: shown } = await user.browser.get(`/api/submissions/${body.submissionId}`);
+			expect(JSON.parse(answer.text)).toEqual({ irmark: shown.irmark, receipt: null, errors: shown.errors });
+			expect(shown.errors.length).toBeGreaterThan(0);
+		});
+
 		it('leaves the answers free to be corrected, and the next attempt can be accepted', async () => {
 			fake.verdict = { code: '3001', errors };
 			await submit(await declared());

@@ -16,9 +16,10 @@ import { amendReturn, cancelAmendment } from './lifecycle/amend.ts';
 import { type Declarations, registerFilingJob } from './lifecycle/filing-job.ts';
 import { type LookAtHmrc, releaseSubmission } from './lifecycle/release.ts';
 import { registerOperatorLetter } from './operator/operator-letter.ts';
-import { checkAnswers, previewXml, readSubmission, submissionLog } from './queries.ts';
+import { checkAnswers, previewXml, readAnswer, readSubmission, submissionLog } from './queries.ts';
 import { receiptDocument } from './receipt/receipt.ts';
 import { registerReceiptLetter } from './receipt/receipt-letter.ts';
+import { registerRejectionLetter } from './rejection/rejection-letter.ts';
 import { findSubmissionOwner } from './repository.ts';
 
 /** Registers the calls of filing, and the job that advances submissions. */
@@ -29,6 +30,7 @@ export function registerSubmissions(
 ): void {
 	const look = registerFilingJob(services, declarations);
 	registerReceiptLetter(services);
+	registerRejectionLetter(services);
 	registerOperatorLetter(services);
 	registerBindingLetter(services);
 	registerReading(app, services);
@@ -108,7 +110,10 @@ function registerAfterwards(app: FastifyInstance, services: Services, look: Look
 		changed.ok ? succeed(await loadReturn(services, changed.value)) : changed;
 	registerCall(app, calls.amendReturn, {
 		findOwner: returnOwner(services),
-		handle: async ({ user, params }) => answer(await amendReturn(services, user.userId, params.id)),
+		handle: async ({ user, params, body }) => {
+			const amending = { taxReturnId: params.id, sameAtHmrc: body?.sameAtHmrc === true };
+			return answer(await amendReturn(services, user.userId, amending));
+		},
 	});
 	registerCall(app, calls.cancelAmendment, {
 		findOwner: returnOwner(services),
@@ -129,6 +134,17 @@ function registerAfterwards(app: FastifyInstance, services: Services, look: Look
 			if (xml === null) return fail('NOT_FOUND');
 			reply.header('content-disposition', `attachment; filename="sent-${params.id}.xml"`);
 			return succeed(new TextEncoder().encode(xml));
+		},
+	});
+	registerCall(app, calls.hmrcAnswer, {
+		findOwner: submissionOwner(services),
+		handle: async ({ user, params, reply }) => {
+			const answer = await readAnswer(services, user.userId, params.id);
+			if (!answer.ok) return answer;
+			reply
+				.type('application/json; charset=utf-8')
+				.header('content-disposition', `attachment; filename="answer-${params.id}.json"`);
+			return succeed(new TextEncoder().encode(answer.value));
 		},
 	});
 	registerCall(app, calls.receiptPdf, {

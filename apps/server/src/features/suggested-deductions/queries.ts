@@ -37,12 +37,16 @@ export async function suggestedDeductions(
 		done.value.suggestions.map((suggestion) => {
 			const entry = suggestion.place.entryId ?? '';
 			const reason = declined.find((one) => one.rule === suggestion.rule && one.entry === entry)?.reason;
-			return { ...present(suggestion), declined: reason ?? null };
+			return {
+				...present(suggestion),
+				factsVersion: taxReturn.factsVersion,
+				declined: reason ?? null,
+			};
 		}),
 	);
 }
 
-function present(suggestion: Suggestion): Omit<Answer[number], 'declined'> {
+function present(suggestion: Suggestion): Omit<Answer[number], 'declined' | 'factsVersion'> {
 	const { rule, description, assumption, source, estimated, saving, savedByAnother, place, changes } =
 		suggestion;
 	return {

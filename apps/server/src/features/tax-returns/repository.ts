@@ -1,7 +1,7 @@
 /** Returns in the database. Everything a person asks for is looked up by person. */
 import { and, desc, eq, type Placeholder, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database/database.ts';
-import { onceFor } from '../../database/once-for.ts';
+import { prepared } from '../../database/prepared.ts';
 import { taxReturns } from '../../database/schema/tax-returns.ts';
 
 /** A stored return. */
@@ -12,14 +12,19 @@ const own = (userId: string | Placeholder, id: string | Placeholder) =>
 
 /** Whose return it is; undefined when there is no such return. */
 export async function findReturnOwner(queries: Queries, id: string): Promise<string | undefined> {
-	const [row] = await queries
-		.select({ userId: taxReturns.userId })
-		.from(taxReturns)
-		.where(eq(taxReturns.id, id));
+	const [row] = await ownerOfReturn(queries).execute({ id });
 	return row?.userId;
 }
 
-const returnOfPerson = onceFor((queries) =>
+const ownerOfReturn = prepared((queries) =>
+	queries
+		.select({ userId: taxReturns.userId })
+		.from(taxReturns)
+		.where(eq(taxReturns.id, sql.placeholder('id')))
+		.prepare('owner_of_return'),
+);
+
+const returnOfPerson = prepared((queries) =>
 	queries
 		.select()
 		.from(taxReturns)
@@ -43,9 +48,18 @@ export async function lockReturn(
 	userId: string,
 	id: string,
 ): Promise<TaxReturnRow | undefined> {
-	const [row] = await tx.select().from(taxReturns).where(own(userId, id)).for('update');
+	const [row] = await lockedReturn(tx).execute({ userId, id });
 	return row;
 }
+
+const lockedReturn = prepared((queries) =>
+	queries
+		.select()
+		.from(taxReturns)
+		.where(own(sql.placeholder('userId'), sql.placeholder('id')))
+		.for('update')
+		.prepare('locked_return'),
+);
 
 /** A person's returns, latest year first. */
 export function listReturns(queries: Queries, userId: string): Promise<TaxReturnRow[]> {
@@ -75,7 +89,7 @@ export async function setJurisdiction(
 }
 
 /** Records that an answer changed, so that calculations and what was shown are out of date. The return is locked. */
-export function touchFacts(tx: Transaction, id: string) {
+export function touchFacts(tx: Queries, id: string | Placeholder) {
 	return tx
 		.update(taxReturns)
 		.set({ factsVersion: sql`${taxReturns.factsVersion} + 1` })

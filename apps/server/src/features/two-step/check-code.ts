@@ -54,8 +54,14 @@ async function takeAppCode(
 	typed: string,
 ): Promise<boolean> {
 	const key = await openKey(tx, services, row);
-	const lastStep = stepOfCode(key, typed, services.clock.now(), row.lastStep);
-	if (lastStep === undefined) return false;
+	const now = services.clock.now();
+	const lastStep = stepOfCode(key, typed, now, row.lastStep);
+	if (lastStep === undefined) {
+		// Used already: perhaps someone saw it being typed.
+		const isUsed = row.confirmedAt !== null && row.lastStep === stepOfCode(key, typed, now, null);
+		if (isUsed) await tell(tx, services, row.userId, 'usedCode');
+		return false;
+	}
 	await updateTwoStep(tx, row.userId, { lastStep });
 	return true;
 }

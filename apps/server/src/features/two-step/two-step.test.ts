@@ -189,6 +189,9 @@ describeOnDatabases('two-step sign-in', (open) => {
 			];
 			expect(used.body.code).toBe('WRONG_CODE');
 			expect(used.text).toBe(never.text);
+			const mine = await open().select().from(jobs).where(eq(jobs.userId, user.userId));
+			const about = mine.map(({ payload }) => (payload as { notice?: string }).notice);
+			expect(about.filter((notice) => notice === 'usedCode')).toHaveLength(1);
 			expect((await enter(await halfway(user), shown(key, -1))).body.code).toBe('WRONG_CODE');
 			pass(30_000);
 			expect((await enter(await halfway(user), shown())).status).toBe(200);

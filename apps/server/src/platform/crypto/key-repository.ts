@@ -1,5 +1,5 @@
 /** Wrapped keys in the database. */
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database/database.ts';
 import { dataKeys, serviceKeys } from '../../database/schema/accounts.ts';
 
@@ -9,9 +9,16 @@ export type DataKeyRow = typeof dataKeys.$inferSelect;
 /** A wrapped key of the service. */
 export type ServiceKeyRow = typeof serviceKeys.$inferSelect;
 
+/** In how many milliseconds, by the database's time, a key begins to seal; 0 or less if it does. */
+const sealsInMs = sql<number>`coalesce(extract(epoch from ${dataKeys.sealsFrom} - clock_timestamp()) * 1000, 0)::float8`;
+
 /** A person's wrapped keys, oldest first. */
-export function findDataKeys(queries: Queries, userId: string): Promise<DataKeyRow[]> {
-	return queries.select().from(dataKeys).where(eq(dataKeys.userId, userId)).orderBy(asc(dataKeys.version));
+export function findDataKeys(queries: Queries, userId: string) {
+	return queries
+		.select({ ...getTableColumns(dataKeys), sealsInMs })
+		.from(dataKeys)
+		.where(eq(dataKeys.userId, userId))
+		.orderBy(asc(dataKeys.version));
 }
 
 /** Stores a person's new wrapped key. */

@@ -65,7 +65,7 @@ describeOnDatabases('changing the root key', (open) => {
 			);
 		};
 		await addPerson(second);
-		expect(await rewrapKeys(open(), second, { batch: 2, onBatch })).toBe(PEOPLE + 3);
+		expect(await rewrapKeys(open(), second, { batch: 2, onBatch })).toBe(PEOPLE + 4);
 		await Promise.all(readings);
 		expect(seen.length).toBeGreaterThan(6);
 		expect(new Set(seen)).toEqual(new Set([PEOPLE + 1]));

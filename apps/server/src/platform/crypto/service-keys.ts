@@ -10,6 +10,8 @@ export interface ServiceKeys {
 	readonly index: Buffer;
 	/** For the tokens of pages. */
 	readonly csrf: Buffer;
+	/** For hashes of passwords. */
+	readonly passwords: Buffer;
 	/** For data stored about administrators. */
 	readonly administrators: Buffer;
 }
@@ -18,8 +20,11 @@ export interface ServiceKeys {
 export async function loadServiceKeys(database: Queries, root: RootKey): Promise<ServiceKeys | undefined> {
 	const index = await load(database, root, 'index');
 	const csrf = await load(database, root, 'csrf');
+	const passwords = await load(database, root, 'passwords');
 	const administrators = await load(database, root, 'administrators');
-	return index && csrf && administrators ? { index, csrf, administrators } : undefined;
+	return index && csrf && passwords && administrators
+		? { index, csrf, passwords, administrators }
+		: undefined;
 }
 
 async function load(database: Queries, root: RootKey, name: string): Promise<Buffer | undefined> {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { isAppAddress, returnPages } from './app-addresses.ts';
+import { isAppAddress, namedInAddress, returnPages } from './app-addresses.ts';
 
 const app = join(import.meta.dirname, '../../../../web/src/app');
 const ID = '0b0f6a3e-7a43-4f0e-9a53-3f2a6c1d9e77';
@@ -46,4 +46,13 @@ it.each([
 	...['/auth/code', '/auth/email', '/auth/forgotten', '/auth/password', '/account/security/two-step/off'],
 ])('knows the page at %s', (path) => {
 	expect(isAppAddress(path)).toBe(true);
+});
+
+it('knows what an address of a return names', () => {
+	expect(namedInAddress('/app')).toBeUndefined();
+	expect(namedInAddress(`/app/return/${ID}/nowhere`)).toBeUndefined();
+	for (const page of ['', '/check', '/about/money', '/employment', '/employment/add'])
+		expect(namedInAddress(`/app/return/${ID}${page}`)).toEqual({ returnId: ID });
+	expect(namedInAddress(`/app/return/${ID}/documents/${ID}`)?.of).toEqual({ kind: 'documents', id: ID });
+	expect(namedInAddress(`/app/return/${ID}/employment/${ID}/job`)?.of).toEqual({ kind: 'entry', id: ID });
 });

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database/database.ts';
 import { openEmbedded } from '../../testing/databases.ts';
 import { createTestServer, signUpUser, type TestServer } from '../../testing/test-server.ts';
+import { makeThings } from '../../testing/things.ts';
 
 /** Shows what it was rendered from, so that the test can see it. */
 const RENDERER = `
@@ -120,6 +121,33 @@ describe('public pages', () => {
 		const nowhere = await get('/nowhere');
 		expect([nowhere.statusCode, nowhere.body.includes('/404|')]).toEqual([404, true]);
 		expect((await get('/api/nowhere')).json()).toMatchObject({ code: 'NOT_FOUND' });
+	});
+
+	it('answer 404 for what is not there or somebody else’s, and the same for both', async () => {
+		const [ann, bob] = [await signUpUser(server), await signUpUser(server)];
+		const own = await makeThings(server, ann);
+		const others = await makeThings(server, bob);
+		const missing = '0b0f6a3e-7a43-4f0e-9a53-3f2a6c1d9e77';
+		const { browser } = ann;
+		const looks = async (path: string) => {
+			const { status, text } = await browser.get(path);
+			return [status, text];
+		};
+		const home = `/app/return/${own.taxReturnId}`;
+		for (const path of [home, `${home}/check`, `${home}/employment/${own.entryId}`]) {
+			const { status, text } = await browser.get(path);
+			expect([path, status, text.startsWith('APP')]).toEqual([path, 200, true]);
+		}
+		const foreign = await looks(`/app/return/${others.taxReturnId}/check`);
+		expect(foreign).toEqual([404, expect.stringContaining('/404|')]);
+		expect(await looks(`/app/return/${missing}/check`)).toEqual(foreign);
+		for (const page of ['employment', 'documents', 'submission', 'partnership-code']) {
+			const gone = await looks(`${home}/${page}/${missing}`);
+			expect([page, gone]).toEqual([page, [404, expect.stringMatching(/^APP/)]]);
+			expect(await looks(`${home}/${page}/${others.entryId}`)).toEqual(gone);
+		}
+		// Before signing in nothing is told: the app asks for that first.
+		expect((await get(`/app/return/${missing}`)).statusCode).toBe(200);
 	});
 
 	it('render the sign-in separately if another page follows', async () => {

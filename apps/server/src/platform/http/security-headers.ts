@@ -1,11 +1,27 @@
 /** What browsers may do with our pages: load only what comes from this server. */
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import { type FastifyInstance, fastify } from 'fastify';
 import type { Services } from '../services.ts';
 
 /** Sets the content policy and related headers on every response. */
 export async function setSecurityHeaders(app: FastifyInstance, { config }: Services): Promise<void> {
-	await app.register(helmet, {
+	const always = await policyOf(config);
+	app.addHook('onRequest', async (request, reply) => {
+		reply.headers(always);
+		reply.header('cross-origin-opener-policy', openerPolicyOf(request.url));
+		// By the route: a URL can be spelled in many ways.
+		const address = request.routeOptions.url ?? request.url;
+		if (!address.startsWith('/api')) return;
+		reply.header('cache-control', 'no-store');
+		// A browser that is led to an answer of the API keeps it as a file instead of showing it as a page.
+		reply.header('content-disposition', 'attachment; filename="api.json"');
+	});
+}
+
+/** What every response says alike. Helmet writes it once, at the start, since each request would get the same. */
+async function policyOf(config: Services['config']): Promise<Record<string, string>> {
+	const sample = fastify();
+	await sample.register(helmet, {
 		contentSecurityPolicy: {
 			useDefaults: false,
 			directives: {
@@ -27,16 +43,18 @@ export async function setSecurityHeaders(app: FastifyInstance, { config }: Servi
 		crossOriginOpenerPolicy: false,
 		frameguard: { action: 'deny' },
 	});
-	app.addHook('onRequest', async (request, reply) => {
-		reply.header('cross-origin-opener-policy', openerPolicyOf(request.url));
-		// By the route: a URL can be spelled in many ways.
-		const address = request.routeOptions.url ?? request.url;
-		if (!address.startsWith('/api')) return;
-		reply.header('cache-control', 'no-store');
-		// A browser that is led to an answer of the API keeps it as a file instead of showing it as a page.
-		reply.header('content-disposition', 'attachment; filename="api.json"');
-	});
+	sample.get('/', (_request, reply) => reply.send());
+	const { headers } = await sample.inject('/');
+	await sample.close();
+	return Object.fromEntries(
+		Object.entries(headers).flatMap(([name, value]) =>
+			typeof value === 'string' && !OF_ONE_ANSWER.has(name) ? [[name, value]] : [],
+		),
+	);
 }
+
+/** Headers that are about the sample itself. */
+const OF_ONE_ANSWER = new Set(['connection', 'content-length', 'content-type', 'date', 'keep-alive']);
 
 /** A window that one of our pages opened, on its way to HMRC or back. */
 const IN_THE_OPENED_WINDOW = /^\/(api\/hmrc\/callback|mtd\/connected|hmrc-local)(?=[/?]|$)/;

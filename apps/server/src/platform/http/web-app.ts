@@ -8,7 +8,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { sendFailure } from './answers.ts';
-import { isAppAddress } from './app-addresses.ts';
+import { isAppAddress, namedInAddress } from './app-addresses.ts';
+import { hasNamedThing, hasReturn } from './named-things-repository.ts';
 import {
 	createKeeper,
 	loadRenderer,
@@ -75,14 +76,15 @@ function servePublicPages(
 			renderer.sitemap(origin),
 		),
 	);
-	app.setNotFoundHandler((request, reply) => {
+	app.setNotFoundHandler(async (request, reply) => {
 		const path = pathOf(request);
 		if (!isPage(request, path)) return sendFailure(reply, { code: 'NOT_FOUND' });
 		if (renderer.paths.includes(path.replace(/\/$/, ''))) return reply.redirect(path.replace(/\/$/, ''), 301);
 		if (isSignIn(path) && request.signedIn && !request.url.includes('?'))
 			return reply.header('cache-control', 'no-store').redirect('/app', 302);
-		const shown = documentOf(path, request, services);
-		return send(request, asHtml(reply.code(shown === NOTHING ? 404 : 200)), shown, (occasion) =>
+		const shown = await documentOf(path, request, services);
+		const found = shown !== NOTHING && (await namesSomething(path, request, services));
+		return send(request, asHtml(reply.code(found ? 200 : 404)), shown, (occasion) =>
 			shown === NOTHING ? renderer.draw(shown, occasion).html : renderer.drawApp(shown, occasion),
 		);
 	});
@@ -94,11 +96,31 @@ type Occasion = Parameters<Renderer['drawApp']>[1];
 const NOTHING = '/404';
 
 /**
- * Which document is at an address that is no public page. Everything behind the sign-in is one, except the demo; the
- * sign-in is another if it says which page comes next, since it then explains why one is there.
+ * Whether what the address names below a person's return is there. If not, the app itself says so, since it knows the
+ * way back to the return.
  */
-function documentOf(path: string, { query, url }: FastifyRequest, services: Services): string {
+async function namesSomething(
+	path: string,
+	{ signedIn }: FastifyRequest,
+	{ database }: Services,
+): Promise<boolean> {
+	const named = namedInAddress(path);
+	return !signedIn || !named || hasNamedThing(database, signedIn.userId, named);
+}
+
+/**
+ * Which document is at an address that is no public page. Everything behind the sign-in is one, except the demo; the
+ * sign-in is another if it says which page comes next, since it then explains why one is there. A return that is
+ * somebody else's is not there.
+ */
+async function documentOf(
+	path: string,
+	{ query, url, signedIn }: FastifyRequest,
+	services: Services,
+): Promise<string> {
 	if (!isOfApp(path, services)) return NOTHING;
+	const named = namedInAddress(path);
+	if (signedIn && named && !(await hasReturn(services.database, signedIn.userId, named))) return NOTHING;
 	if (path === '/app' && isRecord(query) && 'demo' in query) return '/app?demo';
 	if (isSignIn(path)) return url.includes('next=') ? `${path}?next=` : path;
 	return '/app';
@@ -139,7 +161,7 @@ function createSender(services: Services, presentService: PresentService) {
 	};
 }
 
-/** Signed-in people are redirected to their returns; those who have just logged out see a message. */
+/** Who is looking: a page greets people who are signed in, and people who have just logged out, in its own way. */
 function visitorOf({ signedIn, url }: FastifyRequest): Occasion['visitor'] {
 	if (signedIn) return 'signedIn';
 	return url.endsWith('?logged-out') ? 'loggedOut' : 'somebody';

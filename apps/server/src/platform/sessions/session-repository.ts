@@ -1,7 +1,7 @@
 /** Sessions in the database, by the hash of their token. */
-import { and, desc, eq, getTableColumns, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
-import { onceFor } from '../../database/once-for.ts';
+import { prepared } from '../../database/prepared.ts';
 import { sessions, users } from '../../database/schema/accounts.ts';
 
 /** A session. */
@@ -13,20 +13,22 @@ export async function insertSession(queries: Queries, row: typeof sessions.$infe
 }
 
 /**
- * A session, whether someone else set its person's password, and since when the account has been waiting to be erased.
+ * What counts of a session on a call, whether someone else set its person's password, and since when the account has been
+ * waiting to be erased.
  */
-export type SessionOfPerson = SessionRow & {
+export interface SessionOfPerson
+	extends Pick<SessionRow, 'userId' | 'createdAt' | 'expiresAt' | 'lasting' | 'provenAt' | 'secondStep'> {
 	readonly passwordGiven: boolean;
 	readonly erasureAskedAt: Date | null;
-};
+}
+
+const { userId, createdAt, expiresAt, lasting, provenAt, secondStep } = sessions;
+const { passwordGiven, erasureAskedAt } = users;
 
 /** Read on every signed-in call. */
-const sessionOfToken = onceFor((queries) =>
+const sessionOfToken = prepared((queries) =>
 	queries
-		.select({
-			...getTableColumns(sessions),
-			...{ passwordGiven: users.passwordGiven, erasureAskedAt: users.erasureAskedAt },
-		})
+		.select({ userId, createdAt, expiresAt, lasting, provenAt, secondStep, passwordGiven, erasureAskedAt })
 		.from(sessions)
 		.innerJoin(users, eq(users.id, sessions.userId))
 		.where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))

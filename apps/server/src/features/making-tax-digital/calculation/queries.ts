@@ -1,6 +1,6 @@
 /** HMRC's calculations of a year: the list, and one compared with ours, with what blocks declaring it. */
 import type { AnswerOf, calls } from '@halfpenny/contract';
-import { formatDay, toPounds } from '@halfpenny/facts';
+import { type Facts, formatDay, toPounds } from '@halfpenny/facts';
 import {
 	type Calculation as HmrcCalculation,
 	type ListedCalculation,
@@ -87,13 +87,15 @@ export async function readCalculation(
 	if (!found.ok) return found;
 	const yearEnd = await readYearEnd(services, caller, taxYear);
 	if (!yearEnd.ok) return yearEnd;
-	const one = await present(services, found.value, yearEnd.value.yearEnd);
+	const { yearEnd: known } = yearEnd.value;
+	const facts = ourFacts(taxYear, known.year?.facts, await totalsOf(services, known));
+	const one = present(found.value, known, facts);
 	if (asked?.type === 'intent-to-finalise') {
 		const cipher = await services.vault.cipherOf(services.database, caller.userId);
-		const { year } = yearEnd.value.yearEnd;
+		const { year } = known;
 		const sealedShown = sealShown(cipher, calculationId, {
 			...{ due: one.totalIncomeTaxAndNicsDue, blockers: one.blockers, declaration: one.declaration },
-			...{ lines: one.lines, income: one.income },
+			...{ lines: one.lines, income: one.income, ...(facts && { facts }) },
 			answers: year ? { taxReturnId: year.taxReturn.id, factsVersion: year.taxReturn.factsVersion } : null,
 		});
 		const shownAt = services.clock.now();
@@ -105,11 +107,10 @@ export async function readCalculation(
 /** HMRC's second name for a calculation that was declared. */
 const DECLARED = new Set(['declare-finalisation', 'final-declaration', 'confirm-amendment']);
 
-async function present(services: Services, found: HmrcCalculation, yearEnd: YearEnd): Promise<One> {
+function present(found: HmrcCalculation, yearEnd: YearEnd, facts: Facts | undefined): One {
 	const { calculationId, calculationType: type, calculationTimestamp } = found.metadata;
 	const { taxYear } = yearEnd;
 	const figures = found.calculation?.taxCalculation ? found.calculation : undefined;
-	const facts = ourFacts(yearEnd.taxYear, yearEnd.year?.facts, await totalsOf(services, yearEnd));
 	const ours = facts && calculate(facts);
 	const income = figures && facts && ours ? incomeOf(figures, facts, ours) : undefined;
 	const lines = figures && facts && ours ? linesOf(figures, facts, ours) : {};

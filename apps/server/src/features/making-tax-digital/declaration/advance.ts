@@ -104,7 +104,6 @@ async function send(
 	submission: DeclarationHead,
 	signal: AbortSignal,
 ): Promise<Outcome> {
-	const { id } = submission;
 	const record = (step: Step) => recordAndGoOn(services, context, submission, step);
 	const opened = await open(services, submission);
 	if (!opened.ok) {
@@ -113,7 +112,7 @@ async function send(
 	}
 	if (signal.aborted) return retryAfter(0);
 	const began = performance.now();
-	const begun = await recordSendingBegan(context, id);
+	const begun = await recordSendingBegan(context, submission);
 	context.reach('submission.sendingRecorded');
 	if (!begun.happened || begun.submission.state !== 'sending') return whatNext(begun.submission);
 	if (performance.now() - began > SEND_WITHIN_MS) return record({ kind: 'notSent', detail: 'heldUp' });

@@ -1,8 +1,6 @@
 /** Makes a final declaration of exactly the calculation that was shown, once. */
 import { randomUUID } from 'node:crypto';
 import { isOnItsWay, returnStatus } from '@halfpenny/lifecycle';
-import { calculate } from '@halfpenny/tax';
-import { isTaxYear } from '@halfpenny/years';
 import { isUniqueViolation, type Transaction } from '../../../database/database.ts';
 import { audit } from '../../../platform/audit-repository.ts';
 import { todayInTheUk } from '../../../platform/clock.ts';
@@ -25,6 +23,7 @@ import { lastDayOf } from '../year/days.ts';
 import { type FactsOfYear, loadFactsOfYear } from '../year-end/facts-of-year.ts';
 import { sealDeclaration } from './declaration.ts';
 import { insertDeclaration, listDeclarations } from './repository.ts';
+import { snapshotOf } from './snapshot.ts';
 
 /** What the person declares and confirms. */
 export interface Declaring {
@@ -176,19 +175,4 @@ async function freeze(
 		detail: { taxYear, channel: 'mtd' },
 	});
 	return id;
-}
-
-/** The year's answers as they were, and the wording the person confirmed. */
-function snapshotOf(taxYear: string, year: FactsOfYear | undefined, shown: ShownCalculation) {
-	if (!isTaxYear(taxYear)) throw new Error('a year without rates was declared');
-	const facts = year?.facts ?? { taxYear, residence: 'uk' as const };
-	const { words = [], confirmations = [] } = shown.declaration ?? {};
-	return {
-		source: { returnType: 'individual' as const, facts, calculation: calculate(facts) },
-		boxes: [],
-		shown: {
-			...{ taxYear, person: [], sections: [], figures: null, statement: null, boxes: [] },
-			declaration: [...words, ...confirmations].join(' '),
-		},
-	};
 }

@@ -62,6 +62,31 @@ describeOnDatabases('a final declaration', (open) => {
 	});
 
 	it.each([
+		['without answers of its own', undefined],
+		['with answers that lack what the updates had', { name: 'Ash Joinery', turnover: '40000' }],
+	])('of a year %s owes what HMRC worked out', async (_what, answers) => {
+		const person = await trader();
+		if (answers) {
+			const { id } = (await person.browser.post('/api/tax-returns', { taxYear })).body;
+			const at = `/api/tax-returns/${id}/entries`;
+			const entry = (await person.browser.post(at, { section: 'selfEmployment', answers })).body;
+			const [business] = (await person.browser.get('/api/mtd/businesses')).body;
+			const link = { taxYear, entryId: entry.id };
+			const linked = await person.browser.put(`/api/mtd/businesses/${business.businessId}/link`, link);
+			expect(linked.status).toBe(200);
+		}
+		const { id, totalIncomeTaxAndNicsDue: due } = await calculated(person);
+		expect((await declare(person, id)).status).toBe(202);
+		await work();
+		const [made] = (await person.browser.get(`/api/users/${person.userId}/tax-returns`)).body;
+		const { logs } = (await person.browser.get(`/api/sa100/logs/${made.id}`)).body;
+		const { body: sent } = await person.browser.get(`/api/submissions/${logs[0].id}`);
+		expect([sent.taxOwed, sent.channel, sent.irmark]).toEqual([due, 'mtd', null]);
+		const { body: step } = await person.browser.get(`/api/tax-returns/${made.id}/next-step`);
+		expect(step.state).toBe('toPay');
+	});
+
+	it.each([
 		['reset before HMRC saw it', { kind: 'reset', when: 'before' }, [], 'processing'],
 		['answered by a page of a gateway', { kind: 'html', status: 502 }, [], 'processing'],
 		['answered by a page that says 200', { kind: 'html', when: 'before', status: 200 }, [], 'processing'],

@@ -29,6 +29,7 @@ export async function amendmentOf(
 	const { taxOwed, refundAmount } = outcomeOf(filed.source);
 	return {
 		...{ taxOwed, refundAmount },
+		importedAt: taken.importedAt?.toISOString() ?? null,
 		changed: [...changesFrom(filed.shown, shown)],
 		differs: !sameAtHmrc(services, filed.source, source),
 	};

@@ -31,8 +31,8 @@ export async function reserveUtr(
 	const { vault, config } = services;
 	const { environment } = config.hmrc;
 	const key = { environment, utrIndex: vault.index('utr', utr) };
-	await lockUtr(tx, key);
-	const bound = await findBinding(tx, key);
+	// Sent together, but the second is read under the first's lock.
+	const [, bound] = await Promise.all([lockUtr(tx, key), findBinding(tx, key)]);
 	const elsewhere = bound ? bound.userId !== userId : await isOnItsWayElsewhere(tx, { ...key, userId });
 	const filing = { userId, utr, environment };
 	if (elsewhere) {

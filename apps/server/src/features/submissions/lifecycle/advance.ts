@@ -112,7 +112,7 @@ async function send(context: FilingContext, run: Run): Promise<Outcome> {
 	if (!(await context.maySend(submission))) return record(context, run, { kind: 'withdrawn' });
 	if (signal.aborted) return retryAfter(0);
 	const asked = performance.now();
-	const begun = await recordSendingBegan(context, submission.id);
+	const begun = await recordSendingBegan(context, submission);
 	context.reach('submission.sendingRecorded');
 	if (!begun.happened || begun.submission.state !== 'sending') return whatNext(begun.submission);
 	if (performance.now() - asked > SEND_WITHIN_MS)

@@ -14,14 +14,20 @@ import { lockReturn, type TaxReturnRow, touchFacts } from '../../tax-returns/rep
 import { listSubmissions } from '../repository.ts';
 import { updateReturn } from '../return-repository.ts';
 
+/** Which return to open, and whether the person has seen that HMRC has what is here. */
+interface Amending {
+	readonly taxReturnId: string;
+	readonly sameAtHmrc: boolean;
+}
+
 /**
  * Opens the answers. Opening them again changes nothing. NOTHING_TO_AMEND, AMENDMENT_WINDOW_CLOSED, RETURN_LOCKED while
- * an amendment is on its way, NOT_FOUND.
+ * an amendment is on its way, AMENDMENT_OF_IMPORTED with `{importedAt}`, NOT_FOUND.
  */
 export async function amendReturn(
 	services: Services,
 	userId: string,
-	taxReturnId: string,
+	{ taxReturnId, sameAtHmrc }: Amending,
 ): Promise<Result<TaxReturnRow>> {
 	const { database, clock, events } = services;
 	const result = await database.transaction(async (tx): Promise<Result<TaxReturnRow>> => {
@@ -36,11 +42,17 @@ export async function amendReturn(
 		if (all.some(({ channel, state }) => channel === 'mtd' && isAccepted(state)))
 			return fail('MTD_YEAR_DECLARED');
 		if (!takesAmendments(taxReturn.taxYear, todayInTheUk(clock))) return fail('AMENDMENT_WINDOW_CLOSED');
+		// Nobody here saw HMRC accept it, and its archive may be older than what HMRC has.
+		const importedAt = all.find(isTaken)?.importedAt ?? null;
+		if (importedAt && !sameAtHmrc)
+			return fail('AMENDMENT_OF_IMPORTED', { importedAt: importedAt.toISOString() });
 		const change = { amending: true, status: 'draft', submissionStatus: 'draft' } as const;
 		await updateReturn(tx, taxReturnId, change);
 		await keepFiledEntries(tx, taxReturnId);
 		const at = clock.now();
-		await audit(tx, { at, userId, action: 'taxReturn.amending', subject: `taxReturn:${taxReturnId}` });
+		const subject = `taxReturn:${taxReturnId}`;
+		const detail = { imported: importedAt !== null };
+		await audit(tx, { at, userId, action: 'taxReturn.amending', subject, detail });
 		return succeed({ ...taxReturn, ...change });
 	});
 	if (result.ok) events.publish(taxReturnId, { type: 'return', id: taxReturnId });

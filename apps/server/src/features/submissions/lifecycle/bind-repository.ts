@@ -1,7 +1,8 @@
 /** References of submissions in the database, as keyed hashes. */
 import { isAccepted, statesWhenOver } from '@halfpenny/lifecycle';
-import { and, asc, eq, isNull, ne, notInArray } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../../database/database.ts';
+import { prepared } from '../../../database/prepared.ts';
 import { users } from '../../../database/schema/accounts.ts';
 import { submissions } from '../../../database/schema/submissions.ts';
 import type { UtrKey } from '../../bindings/repository.ts';
@@ -32,20 +33,23 @@ export async function setUtrIndex(tx: Transaction, id: string, utrIndex: string)
 /** Whether a return for a reference is on its way to HMRC from an account other than this one. */
 export async function isOnItsWayElsewhere(
 	queries: Queries,
-	{ environment, utrIndex, userId }: UtrKey & { readonly userId: string },
+	key: UtrKey & { readonly userId: string },
 ): Promise<boolean> {
-	const over = [...statesWhenOver, 'accepted', 'deleted'] as const;
-	const rows = await queries
+	return (await onItsWayElsewhere(queries).execute({ ...key })).length > 0;
+}
+
+const onItsWayElsewhere = prepared((queries) =>
+	queries
 		.select({ id: submissions.id })
 		.from(submissions)
 		.where(
 			and(
-				eq(submissions.utrIndex, utrIndex),
-				eq(submissions.environment, environment),
-				ne(submissions.userId, userId),
-				notInArray(submissions.state, [...over]),
+				eq(submissions.utrIndex, sql.placeholder('utrIndex')),
+				eq(submissions.environment, sql.placeholder('environment')),
+				ne(submissions.userId, sql.placeholder('userId')),
+				notInArray(submissions.state, [...statesWhenOver, 'accepted', 'deleted']),
 			),
 		)
-		.limit(1);
-	return rows.length > 0;
-}
+		.limit(1)
+		.prepare('on_its_way_elsewhere'),
+);

@@ -16,6 +16,7 @@ import { forgetFiledEntries } from '../../entries/filed-entries-repository.ts';
 import { submissionJob } from '../jobs.ts';
 import { tellOperator } from '../operator/operator-letter.ts';
 import { enqueueReceiptLetter } from '../receipt/receipt-letter.ts';
+import { enqueueRejectionLetter } from '../rejection/rejection-letter.ts';
 import { findForJob, type SubmissionHead } from '../repository.ts';
 import { createSubmissionHandler, type DeclarationHead, type Declare } from './advance.ts';
 import { bindAccepted } from './bind.ts';
@@ -39,11 +40,12 @@ export function registerFilingJob(
 		onAccepted: async (tx: Transaction, submission: SubmissionHead) => {
 			// One that was said to be missing may be behind another on its way: the late response decides between them.
 			if (submission.releasedAt === null) await forgetFiledEntries(tx, submission.taxReturnId);
-			// HMRC gives no receipt for a final declaration, and it binds no reference.
+			// For a final declaration HMRC sends no receipt, and there is no UTR to bind.
 			if (submission.channel === 'mtd') return;
 			await bindAccepted(tx, services, submission);
 			await enqueueReceiptLetter(tx, jobs, submission);
 		},
+		onRejected: (tx: Transaction, submission: SubmissionHead) => enqueueRejectionLetter(tx, jobs, submission),
 		onChange: ({ id, taxReturnId }: SubmissionHead) =>
 			events.publish(taxReturnId, { type: 'submission', id }),
 	};

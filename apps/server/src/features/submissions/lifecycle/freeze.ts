@@ -1,9 +1,7 @@
 /** Freezes a return: the bytes to send and everything they came from, its event and its job. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { transactionEngineTarget } from '@halfpenny/hmrc';
-import { returnStatus } from '@halfpenny/lifecycle';
 import type { Transaction } from '../../../database/database.ts';
-import { inOneStatement } from '../../../database/one-statement.ts';
 import { audit } from '../../../platform/audit-repository.ts';
 import { fail, type Result, succeed } from '../../../platform/result.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -13,10 +11,8 @@ import { sealedPlace } from '../../tax-returns/sealed-place.ts';
 import type { CheckedReturn } from '../check/check.ts';
 import { buildFrom, kindOf } from '../check/return-source.ts';
 import { channelOf } from '../check/sender.ts';
-import { appendEvent } from '../event-repository.ts';
 import { submissionJob } from '../jobs.ts';
-import { insertMessage, insertSubmission } from '../repository.ts';
-import { updateReturn } from '../return-repository.ts';
+import { writeFrozen } from './freeze-repository.ts';
 import { sealSnapshot } from './sealed.ts';
 
 /** The key of a submission's job: only one job waits per key. */
@@ -53,36 +49,13 @@ export async function freeze(
 		});
 	const [id, at] = [randomUUID(), clock.now()];
 	const cipher = await vault.cipherOf(tx, userId);
-	const state = 'frozen';
-	const frozen = insertSubmission(tx, {
-		id,
-		taxReturnId,
-		userId,
-		channel: 'transaction-engine',
-		amendment,
-		attemptNumber,
-		state,
+	await writeFrozen(tx, {
+		...{ id, taxReturnId, userId, amendment, attemptNumber, utrIndex, snapshotHash, transactionId, at },
 		environment: config.hmrc.environment,
-		utrIndex,
-		snapshotHash,
 		sealedSnapshot: sealSnapshot(cipher, id, { source, boxes: built.boxes, shown }),
-		createdAt: at,
-	});
-	const message = insertMessage(tx, {
-		submissionId: id,
-		transactionId,
 		irmark: built.irmark.base64,
 		sealedMessage: cipher.seal(new TextDecoder().decode(built.xml), sealedPlace('message', id)),
 	});
-	const declared = appendEvent(tx, { submissionId: id, kind: 'declared', state, detail: null, at });
-	const status = {
-		status: returnStatus(state),
-		submissionStatus: state,
-		submissionId: id,
-		submissionDate: at,
-	};
-	const ofReturn = updateReturn(tx, taxReturnId, { ...status, sa100Generated: true });
-	await inOneStatement(tx, [frozen, message, declared, ofReturn]);
 	const dedupeKey = submissionJobKey(id);
 	await jobs.enqueue(tx, submissionJob, { submissionId: id }, { dedupeKey, userId });
 	await audit(tx, {

@@ -4,26 +4,17 @@ import {
 	isAccepted,
 	isOver,
 	progressAfter,
-	returnStatus,
 	type Step,
 	type SubmissionProgress,
 } from '@halfpenny/lifecycle';
 import type { Database, Transaction } from '../../../database/database.ts';
-import { inOneStatement } from '../../../database/one-statement.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Vault } from '../../../platform/crypto/vault.ts';
 import { sealedPlace } from '../../tax-returns/sealed-place.ts';
-import { appendEvent, lastEvent } from '../event-repository.ts';
-import {
-	listHeads,
-	lockSubmission,
-	type SubmissionChange,
-	type SubmissionHead,
-	updateMessage,
-	updateSubmission,
-} from '../repository.ts';
-import { updateReturnBySubmission } from '../return-repository.ts';
+import { lastEvent } from '../event-repository.ts';
+import { listHeads, lockSubmission, type SubmissionChange, type SubmissionHead } from '../repository.ts';
 import { applyLateResponse, updateAmending } from './late-response.ts';
+import { type StoredStep, writeStep } from './record-repository.ts';
 
 /** What storing a step needs. */
 export interface RecordContext {
@@ -32,6 +23,8 @@ export interface RecordContext {
 	readonly clock: Clock;
 	/** Called in the transaction that accepts, so that its consequences happen once. */
 	readonly onAccepted: (tx: Transaction, submission: SubmissionHead) => Promise<void>;
+	/** Called in the transaction that rejects. */
+	readonly onRejected?: (tx: Transaction, submission: SubmissionHead) => Promise<void>;
 	/** Called after the step is in the database. */
 	readonly onChange: (submission: SubmissionHead) => void;
 }
@@ -46,26 +39,35 @@ export interface Recorded {
 
 /** Stores a step. */
 export async function recordStep(context: RecordContext, id: string, step: Step): Promise<Recorded> {
-	return recordWith(context, id, async () => step);
+	return recordWith(context, async (tx) => ({ submission: await lockSubmission(tx, id), step }));
 }
 
 /** Stores that sending begins; or that it never will, if HMRC turned out to have an earlier one. */
-export async function recordSendingBegan(context: RecordContext, id: string): Promise<Recorded> {
-	return recordWith(context, id, async (tx, submission) => {
-		const others = (await listHeads(tx, submission)).filter((one) => one.id !== id);
-		return { kind: eventBeforeSending(submission.amendment, others) };
+export async function recordSendingBegan(
+	context: RecordContext,
+	{ id, taxReturnId, environment }: Pick<SubmissionHead, 'id' | 'taxReturnId' | 'environment'>,
+): Promise<Recorded> {
+	return recordWith(context, async (tx) => {
+		// Sent together, but the others are read under the first's lock.
+		const [submission, all] = await Promise.all([
+			lockSubmission(tx, id),
+			listHeads(tx, { taxReturnId, environment }),
+		]);
+		const others = all.filter((one) => one.id !== id);
+		return { submission, step: { kind: eventBeforeSending(submission?.amendment ?? 0, others) } };
 	});
 }
 
 async function recordWith(
 	context: RecordContext,
-	id: string,
-	stepOf: (tx: Transaction, submission: SubmissionHead) => Promise<Step>,
+	decide: (
+		tx: Transaction,
+	) => Promise<{ readonly submission: SubmissionHead | undefined; readonly step: Step }>,
 ): Promise<Recorded> {
 	const result = await context.database.transaction(async (tx) => {
-		const submission = await lockSubmission(tx, id);
+		const { submission, step } = await decide(tx);
 		if (!submission) throw new Error('the submission is gone');
-		return recordIn(tx, context, submission, await stepOf(tx, submission));
+		return recordIn(tx, context, submission, step);
 	});
 	if (result.happened) context.onChange(result.submission);
 	return result;
@@ -80,20 +82,16 @@ export async function recordIn(
 ): Promise<Recorded> {
 	const progress = progressAfter(submission, step);
 	if (!progress) return { happened: false, submission };
-	const { state, lookups } = progress;
+	const { state } = progress;
 	const accepted = isAccepted(state) && !isAccepted(submission.state);
 	const learned = await whatIsLearned(tx, context, submission, step, accepted);
 	const after = headAfter({ ...submission, ...learned }, progress);
-	const status = { status: returnStatus(state), submissionStatus: state };
-	await inOneStatement(tx, [
-		updateSubmission(tx, submission.id, { ...learned, state, lookups }),
-		...(progress.channel === 'mtd' ? [] : [updateMessage(tx, submission.id, progress.message)]),
-		updateReturnBySubmission(tx, submission, { ...status, ...(accepted ? { amending: false } : {}) }),
-		...(await eventOf(tx, context, submission, step, after)),
-	]);
+	const { event, isNew } = await eventOf(tx, context, submission, step, after);
+	await writeStep(tx, { submission, progress, learned, accepted, event, isNew });
 	if (isOver(state) && !isOver(submission.state)) await updateAmending(tx, after);
 	if (submission.releasedAt !== null || isOver(state)) await applyLateResponse(tx, after);
 	if (accepted) await context.onAccepted(tx, after);
+	if (state === 'rejected' && submission.state !== 'rejected') await context.onRejected?.(tx, after);
 	return { happened: true, submission: after };
 }
 
@@ -128,10 +126,10 @@ async function eventOf(
 	{ id, state: before }: SubmissionHead,
 	step: Step,
 	{ state }: SubmissionHead,
-) {
+): Promise<Pick<StoredStep, 'event' | 'isNew'>> {
 	const { kind } = step;
 	const detail = step.detail ?? null;
 	const last = before === state ? await lastEvent(tx, id) : undefined;
 	const again = last?.kind === kind && last.detail === detail;
-	return again ? [] : [appendEvent(tx, { submissionId: id, kind, state, detail, at: clock.now() })];
+	return { event: { kind, detail, at: clock.now() }, isNew: !again };
 }

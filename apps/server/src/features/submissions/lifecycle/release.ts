@@ -15,7 +15,7 @@ import {
 	type SubmissionHead,
 	updateSubmission,
 } from '../repository.ts';
-import { lockReturnStatus, updateReturnBySubmission } from '../return-repository.ts';
+import { endAmending, lockReturnStatus } from '../return-repository.ts';
 import { submissionJobKey } from './freeze.ts';
 import { type Recorded, recordIn } from './record.ts';
 
@@ -149,6 +149,6 @@ export async function noteSeen(
 	seenAtHmrcAt: Date,
 ): Promise<void> {
 	await updateSubmission(tx, submission.id, { seenAtHmrcAt });
-	await updateReturnBySubmission(tx, submission, { amending: false });
+	await endAmending(tx, submission);
 	if (submission.amendment === 0) await forgetFiledEntries(tx, submission.taxReturnId);
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "administrators" ADD COLUMN "recovery_codes" text[] DEFAULT '{}'::text[] NOT NULL;
