@@ -142,7 +142,11 @@ describe.each(states)('%s', (state, input) => {
 		expect(progress.includes('Ready to Submit!')).toBe(step.readyToSend && !changing);
 		const waits = ['needsUtr', 'needsConsent', 'needsApproval'].includes(step.state);
 		expect(completion === 'answered').toBe(waits);
-		expect(completion === 'addMore').toBe(!step.readyToSend && !waits);
+		// What went to HMRC is not called unfinished.
+		const sent = ['waiting', 'unknown', 'toPay', 'refund', 'nothingToPay'].includes(step.state);
+		expect(completion === 'sent').toBe(sent);
+		expect(completion === 'putRight').toBe(step.state === 'rejected');
+		expect(completion === 'addMore').toBe(!step.readyToSend && !waits && !sent && step.state !== 'rejected');
 		if (/\bReady\b/.test(card)) expect(step.readyToSend).toBe(true);
 	});
 

@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Page } from '../ui/page.tsx';
 import { Bone, Skeleton } from '../ui/skeleton.tsx';
-import type { ApiFailure } from './failure.ts';
+import { type ApiFailure, isNotThere } from './failure.ts';
 import { LoadFailed } from './load-failed.tsx';
 
 type Queries<Answers extends readonly unknown[]> = {
@@ -41,7 +41,7 @@ export function Answered<const Answers extends readonly unknown[]>({
 
 /** Whatever the address names, there is no such thing, or it is somebody else's. */
 function notFoundWords(failure: ApiFailure): { readonly title?: string; readonly heading?: string } {
-	if (failure.kind !== 'refused' || failure.statusCode !== 404) return {};
+	if (!isNotThere(failure)) return {};
 	return { title: sayAround('notFoundTitle'), heading: sayAround('notFoundHeading') };
 }
 

@@ -1,7 +1,16 @@
 /** Typed text is kept until it is saved or discarded, and is sent once the connection is back. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { draftsOf, dropAllDrafts, entryDrafts, hasDrafts, isWaiting, sendOnceOnline } from './drafts.ts';
+import {
+	draftsOf,
+	dropAllDrafts,
+	entryDrafts,
+	hasDrafts,
+	isWaiting,
+	markSafe,
+	sendOnceOnline,
+} from './drafts.ts';
 
+const draft = { seen: {}, sentAs: 'd8b7c0c0-6a51-4a53-8f0e-0d4f3c0b1a2d' };
 const tab = new EventTarget();
 beforeEach(() => {
 	vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
@@ -16,7 +25,7 @@ const online = () => tab.dispatchEvent(new Event('online'));
 describe('drafts', () => {
 	it('are kept by kind and address until they are dropped', () => {
 		const profiles = draftsOf<string>();
-		entryDrafts.keep('/a', { answers: { pay: '1' }, version: 2 });
+		entryDrafts.keep('/a', { ...draft, touched: { pay: '1' }, version: 2 });
 		profiles.keep('/a', 'Ada');
 		expect([entryDrafts.find('/a')?.version, profiles.find('/a'), profiles.find('/b')]).toEqual([
 			2,
@@ -36,16 +45,24 @@ describe('closing the tab', () => {
 
 	it('asks only while something is typed and not saved', () => {
 		expect(asks()).toBe(false);
-		entryDrafts.keep('/a', { answers: { pay: '1' }, version: 2 });
-		entryDrafts.keep('/b', { answers: { pay: '2' }, version: 1 });
+		entryDrafts.keep('/a', { ...draft, touched: { pay: '1' }, version: 2 });
+		entryDrafts.keep('/b', { ...draft, touched: { pay: '2' }, version: 1 });
 		expect(asks()).toBe(true);
 		entryDrafts.drop('/a');
 		expect(asks()).toBe(true);
 		entryDrafts.drop('/b');
 		expect(asks()).toBe(false);
-		entryDrafts.keep('/a', { answers: {}, version: 2 });
+		entryDrafts.keep('/a', { ...draft, touched: {}, version: 2 });
 		dropAllDrafts();
 		expect(asks()).toBe(false);
+	});
+
+	it('does not ask about text that the server keeps, until more is typed', () => {
+		entryDrafts.keep('/a', { ...draft, touched: { pay: '1' }, version: 2 });
+		markSafe('/a');
+		expect([asks(), hasDrafts()]).toEqual([false, true]);
+		entryDrafts.keep('/a', { ...draft, touched: { pay: '12' }, version: 2 });
+		expect(asks()).toBe(true);
 	});
 });
 

@@ -1,11 +1,18 @@
-/** Typed text that is not saved yet: kept in this tab's memory, so that going back, or signing in again, loses nothing. */
+/**
+ * Typed text that is not saved yet: kept in this tab's memory, so that going back, or signing in again, loses nothing.
+ * What the server keeps too survives closing the tab.
+ */
 import type { Answers } from '@halfpenny/questions';
 
-/** A form in progress: its answers, and the version of the entry it began with. */
+/** A form in progress: what was typed, and the version of the entry it began with. */
 export interface Draft {
-	readonly answers: Answers;
+	readonly touched: Answers;
+	/** The saved answers to those questions when they were typed. */
+	readonly seen: Answers;
 	/** Absent while the entry is new. */
 	readonly version: number | undefined;
+	/** Its own id: saving it again after the answer was lost adds nothing. */
+	readonly sentAs: string;
 }
 
 /** The drafts of one kind of form, each by the form's address. */
@@ -18,6 +25,8 @@ export interface Drafts<Content> {
 	readonly drop: (address: string) => void;
 }
 
+/** The addresses whose latest text the server keeps. */
+const safe = new Set<string>();
 /** Never on disk: drafts disappear with the tab. */
 const kept: Map<string, unknown>[] = [];
 /** How to send each form that is waiting to be online, by its address. */
@@ -31,6 +40,7 @@ export function draftsOf<Content>(): Drafts<Content> {
 		find: (address) => drafts.get(address),
 		keep: (address, content) => {
 			drafts.set(address, content);
+			safe.delete(address);
 			warnWhileUnsaved();
 		},
 		drop: (address) => {
@@ -56,10 +66,17 @@ export function dropAllDrafts(): void {
 	warnWhileUnsaved();
 }
 
+/** The server keeps the text of a form now: closing the tab loses nothing of it. */
+export function markSafe(address: string): void {
+	safe.add(address);
+	warnWhileUnsaved();
+}
+
 /** Asks before closing or reloading would lose drafts. Added only then: the listener slows down going back. */
 function warnWhileUnsaved(): void {
 	if (typeof removeEventListener === 'undefined') return;
-	if (hasDrafts()) addEventListener('beforeunload', askFirst);
+	const unsafe = kept.some((drafts) => [...drafts.keys()].some((address) => !safe.has(address)));
+	if (unsafe) addEventListener('beforeunload', askFirst);
 	else removeEventListener('beforeunload', askFirst);
 }
 

@@ -24,6 +24,8 @@ const refused = (over: object): ApiFailure => ({
 describe('isFinal', () => {
 	it('is true where a retry cannot help: something missing, or a year without a form', () => {
 		expect(isFinal(refused({ statusCode: 404 }))).toBe(true);
+		expect(isFinal(refused({ statusCode: 403, code: 'FORBIDDEN' }))).toBe(true);
+		expect(isFinal(refused({ statusCode: 403, code: 'ACCOUNT_CLOSED' }))).toBe(false);
 		expect(isFinal(refused({ statusCode: 422, code: 'FORM_NOT_AVAILABLE' }))).toBe(true);
 		expect(isFinal(refused({ statusCode: 422 }))).toBe(false);
 		expect(isFinal({ kind: 'offline' })).toBe(false);

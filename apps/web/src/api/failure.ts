@@ -35,10 +35,15 @@ export function isSignedOut(failure: ApiFailure): boolean {
 	return (failure.kind === 'refused' || failure.kind === 'status') && failure.statusCode === 401;
 }
 
+/** Whether there is no such thing for this user: it does not exist, or it is somebody else's. */
+export function isNotThere(failure: ApiFailure): boolean {
+	return failure.kind === 'refused' && (failure.statusCode === 404 || failure.code === 'FORBIDDEN');
+}
+
 /** Whether a retry cannot help: it does not exist, or not for that year. */
 export function isFinal(failure: ApiFailure): boolean {
 	if (failure.kind === 'refused' && failure.code === 'FORM_NOT_AVAILABLE') return true;
-	return (failure.kind === 'refused' || failure.kind === 'status') && failure.statusCode === 404;
+	return isNotThere(failure) || (failure.kind === 'status' && failure.statusCode === 404);
 }
 
 /** The answers that the server wants corrected; empty when it named none. */

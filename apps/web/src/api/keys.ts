@@ -24,6 +24,8 @@ export const keys = {
 	taxReturns: ['tax-returns'] as const,
 	taxReturn: (id: string) => ['tax-return', id] as const,
 	entries: (id: string) => ['tax-return', id, 'entries'] as const,
+	/** Of one return, or of all. */
+	unsavedPages: (...id: readonly string[]) => ['unsaved-pages', ...id] as const,
 	nextStep: (id: string) => ['tax-return', id, 'next-step'] as const,
 	looseDocuments: ['loose-documents'] as const,
 	documents: (id: string) => ['tax-return', id, 'documents'] as const,

@@ -22,9 +22,15 @@ export type Answer<Id extends CallId> = AnswerOf<Calls[Id]>;
 
 /** Returns the operation of a call. It throws failures, as react-query expects. */
 export function defineOperation<Id extends CallId>(method: Calls[Id]['method'], path: Calls[Id]['path']) {
-	return async (input: Input<Id>, signal?: AbortSignal): Promise<Answer<Id>> => {
+	return async (input: Input<Id>, signal?: AbortSignal, keepalive = false): Promise<Answer<Id>> => {
 		const filled = fillPath(path, { ...input });
-		const result = await request<Answer<Id>>({ method, path: filled, ...sentParts(input), signal });
+		const result = await request<Answer<Id>>({
+			method,
+			path: filled,
+			...sentParts(input),
+			signal,
+			keepalive,
+		});
 		if (result.ok) return result.value;
 		throw result.failure;
 	};

@@ -15,6 +15,8 @@ export interface ApiRequest {
 	readonly form?: FormData;
 	/** Aborts the request, for example when the screen closes. */
 	readonly signal?: AbortSignal | undefined;
+	/** Sent even if the page closes at once. */
+	readonly keepalive?: boolean;
 }
 
 const JSON_TIME_OUT = 30_000;
@@ -49,7 +51,7 @@ async function detailsFor(path: string): Promise<Record<string, string>> {
 
 /** Returns the request in the browser's format, with `details` in the headers. */
 export function fetchOptions(
-	{ method, body, form }: ApiRequest,
+	{ method, body, form, keepalive }: ApiRequest,
 	details: Readonly<Record<string, string>> = {},
 ): RequestInit {
 	const headers: Record<string, string> = { accept: 'application/json', ...details };
@@ -60,6 +62,7 @@ export function fetchOptions(
 		method,
 		headers,
 		credentials: 'same-origin',
+		...(keepalive ? { keepalive } : {}),
 		...(sentBody === undefined ? {} : { body: sentBody }),
 	};
 }

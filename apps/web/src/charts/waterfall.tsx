@@ -67,6 +67,8 @@ function Name({
 /** The sign is in the text too. */
 function Sign({ step: { amount, direction, isBack } }: { readonly step: PlacedStep }) {
 	if (direction === 'sum') return amount < 0 && !isBack ? <span>−</span> : null;
+	// Nothing is neither added nor taken off.
+	if (amount === 0) return null;
 	return (
 		<>
 			<span aria-hidden="true">{direction === 'less' ? '− ' : '+ '}</span>

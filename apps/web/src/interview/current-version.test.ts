@@ -15,6 +15,7 @@ describe('currentVersion', () => {
 	it('is the version saved on the server', () => {
 		const current = { id: 'x', version: 3, answers: { amount: '5.00' }, provenance: {} };
 		expect(currentVersion(stale({ yours: {}, current }))).toEqual({
+			id: 'x',
 			version: 3,
 			answers: { amount: '5.00' },
 		});

@@ -4,6 +4,8 @@ import type { ApiFailure } from '../api/failure.ts';
 
 /** The entry as saved. */
 export interface CurrentVersion {
+	/** Absent for what is no entry. */
+	readonly id?: string | undefined;
 	readonly version: number;
 	readonly answers: Answers;
 }
@@ -12,7 +14,9 @@ export interface CurrentVersion {
 export function currentVersion(failure: ApiFailure): CurrentVersion | undefined {
 	if (failure.kind !== 'refused' || failure.code !== 'STALE_WRITE') return undefined;
 	const { current } = failure.details;
-	return isVersion(current) ? { version: current.version, answers: current.answers } : undefined;
+	return isVersion(current)
+		? { id: current.id, version: current.version, answers: current.answers }
+		: undefined;
 }
 
 function isVersion(value: unknown): value is CurrentVersion {

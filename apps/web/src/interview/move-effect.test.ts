@@ -13,7 +13,7 @@ const job = (pay: string) => ({
 it('gives the bill before and after where Scottish rates differ', () => {
 	const effect = moveEffect(dueOn, person, [job('60000.00')], 'scotland');
 	expect(effect && effect.after > effect.before).toBe(true);
-	const words = effect ? moveWords(effect) : [];
+	const words = effect ? moveWords(effect).sentences : [];
 	expect(words[0]).toBe('As it is now: you owe £3,892.00.');
 	expect(words[1]).toMatch(/^If you lived there: you owe £[\d,.]+\.$/);
 	expect(words[2]).toMatch(/more tax/);

@@ -23,14 +23,28 @@ export function moveEffect(
 	return { before: before.amount, after: after.amount };
 }
 
-/** Returns the dialog's sentences. */
-export function moveWords({ before, after }: MoveEffect): readonly string[] {
+/** What the dialog says. It comes with the effect, so that a page without a move loads none of it. */
+export interface MoveWords {
+	readonly title: string;
+	readonly sentences: readonly string[];
+	readonly no: string;
+	readonly yes: string;
+}
+
+/** Returns the words of the dialog that asks before the move. */
+export function moveWords({ before, after }: MoveEffect): MoveWords {
 	const by = pence(Math.abs(after - before));
-	return [
+	const sentences = [
 		sayEntries('move.before', { result: resultInWords(before) }),
 		sayEntries('move.after', { result: resultInWords(after) }),
 		sayEntries(after > before ? 'move.more' : 'move.less', { amount: formatPounds(by) }),
 	];
+	return {
+		title: sayEntries('move.title'),
+		sentences,
+		no: sayEntries('move.no'),
+		yes: sayEntries('move.yes'),
+	};
 }
 
 function resultInWords(amount: Pence): string {

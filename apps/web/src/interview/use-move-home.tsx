@@ -1,10 +1,10 @@
 /** Changes where someone lived. If that changes the tax, asks first and shows the bill before and after. */
-import { sayEntries } from '@halfpenny/messages/entries';
 import { useState } from 'react';
 import { useUser } from '../api/operations/user.ts';
 import type { Entry, TaxReturn } from '../api/shapes.ts';
 import { yearOf } from '../returns/return-year.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
+import type { MoveWords } from './move-effect.ts';
 
 type Jurisdiction = TaxReturn['jurisdiction'];
 
@@ -14,7 +14,7 @@ export function useMoveHome(
 	move: (to: Jurisdiction) => void,
 ) {
 	const dateOfBirth = useUser().data?.dateOfBirth ?? null;
-	const [asked, setAsked] = useState<{ readonly to: Jurisdiction; readonly words: readonly string[] }>();
+	const [asked, setAsked] = useState<{ readonly to: Jurisdiction; readonly words: MoveWords }>();
 	const ask = async (to: Jurisdiction) => {
 		const taxpayer = { taxYear: yearOf(taxReturn), residence: taxReturn.jurisdiction, dateOfBirth };
 		const { dueOn } = await import('./live-tax/engine.ts');
@@ -24,20 +24,21 @@ export function useMoveHome(
 		else move(to);
 	};
 	const close = () => setAsked(undefined);
+	// The dialog stays when it closes: the browser gives the focus back to what opened it.
 	const dialog = (
 		<ConfirmDialog
 			id="move-home"
-			title={sayEntries('move.title')}
+			title={asked?.words.title ?? ''}
 			open={asked !== undefined}
 			onClose={close}
-			no={sayEntries('move.no')}
-			yes={sayEntries('move.yes')}
+			no={asked?.words.no ?? ''}
+			yes={asked?.words.yes ?? ''}
 			onYes={() => {
 				close();
 				if (asked) move(asked.to);
 			}}
 		>
-			{asked?.words.map((sentence) => (
+			{asked?.words.sentences.map((sentence) => (
 				<p key={sentence}>{sentence}</p>
 			))}
 		</ConfirmDialog>

@@ -11,6 +11,8 @@ import { changedElsewhere } from './said-elsewhere.ts';
 interface Said {
 	readonly said: Answers;
 	readonly seen?: Answers;
+	/** The id of the unsaved answers that this saves. */
+	readonly sentAs?: string;
 }
 
 /** Answers whether there was any of something, undoes that, or answers several at once. Sends only these answers. */
@@ -25,9 +27,9 @@ export function useScope(
 	const section = scopeOf(returnType)?.id ?? 'scope';
 	const existing = entries.find((entry) => entry.section === section);
 
-	const addOrFind = async (answers: Answers): Promise<Entry | undefined> => {
+	const addOrFind = async ({ said: answers, sentAs }: Said): Promise<Entry | undefined> => {
 		try {
-			await add.mutateAsync({ id: taxReturnId, body: { section, answers } });
+			await add.mutateAsync({ id: taxReturnId, body: { section, answers, sentAs } });
 			return undefined;
 		} catch (thrown) {
 			if (!isApiFailure(thrown) || !isThereAlready(thrown)) throw thrown;
@@ -41,10 +43,10 @@ export function useScope(
 		now: CurrentVersion,
 		what: Said,
 	): Promise<CurrentVersion | undefined> => {
-		const { said, seen } = what;
+		const { said, seen, sentAs } = what;
 		if (seen && changedElsewhere(said, seen, now.answers).length > 0) return now;
 		try {
-			await change.mutateAsync({ id, body: { version: now.version, answers: said } });
+			await change.mutateAsync({ id, body: { version: now.version, answers: said, sentAs } });
 			return undefined;
 		} catch (thrown) {
 			const later = isApiFailure(thrown) ? currentVersion(thrown) : undefined;
@@ -54,7 +56,7 @@ export function useScope(
 	};
 	/** Returns what is saved if it contradicts these answers, and writes nothing then. Throws any failure of the call. */
 	const sayAll = async (what: Said): Promise<CurrentVersion | undefined> => {
-		const there = existing ?? (await addOrFind(what.said));
+		const there = existing ?? (await addOrFind(what));
 		return there && changeAt(there.id, there, what);
 	};
 	const sayOf = (questions: readonly string[], answer: boolean | null) => {

@@ -1,6 +1,8 @@
-/** Applies the changes of a suggestion, one save for each entry. */
+/** Applies the changes of a suggestion: all of them or none. */
 import { changedAnswers, type EntryChange } from '@halfpenny/questions';
-import { useAddEntry, useChangeEntry } from '../api/operations/entries.ts';
+import { useState } from 'react';
+import { newId } from '../api/new-id.ts';
+import { useSaveEntries } from '../api/operations/entries.ts';
 import type { Entry } from '../api/shapes.ts';
 
 /** The changes to one entry. */
@@ -29,15 +31,22 @@ function keyOf({ entry }: EntryChange): string {
 	return 'id' in entry ? entry.id : entry.new;
 }
 
-/** Saves them one after another. Throws the failure of any call. */
+/** Saves them together, so that none is saved without the others. Throws the failure of the call. */
 export function useApplyChanges(returnId: string, entries: readonly Entry[]) {
-	const add = useAddEntry(returnId);
-	const change = useChangeEntry(returnId);
-	const apply = async (changes: readonly EntryChange[]) => {
-		for (const { section, entry, answers } of changedEntries(changes, entries)) {
-			if (entry) await change.mutateAsync({ id: entry.id, body: { version: entry.version, answers } });
-			else await add.mutateAsync({ id: returnId, body: { section, answers } });
-		}
+	const save = useSaveEntries(returnId);
+	const [ids] = useState(() => new Map<string, string>());
+	/** A new entry keeps its id, so that trying again after a lost answer adds nothing. */
+	const idOf = (section: string) => {
+		const id = ids.get(section) ?? newId();
+		ids.set(section, id);
+		return id;
 	};
-	return { apply, busy: add.isPending || change.isPending };
+	/** `factsVersion` is that of the answers the changes were worked out from. */
+	const apply = async (changes: readonly EntryChange[], factsVersion: number) => {
+		const sent = changedEntries(changes, entries).map(({ section, entry, answers }) =>
+			entry ? { id: entry.id, version: entry.version, answers } : { section, answers, sentAs: idOf(section) },
+		);
+		await save.mutateAsync({ id: returnId, body: { entries: sent, factsVersion } });
+	};
+	return { apply, busy: save.isPending };
 }

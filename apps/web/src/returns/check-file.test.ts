@@ -1,5 +1,6 @@
 /** Files are rejected before upload only for their type and size. */
 import { describe, expect, it } from 'vitest';
+import { currentToast } from '../ui/toast-store.ts';
 import { checkFile } from './check-file.ts';
 
 const file = (name: string, type: string, size = 1000) => ({ name, type, size });
@@ -13,7 +14,9 @@ describe('checkFile', () => {
 		file('photo.jpeg', 'image/jpeg'),
 		file('P60.PDF', ''),
 	])('takes %o', (given) => {
+		const before = currentToast();
 		expect(checkFile(given)).toBeUndefined();
+		expect(currentToast()).toBe(before);
 	});
 
 	it.each([
@@ -25,7 +28,10 @@ describe('checkFile', () => {
 			'File too large',
 			'Please upload a file smaller than 10MB.',
 		],
-	])('refuses %o', (given, title, detail) => {
+	])('refuses %o, in a toast too', (given, title, detail) => {
+		const before = currentToast();
 		expect(checkFile(given)).toEqual({ title, detail });
+		expect(currentToast()).not.toBe(before);
+		expect(currentToast()).toMatchObject({ title, detail, tone: 'bad' });
 	});
 });

@@ -23,7 +23,7 @@ export function useUpload(taxReturnId: string, documents: readonly UploadedDocum
 	const send = (file: File) => {
 		const wrong = checkFile(file);
 		setProblems(wrong ? [problem(wrong)] : []);
-		if (wrong) return showToast({ ...wrong, tone: 'bad' });
+		if (wrong) return;
 		upload.mutate(file, {
 			onSuccess: ({ id }) => {
 				const known = knownAlready(id, documents);

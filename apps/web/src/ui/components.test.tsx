@@ -6,6 +6,7 @@ import { AmountDue } from './amount.tsx';
 import { Button } from './button.tsx';
 import { DateField, dateFieldTarget } from './date-field.tsx';
 import { emptyDate } from './date-parts.ts';
+import { keepDates } from './dates.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { MoneyField } from './money-field.tsx';
 import { ProgressCoin } from './progress-coin.tsx';
@@ -151,4 +152,16 @@ it('keeps a tax year on one line', () => {
 		'<p>Your <span class="whitespace-nowrap">2025-26</span> tax return</p>',
 	);
 	expect(html(<p>{keepYears('On 2025-06-01 nothing')}</p>)).toContain('On 2025-06-01 nothing');
+});
+
+it('keeps a date on one line', () => {
+	expect(html(<p>{keepDates('6 April to 5 July 2026')}</p>)).toBe(
+		'<p><span class="whitespace-nowrap">6 April</span> to <span class="whitespace-nowrap">5 July 2026</span></p>',
+	);
+});
+
+it('keeps a day with its month', () => {
+	expect(html(<p>{keepYears('6 April 2025 to 5 April 2026, 3 answers')}</p>)).toBe(
+		`<p>${['6', '5'].map((day) => `<span class="whitespace-nowrap">${day} April</span>`).join(' 2025 to ')} 2026, 3 answers</p>`,
+	);
 });

@@ -31,12 +31,13 @@ export function Tabs({
 	const list = useRef<HTMLDivElement>(null);
 	const alive = useAlive();
 	const at = tabs.findIndex(({ key }) => key === chosen);
-	// On a narrow screen the selected tab may be off screen. Scrolls the tabs, not the page.
+	// On a narrow screen, or one that was turned, the selected tab may be off screen. Scrolls the tabs, not the page.
 	useEffect(() => {
 		const bar = list.current;
-		const tab = bar?.children[at];
-		if (bar && tab instanceof HTMLElement)
-			bar.scrollLeft = tab.offsetLeft - (bar.clientWidth - tab.clientWidth) / 2;
+		if (!bar) return;
+		const watch = new ResizeObserver(() => showTab(bar, at));
+		watch.observe(bar);
+		return () => watch.disconnect();
 	}, [at]);
 	const move = (event: KeyboardEvent) => {
 		const next = destination(event.key, at, tabs.length);
@@ -52,9 +53,11 @@ export function Tabs({
 				ref={list}
 				role="tablist"
 				aria-label={label}
+				onScroll={({ currentTarget }) => markMore(currentTarget)}
 				className={classes(
 					'relative flex overflow-x-auto border-b border-line p-1 pb-0',
-					small ? 'gap-2' : 'gap-4 sm:gap-6',
+					'data-more-after:mask-r-from-[calc(100%-2.5rem)] data-more-before:mask-l-from-[calc(100%-2.5rem)]',
+					small ? 'gap-2' : 'gap-4 lg:gap-6',
 				)}
 			>
 				{tabs.map(({ key, label: words }) => (
@@ -91,6 +94,18 @@ export function Tabs({
 			</div>
 		</div>
 	);
+}
+
+function showTab(bar: HTMLElement, at: number): void {
+	const tab = bar.children[at];
+	if (tab instanceof HTMLElement) bar.scrollLeft = tab.offsetLeft - (bar.clientWidth - tab.clientWidth) / 2;
+	markMore(bar);
+}
+
+/** Fades the end beyond which there are more tabs. */
+function markMore(bar: HTMLElement): void {
+	bar.toggleAttribute('data-more-before', bar.scrollLeft > 1);
+	bar.toggleAttribute('data-more-after', bar.scrollLeft + bar.clientWidth < bar.scrollWidth - 1);
 }
 
 /** Returns the index a key leads to, wrapping at the ends; undefined for other keys. */

@@ -1,10 +1,10 @@
-/** Words that never break at their hyphen: `2025-26`, and a few that would be misread. */
+/** Words that never break where they would be misread: `2025-26` at its hyphen, `5 April` after the day. */
 import type { ReactNode } from 'react';
 
-const YEAR = /(\d{4}-\d{2})(?![\d-])/;
+const YEAR = /(\d{4}-\d{2}(?![\d-])|\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*)/;
 const WORD = /(Self-Assessment|stand-in)/;
 
-/** Returns the text with each tax year kept on one line. */
+/** Returns the text with each tax year, and each day with its month, kept on one line. */
 export function keepYears(text: string): ReactNode[] {
 	return hold(text, YEAR);
 }
@@ -14,8 +14,8 @@ export function keepWords(text: string): ReactNode[] {
 	return hold(text, WORD);
 }
 
-/** `pattern` has one group: whatever it matches stays on one line. */
-function hold(text: string, pattern: RegExp): ReactNode[] {
+/** Returns the text with whatever `pattern` matches kept on one line; it has one group. */
+export function hold(text: string, pattern: RegExp): ReactNode[] {
 	// Splitting by a group puts the matches at odd indexes.
 	return text.split(pattern).map((part, index) =>
 		index % 2 === 0 ? (

@@ -2,6 +2,7 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { keys } from '../keys.ts';
 import { defineOperation, type Input } from '../operation.ts';
+import { proven } from '../proven.ts';
 import { reading, useChangeOf, useLeaving } from '../use-operation.ts';
 
 const changePassword = defineOperation<'changePassword'>('POST', '/api/account/password');
@@ -68,12 +69,12 @@ export function useHistoryOfAccount() {
 
 /** Signs out in one other place. */
 export function useEndSession() {
-	return useChangeOf(keys.sessions, (id: string) => endSession({ body: { id } }));
+	return useChangeOf(keys.sessions, (id: string) => proven(() => endSession({ body: { id } })));
 }
 
 /** Signs out everywhere, here too. */
 export function useEndSessions() {
-	return useLeaving(() => endSessions({}));
+	return useLeaving(() => proven(() => endSessions({})));
 }
 
 /** What deleting the account would keep and delete. */

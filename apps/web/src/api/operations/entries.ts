@@ -7,6 +7,7 @@ import { reading, useReturnChange } from '../use-operation.ts';
 const listEntries = defineOperation<'listEntries'>('GET', '/api/tax-returns/:id/entries');
 const addEntry = defineOperation<'addEntry'>('POST', '/api/tax-returns/:id/entries');
 const changeEntry = defineOperation<'changeEntry'>('PATCH', '/api/entries/:id');
+const saveEntries = defineOperation<'saveEntries'>('POST', '/api/tax-returns/:id/entries/together');
 const removeEntry = defineOperation<'removeEntry'>('DELETE', '/api/entries/:id');
 
 /** How a return's entries are read and cached. */
@@ -27,6 +28,11 @@ export function useAddEntry(taxReturnId: string) {
 /** Changes an entry that is still at the version given; otherwise fails with STALE_WRITE and both versions. */
 export function useChangeEntry(taxReturnId: string) {
 	return useReturnChange(taxReturnId, changeEntry);
+}
+
+/** Adds and changes several entries: all, or none if any is refused. */
+export function useSaveEntries(taxReturnId: string) {
+	return useReturnChange(taxReturnId, saveEntries);
 }
 
 /** Removes an entry that is still at the version given. */

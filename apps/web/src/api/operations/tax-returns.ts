@@ -36,7 +36,7 @@ export function useUpdateTaxReturn(taxReturnId: string) {
 
 /** Opens a return that HMRC has for an amendment. Its answers can then change; what was filed stays. */
 export function useAmendReturn(id: string) {
-	return useReturnChange(id, () => amendReturn({ id }));
+	return useReturnChange(id, (sameAtHmrc: boolean) => amendReturn({ id, body: { sameAtHmrc } }));
 }
 
 /** Discards an amendment HMRC has not accepted. Clears the cache: the answers are again those that HMRC has. */

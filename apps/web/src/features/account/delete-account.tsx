@@ -50,13 +50,22 @@ function WhatGoes({ preview }: { readonly preview: Answer<'previewDeletion'> }) 
 	return (
 		<>
 			<p className="measure">{sayAccount('delete.gone')}</p>
-			<Lines lines={deleted.map(({ taxYear }) => sayAccount('delete.goneReturn', { taxYear }))} />
-			{kept.length > 0 && <p className="measure">{sayAccount('delete.kept')}</p>}
 			<Lines
-				lines={kept.map(({ taxYear, until }) =>
-					sayAccount('delete.keptReturn', { taxYear, date: formatDay(until) }),
+				lines={deleted.map(({ taxYear, returnType }) =>
+					sayAccount(returnType === 'individual' ? 'delete.goneReturn' : 'delete.goneReturn.partnership', {
+						taxYear,
+					}),
 				)}
 			/>
+			{kept.length > 0 && <p className="measure">{sayAccount('delete.kept')}</p>}
+			<Lines
+				lines={kept.map(({ taxYear, returnType, until }) =>
+					sayAccount(returnType === 'individual' ? 'delete.keptReturn' : 'delete.keptReturn.partnership', {
+						...{ taxYear, date: formatDay(until) },
+					}),
+				)}
+			/>
+			<p className="measure text-16 text-muted">{sayAccount('delete.log')}</p>
 		</>
 	);
 }

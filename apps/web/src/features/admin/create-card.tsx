@@ -77,7 +77,12 @@ function CreateForm({
 					required
 				/>
 			)}
-			<Button type="submit" busy={form.busy && sayAdmin('create.busy')} className="justify-self-start">
+			<Button
+				type="submit"
+				look="secondary"
+				busy={form.busy && sayAdmin('create.busy')}
+				className="justify-self-start"
+			>
 				{sayAdmin('create')}
 			</Button>
 		</form>

@@ -29,7 +29,9 @@ export function Dashboard({ username }: { readonly username: string }) {
 	return (
 		<Page title={sayAdmin('title')} lead={sayAdmin('lead')} width="work">
 			<div className="flex flex-wrap items-center justify-between gap-4">
-				<Badge>{username}</Badge>
+				<p className="flex flex-wrap items-center gap-2 text-16 text-muted">
+					{sayAdmin('signedInAs')} <Badge>{username}</Badge>
+				</p>
 				<Button
 					look="secondary"
 					small

@@ -1,10 +1,12 @@
 /** Signs in an administrator: username and password, then a code if needed. */
 import { sayAdmin } from '@halfpenny/messages/admin';
+import { sayTwoStep } from '@halfpenny/messages/two-step';
 import { useState } from 'react';
 import { useAdminLogin } from '../../api/operations/admin.ts';
 import { useShortForm } from '../../api/short-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { CodeList } from '../../ui/code-list.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -18,13 +20,20 @@ interface Asked {
 
 export function LogInCard({ onLoggedIn }: { readonly onLoggedIn: () => void }) {
 	const [asked, setAsked] = useState<Asked>();
+	const [codes, setCodes] = useState<readonly string[]>();
 	const done = () => {
 		showToast({ title: sayAdmin('logIn.succeeded') });
 		onLoggedIn();
 	};
 	return (
 		<Card title={sayAdmin('logIn')}>
-			{asked ? <CodeForm asked={asked} onDone={done} /> : <NameForm onAsked={setAsked} onDone={done} />}
+			{codes ? (
+				<RecoveryCodes codes={codes} onSaved={done} />
+			) : asked ? (
+				<CodeForm asked={asked} onDone={(made) => (made ? setCodes(made) : done())} />
+			) : (
+				<NameForm onAsked={setAsked} onDone={done} />
+			)}
 		</Card>
 	);
 }
@@ -72,11 +81,37 @@ function NameForm({
 	);
 }
 
-function CodeForm({ asked, onDone }: { readonly asked: Asked; readonly onDone: () => void }) {
+/** The codes are shown this once: the page goes on when asked. */
+function RecoveryCodes({
+	codes,
+	onSaved,
+}: {
+	readonly codes: readonly string[];
+	readonly onSaved: () => void;
+}) {
+	return (
+		<div className="grid gap-4">
+			<p className="font-semibold">{sayTwoStep('codes.title')}</p>
+			<p className="text-16">{sayAdmin('codes.lead')}</p>
+			<CodeList label={sayTwoStep('codes.list')} codes={codes} />
+			<Button onClick={onSaved} className="justify-self-start">
+				{sayTwoStep('codes.done')}
+			</Button>
+		</div>
+	);
+}
+
+function CodeForm({
+	asked,
+	onDone,
+}: {
+	readonly asked: Asked;
+	readonly onDone: (recoveryCodes: readonly string[] | null) => void;
+}) {
 	const { username, password, setUp } = asked;
 	const login = useAdminLogin(sayFailed, { username, password });
 	const missing: Readonly<Record<string, string>> = { code: sayAdmin('code.missing') };
-	const form = useShortForm(missing, login, onDone);
+	const form = useShortForm(missing, login, (answer) => onDone(answer.success ? answer.recoveryCodes : null));
 	return (
 		<form noValidate onSubmit={form.submit} className="grid gap-6">
 			<ErrorSummary problems={form.problems} />
@@ -92,10 +127,7 @@ function CodeForm({ asked, onDone }: { readonly asked: Asked; readonly onDone: (
 			<TextField
 				{...form.field('code')}
 				label={sayAdmin('code.label')}
-				hint={sayAdmin('code.hint')}
-				inputMode="numeric"
 				autoComplete="one-time-code"
-				width="short"
 				required
 			/>
 			<Button type="submit" busy={form.busy && sayAdmin('logIn.busy')} className="justify-self-start">

@@ -55,7 +55,7 @@ export function isTaken(failure: ApiFailure | null): boolean {
 }
 
 /** What failed, and why. */
-export function failedToast(failure: ApiFailure, failed: string): ToastWords {
+function failedToast(failure: ApiFailure, failed: string): ToastWords {
 	return { title: failed, detail: describeFailure(failure).title, tone: 'bad' };
 }
 

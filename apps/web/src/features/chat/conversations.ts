@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { type ApiFailure, isSignedOut } from '../../api/failure.ts';
 import { keys } from '../../api/keys.ts';
+import { newId } from '../../api/new-id.ts';
 import { sayToAssistant } from '../../api/operations/chat.ts';
 import type { ChatMessage } from '../../api/shapes.ts';
 
@@ -53,7 +54,7 @@ export interface Message {
 export async function say(queryClient: QueryClient, { returnId, text, ...named }: Message): Promise<void> {
 	const before = all.get(returnId);
 	if (before && before.failed === undefined) return;
-	const messageId = named.messageId ?? crypto.randomUUID();
+	const messageId = named.messageId ?? newId();
 	const stopping = new AbortController();
 	const saying: Saying = { messageId, text, heard: '', stop: () => stopping.abort() };
 	keep(returnId, saying);

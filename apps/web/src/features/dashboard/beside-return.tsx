@@ -2,6 +2,7 @@
 import type { CurrentCalculation } from '../../api/operations/calculation.ts';
 import type { NextStep, TaxReturn } from '../../api/shapes.ts';
 import type { ProgressStep } from '../../returns/progress-steps.tsx';
+import { AcceptedSummary } from './declared-summary.tsx';
 import type { ReturnSoFar } from './progress.ts';
 import { ProgressCard } from './progress-card.tsx';
 import { TaxSummary } from './tax-summary.tsx';
@@ -25,20 +26,14 @@ export function BesideReturn({
 	readonly calculation: CurrentCalculation;
 }) {
 	const { id } = taxReturn;
+	if (!known) return waitedFor && <WaitingBeside />;
+	const summary = (
+		<TaxSummary {...{ taxReturn, calculation }} entries={known.entries} returnId={id} step={known.step} />
+	);
 	return (
 		<>
-			{known && (
-				<>
-					<ProgressCard done={known.done} step={known.step} returnId={id} />
-					<TaxSummary
-						{...{ taxReturn, calculation }}
-						entries={known.entries}
-						returnId={id}
-						step={known.step}
-					/>
-				</>
-			)}
-			{!known && waitedFor && <WaitingBeside />}
+			<ProgressCard done={known.done} step={known.step} returnId={id} />
+			{taxReturn.status === 'accepted' ? <AcceptedSummary returnId={id}>{summary}</AcceptedSummary> : summary}
 		</>
 	);
 }

@@ -24,7 +24,7 @@ export function NextStepCard({
 	const { headline, detail, amount, action, secondAction } = step;
 	return (
 		<Card>
-			<h2 className="text-28">
+			<h2 className="text-28 text-balance">
 				<Headline headline={headline} amount={amount} />
 			</h2>
 			{detail !== null && <p className="measure mt-3 text-18 text-muted">{keepYears(detail)}</p>}

@@ -28,7 +28,7 @@ describe('the notices above the return on screen', () => {
 	it('name a late return, with when it was due and a link', () => {
 		const html = above([draft], '2027-02-04');
 		expect(html).toContain('Your 2025-26 return has not been sent');
-		expect(html).toContain('It was due by 31 January 2027. File it as soon as you can');
+		expect(html).toContain('It was due on 31 January 2027. File it as soon as you can');
 		expect(html).toContain('href="/app?year=2025-26"');
 	});
 
@@ -69,7 +69,7 @@ describe('the notices above the return on screen', () => {
 	it('don’t warn about a year that can’t be sent from here', () => {
 		const html = above([{ ...draft, canFile: false }], '2027-02-04');
 		expect(html).toContain(
-			'If HMRC asked for it, it was due by 31 January 2027. It cannot be sent from here.',
+			'If HMRC asked for it, it was due on 31 January 2027. It cannot be sent from here.',
 		);
 		expect(html).not.toContain('penalties');
 	});

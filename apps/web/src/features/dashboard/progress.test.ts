@@ -26,6 +26,17 @@ const onlyAdviser = (more = {}) => {
 	const open = openScopeQuestions([{ section: 'scope', answers: said }], '2025-26');
 	return { section: 'scope', answers: { ...said, ...Object.fromEntries(open.map(({ id }) => [id, false])) } };
 };
+const share = {
+	section: 'partnershipShare',
+	answers: {
+		...{ description: 'Mill', reference: '1234567895', profit: '1.00', joinedThisYear: false },
+		...{ leftThisYear: false, hadOtherShares: false, hadLosses: false, hadAdjustments: false },
+	},
+};
+const noGates = {
+	...{ hadEarlierLosses: false, reportedWithin60Days: false, hadShareLosses: false, hadOther: false },
+};
+const ofShares = { section: 'capitalGainsDetails', answers: noGates };
 const draft = { status: 'draft', taxYear: '2025-26' };
 /** No to every question about the year that these entries leave open. */
 const noElse = (...entries: Parameters<typeof openScopeQuestions>[0]) =>
@@ -79,6 +90,12 @@ describe('progressOf', () => {
 		['interest that is open', [said({ ...noElse().answers, bankInterest: true })], true],
 		['nothing said of work', [said({ ...noElse().answers, selfEmployment: '' })], false],
 		['an adviser nobody named yet', [onlyAdviser()], true],
+		[
+			'Class 2, which a lower profit brings up',
+			[said({ ...noElse().answers, partnershipShare: true }), share],
+			true,
+		],
+		['trades nobody entered yet', [said({ ...noElse().answers, shareHolding: true }), ofShares], false],
 	])('asks for costs inside work and letting: %s: %s', (_, entries, done) => {
 		expect(of(entries).has('expenses')).toBe(done);
 	});

@@ -13,6 +13,7 @@ import {
 	type ReturnType,
 	type Section,
 	saidNone,
+	scopeOf,
 	scopeQuestionsOf,
 	sectionStatus,
 	type TaxYear,
@@ -39,7 +40,7 @@ export interface ReturnSoFar {
 /**
  * Returns the completed steps. A step is done when its questions are answered, including those about the year: a zero
  * and "none" count; a blank doesn't, nor does a "yes" with no entry. What isn't income (gifts, charges, loans, claims)
- * counts as expenses; work and letting count as both; who helps or signs counts as neither.
+ * counts as expenses; work and letting count as both; who helps or signs, and what the profit decides, as neither.
  */
 export function progressOf(soFar: ReturnSoFar): ReadonlySet<ProgressStep> {
 	const year = yearOf(soFar.taxReturn);
@@ -70,23 +71,37 @@ function openSections(
 	);
 }
 
-/** Returns whether a yes to a question about the year opens a section of a kind, or more such questions. */
+/** Returns whether a yes to a question about the year opens a section of a kind, or questions that do. */
 function bringsAny(
-	{ id }: Question,
+	{ id }: Pick<Question, 'id'>,
 	isOfKind: (section: Section) => boolean,
 	returnType: ReturnType,
 ): boolean {
 	const brought = entrySectionsOf(returnType).filter((section) => scopeQuestionsOf(section).includes(id));
-	return brought.length === 0 ? isOfKind === isCost : brought.some(isOfKind);
+	const more = (scopeOf(returnType)?.pages ?? [])
+		.filter(({ shownWhen }) => shownWhen?.question === id)
+		.flatMap(({ questions }) => questions);
+	// What can't be calculated here counts as expenses.
+	if (brought.length + more.length === 0) return isOfKind === isCost;
+	return brought.some(isOfKind) || more.some((question) => bringsAny({ id: question }, isOfKind, returnType));
 }
 
-function isIncome({ group }: Section): boolean {
-	return group === 'income';
+function isIncome(section: Section): boolean {
+	return [section, ...openedBy(section)].some(({ group }) => group === 'income');
 }
 
-/** Costs, and anything else that is neither income nor about who helps or signs. */
-function isCost({ group, asksForCosts, id }: Section): boolean {
-	return group === 'income' ? asksForCosts === true : !['taxAdviser', 'signatory'].includes(id);
+/** Costs, and anything else that is neither income nor about who helps or signs nor asked because of the profit. */
+function isCost(section: Section): boolean {
+	return [section, ...openedBy(section)].some(({ group, asksForCosts, settledBy, id }) =>
+		group === 'income'
+			? asksForCosts === true
+			: settledBy === undefined && !['taxAdviser', 'signatory'].includes(id),
+	);
+}
+
+/** Returns the sections that an entry of this one asks for, which are to come while there is none. */
+function openedBy({ id, returnType }: Section): readonly Section[] {
+	return entrySectionsOf(returnType).filter(({ opensWith }) => opensWith?.section === id);
 }
 
 /** Returns how many of the four checks are met: income, tax paid, an entry of income, the form. Each is 25%. */
@@ -97,10 +112,12 @@ export function completionChecks(
 	const income = ofGroup('income', entries);
 	const checks = [
 		income.some(({ section, entry }) => answered(entry.answers[section.amount ?? ''])),
-		// If every income question is answered, so are those about tax: there may have been none taken off.
-		income.some(({ entry }) => answered(entry.answers.taxDeducted) || answered(entry.answers.taxedAlready)) ||
-			(income.length > 0 &&
-				income.every(({ section, entry }) => missingToFile(section, entry.answers).length === 0)),
+		// If everything about one income is answered, so is its tax: there may have been none taken off.
+		income.some(
+			({ section, entry: { answers } }) =>
+				[answers.taxDeducted, answers.taxedAlready].some(answered) ||
+				missingToFile(section, answers).length === 0,
+		),
 		income.length > 0,
 		// A form made while a question about the year is open isn't the one to send.
 		taxReturn.sa100Generated && openScopeQuestions(entries, yearOf(taxReturn)).length === 0,
@@ -108,11 +125,20 @@ export function completionChecks(
 	return checks.filter(Boolean).length;
 }
 
+/** It went to HMRC, and nothing about it is waited for here. */
+const SENT: ReadonlySet<NextStep['state']> = new Set([
+	'waiting',
+	'unknown',
+	'toPay',
+	'refund',
+	'nothingToPay',
+]);
+
 /** Everything is answered, but something else comes before sending. */
 const ANSWERED: ReadonlySet<NextStep['state']> = new Set(['needsUtr', 'needsConsent', 'needsApproval']);
 
 /**
- * Returns the bar's text. It says "Ready" only if the steps agree, and never for an amendment: the dashboard doesn't know
+ * Returns the bar's text; `sent` has none. It says "Ready" only if the steps agree, and never for an amendment: the dashboard doesn't know
  * whether it changes anything.
  */
 export function completionWords({
@@ -126,9 +152,11 @@ export function completionWords({
 	readonly ready: boolean;
 	/** From the next step. */
 	readonly state?: NextStep['state'];
-}): 'ready' | 'formLeft' | 'amending' | 'addMore' | 'answered' {
+}): 'ready' | 'formLeft' | 'amending' | 'addMore' | 'answered' | 'putRight' | 'sent' {
 	const checks = completionChecks(entries, taxReturn);
+	if (state !== undefined && SENT.has(state)) return 'sent';
 	if (state !== undefined && ANSWERED.has(state)) return 'answered';
+	if (state === 'rejected') return 'putRight';
 	if (!ready) return 'addMore';
 	if (taxReturn.amending) return 'amending';
 	if (checks === 4) return 'ready';

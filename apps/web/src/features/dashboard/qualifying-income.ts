@@ -1,8 +1,7 @@
 /** Income that counts for Making Tax Digital, from the answers so far, complete or not. */
 import { type Pence, parsePounds, pence } from '@halfpenny/facts';
-import { type FoldableEntry, findSection, shownQuestions } from '@halfpenny/questions';
+import { type FoldableEntry, findSection, ownShare, shownQuestions } from '@halfpenny/questions';
 import { qualifyingIncome as qualifyingIncomeOf } from '@halfpenny/tax';
-import { ownShare } from '../../returns/own-share.ts';
 
 /** Returns the sum of the answers; undefined if there are none. Blanks, and shared amounts without a share, add nothing. */
 export function qualifyingIncome(entries: readonly FoldableEntry[]): Pence | undefined {

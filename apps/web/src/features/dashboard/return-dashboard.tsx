@@ -81,7 +81,8 @@ export function ReturnDashboard({
 	const soFar = { entries: entries.data ?? [], documents: documents.data ?? [], taxReturn };
 	const nextStep = useNextStep(taxReturn.id);
 	const step = nextStep.data;
-	const calculated = calculation.data !== undefined;
+	// Older figures count while newer ones are worked out, so that an answer undoes no step.
+	const calculated = calculation.last !== undefined;
 	// Says nothing about progress until it is known.
 	const known = step &&
 		entries.data &&
@@ -143,7 +144,7 @@ export function ReturnDashboard({
 					<HandedOver returnId={taxReturn.id} proposalId={handed.id} />
 				</Suspense>
 			)}
-			{!taxReturn.canFile && (
+			{!taxReturn.canFile && isOpen(state) && (
 				<>
 					<Notice tone="doubt">{estimateWords(taxYear, service.taxYears)}</Notice>
 					<Suspense>

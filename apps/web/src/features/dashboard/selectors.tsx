@@ -66,8 +66,8 @@ export function Selectors({
 			<div
 				className={classes(
 					'grid grid-cols-1 items-start gap-x-3 gap-y-3 sm:gap-x-4',
-					estimate && !beside
-						? 'min-[27rem]:grid-cols-[11.75rem_minmax(0,1fr)]'
+					estimate
+						? !beside && 'min-[27rem]:grid-cols-[11.75rem_minmax(0,1fr)]'
 						: 'min-[22rem]:grid-cols-[6.75rem_minmax(0,1fr)]',
 					!beside &&
 						(jurisdiction

@@ -4,12 +4,12 @@ import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { sectionWords } from '@halfpenny/messages/questions';
 import {
 	type FoldableEntry,
+	ownShare,
 	type Section,
 	saidNone,
 	sectionStatus,
 	type TaxYear,
 } from '@halfpenny/questions';
-import { ownShare } from '../../returns/own-share.ts';
 
 /** The parts of an entry needed for tasks. */
 export type Entry = FoldableEntry;

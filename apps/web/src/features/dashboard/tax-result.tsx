@@ -16,7 +16,9 @@ export function TaxResult({
 	older,
 	onExplain,
 }: {
-	readonly calculation: Calculation;
+	readonly calculation: Pick<Calculation, 'refundAmount' | 'taxOwed'> & {
+		readonly settlement: Pick<Calculation['settlement'], 'balance'>;
+	};
 	readonly stage: Stage;
 	/** Whether newer figures are being calculated. */
 	readonly older: boolean;

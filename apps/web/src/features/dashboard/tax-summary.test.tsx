@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { keys } from '../../api/keys.ts';
+import type { Answer } from '../../api/operation.ts';
 import { useCalculation } from '../../api/operations/calculation.ts';
 import type { Calculation, Entry, TaxReturn } from '../../api/shapes.ts';
 import { TaxSummary } from './tax-summary.tsx';
@@ -23,6 +24,7 @@ const calculation: Calculation = {
 	...{ leftOut: [], bands: [] },
 	working: [{ id: 'totalIncome', rule: 'total-income', value: '31250.00', inputs: [], uses: [] }],
 };
+type Deduction = Answer<'listDeductions'>[number];
 const taxReturn = { id: 'r', taxYear: '2025-26', status: 'draft', canFile: true } as TaxReturn;
 
 function Summary() {
@@ -39,9 +41,10 @@ function Summary() {
 }
 
 /** The summary with figures of the given age. Stale ones are being reloaded. */
-function shown(staleTime: number): string {
+function shown(staleTime: number, deductions?: readonly Deduction[]): string {
 	const client = new QueryClient({ defaultOptions: { queries: { staleTime } } });
 	client.setQueryData(keys.calculation('r'), calculation);
+	client.setQueryData(keys.deductions('r'), deductions);
 	return renderToStaticMarkup(
 		<Router ssrPath="/app">
 			<QueryClientProvider client={client}>
@@ -65,5 +68,21 @@ describe('the figures of the tax summary', () => {
 		const html = shown(Number.POSITIVE_INFINITY);
 		expect(html).toMatch(figure);
 		expect(html).not.toContain('Updating…');
+	});
+});
+
+describe('the deductions of the tax summary', () => {
+	const costs = { id: 'e', section: 'employment', description: 'Mill: job expenses', amount: '485.00' };
+
+	it('are the job’s expenses too, and never "none yet" beside them', () => {
+		const html = shown(0, [costs]);
+		expect(html).toContain('Mill: job expenses');
+		expect(html).toContain('£485.00');
+		expect(html).not.toContain('None yet.');
+	});
+
+	it('are not called none before they are known', () => {
+		expect(shown(0)).not.toContain('None yet.');
+		expect(shown(0, [])).toContain('None yet.');
 	});
 });

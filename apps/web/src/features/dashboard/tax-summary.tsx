@@ -31,7 +31,8 @@ export function TaxSummary({
 }) {
 	const { readyToSend: ready, state } = step;
 	const title = sayDashboard('summary.title');
-	const filed = taxReturn.status === 'accepted';
+	const words = completionWords({ entries, taxReturn, ready, state });
+	const filed = taxReturn.status === 'accepted' || words === 'sent';
 	if (!hasAmounts(entries))
 		return (
 			<Card title={title}>
@@ -54,12 +55,7 @@ export function TaxSummary({
 			)}
 			{!filed && <SuggestedDeductions returnId={returnId} />}
 			<Deductions returnId={returnId} />
-			{!filed && (
-				<Completion
-					checks={completionChecks(entries, taxReturn)}
-					words={completionWords({ entries, taxReturn, ready, state })}
-				/>
-			)}
+			{!filed && <Completion checks={completionChecks(entries, taxReturn)} words={words} />}
 			<p className="no-print mt-4 text-16">
 				<Link to={`/app/return/${returnId}/understand`} className="link">
 					{sayDashboard('summary.understand')}
@@ -76,7 +72,9 @@ export function TaxSummary({
 }
 
 function Deductions({ returnId }: { readonly returnId: string }) {
-	const deductions = useDeductions(returnId).data ?? [];
+	const { data: deductions, isError } = useDeductions(returnId);
+	// "None yet" is said only once they are known.
+	if (deductions === undefined) return isError ? null : <WaitingDeductions />;
 	return (
 		<section className="mt-5">
 			<h3 className="font-sans text-16 font-semibold">{sayDashboard('summary.deductions')}</h3>
@@ -98,12 +96,21 @@ function Deductions({ returnId }: { readonly returnId: string }) {
 	);
 }
 
+function WaitingDeductions() {
+	return (
+		<Skeleton className="mt-5">
+			<Bone className="w-40" />
+			<Bone />
+		</Skeleton>
+	);
+}
+
 function Completion({
 	checks,
 	words,
 }: {
 	readonly checks: number;
-	readonly words: ReturnType<typeof completionWords>;
+	readonly words: Exclude<ReturnType<typeof completionWords>, 'sent'>;
 }) {
 	return (
 		<div className="no-print mt-5 grid gap-2">

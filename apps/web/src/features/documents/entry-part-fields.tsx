@@ -50,7 +50,7 @@ export function EntryPartFields(props: EntryPartProps) {
 							}),
 						})),
 					]}
-					value={draft.place === '' ? 'new' : draft.place}
+					value={draft.place === '' ? 'new' : (draft.place ?? '')}
 					onChange={(place) => onChange({ place: place === 'new' ? '' : place })}
 				/>
 			)}

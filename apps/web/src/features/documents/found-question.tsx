@@ -106,11 +106,17 @@ function Press({ onClick, children }: { readonly onClick: () => void; readonly c
 }
 
 /** What the return already says, if that differs or this would be added to it. */
-function CurrentAnswer({ section, question, answers, current, isAdded }: FoundQuestionProps) {
+function CurrentAnswer({ section, question, answers, current, isAdded, onAnswer }: FoundQuestionProps) {
 	if (current === null || current === '' || question.kind === 'yesNo') return null;
 	const value = presentAnswer(section.id, question, current);
 	if (isAdded) return <p className="text-14 figures">{sayDocuments('review.onTop', { value })}</p>;
 	const now = answers[question.id] ?? null;
 	if (now === null || sameAnswer(question, current, now)) return null;
-	return <p className="text-14 figures">{sayDocuments('review.now', { value })}</p>;
+	const keep = () => onAnswer(startDraft(section, { [question.id]: current })[question.id] ?? null);
+	return (
+		<p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-14">
+			<span className="figures font-semibold text-doubt">{sayDocuments('review.now', { value })}</span>
+			<Press onClick={keep}>{sayDocuments('review.keep', { value })}</Press>
+		</p>
+	);
 }

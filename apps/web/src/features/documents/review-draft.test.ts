@@ -77,11 +77,33 @@ describe('a part about an entry', () => {
 		expect(review({ changes: [voucher] }, [there]).draft.entries[0]?.place).toBe('');
 	});
 
-	it('is another job if the employer matches but the PAYE reference does not', () => {
-		const there = entry('e', 'employment', { employer: 'Mill', payeReference: '999/ZZ999' });
-		expect(review({ changes }, [there]).draft.entries[0]?.place).toBe('');
-		const unnumbered = entry('e', 'employment', { employer: 'Mill', payeReference: null });
-		expect(review({ changes }, [unnumbered]).draft.entries[0]?.place).toBe('e');
+	const placeBeside = (answers: Entry['answers']) =>
+		review({ changes }, [entry('e', 'employment', answers)]).draft.entries[0]?.place;
+
+	it('updates the job typed under the employer’s name, however it is written', () => {
+		for (const employer of ['Mill', 'MILL LIMITED', 'The Mill Co. Ltd'])
+			expect([employer, placeBeside({ employer, payeReference: null })]).toEqual([employer, 'e']);
+	});
+
+	it('is another job if both name and PAYE reference differ, or only the name does and nothing else fits', () => {
+		expect(placeBeside({ employer: 'Quay', payeReference: '999/ZZ999' })).toBe('');
+		expect(placeBeside({ employer: 'Quay', payeReference: null, pay: '99.00' })).toBe('');
+	});
+
+	it('asks if it may be the job that was typed: a mistyped reference, a part of the name, no name, the same pay', () => {
+		expect(placeBeside({ employer: 'Mill', payeReference: '123/AB465' })).toBeUndefined();
+		expect(placeBeside({ employer: 'Mill and Sons' })).toBeUndefined();
+		expect(placeBeside({ employer: null })).toBeUndefined();
+		const pay: Proposal['changes'] = [{ ...job, field: 'pay', value: '31250.00', evidence }];
+		const there = entry('e', 'employment', { employer: 'My job', pay: '31250.00' });
+		const asked = review({ changes: [...changes, ...pay] }, [there]);
+		expect(said(asked.check())).toEqual(['place']);
+		const chosen = (place: string) => (draft: ReviewDraft) => ({
+			...draft,
+			entries: draft.entries.map((part) => ({ ...part, place })),
+		});
+		expect(said(asked.check(chosen('e')))).toContainEqual(['e', 'set', 'employer', 'Mill']);
+		expect(said(asked.check(chosen('')))).toContainEqual(['d', 'set', 'employer', 'Mill']);
 	});
 
 	it('does not use an entry that another part uses, unless one is left out', () => {

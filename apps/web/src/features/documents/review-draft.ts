@@ -1,6 +1,7 @@
 /** A review in progress: each part's answers, where they go, and the resulting changes. */
 import { sayDocuments } from '@halfpenny/messages/documents';
 import {
+	type Answer,
 	type Answers,
 	answersForCosts,
 	costQuestions,
@@ -22,7 +23,8 @@ type Changes = Proposal['changes'];
 /** A part about an entry. `place` is the id of an existing entry, or '' for a new one. */
 export interface EntryDraft {
 	readonly answers: Answers;
-	readonly place: string;
+	/** Undefined until the user says which, where it can't be told. */
+	readonly place: string | undefined;
 	readonly isLeft: boolean;
 }
 
@@ -60,7 +62,7 @@ export function startReview({ entryParts, costParts, entries }: ReviewOf): Revie
 	return {
 		entries: entryParts.map((part) => ({
 			answers: startDraft(part.section, part.answers),
-			place: knownEntry(part, entries)?.id ?? '',
+			...placeOf(part, entries),
 			isLeft: false,
 		})),
 		costs: costParts.map((part) => ({
@@ -106,14 +108,16 @@ export function checkReview(about: ReviewOf, draft: ReviewDraft): Checked {
 function samePlaces({ entryParts }: ReviewOf, { entries }: ReviewDraft): readonly FormProblem[] {
 	const places = entries.map(({ place, isLeft }) => (isLeft ? '' : place));
 	return entryParts.flatMap(({ key }, index) => {
-		const place = places[index] ?? '';
+		const place = index < places.length ? places[index] : '';
+		if (place === undefined) return [{ field: `place${key}`, message: sayDocuments('review.place.missing') }];
 		if (place === '' || places.indexOf(place) === index) return [];
 		return [{ field: `place${key}`, message: sayDocuments('review.place.twice') }];
 	});
 }
 
 function checkEntry(part: EntryPart, draft: EntryDraft | undefined, { entries, taxYear }: ReviewOf): Checked {
-	if (!draft || draft.isLeft) return { ok: true, changes: [] };
+	// Which one is said first; `samePlaces` asks for it.
+	if (!draft || draft.isLeft || draft.place === undefined) return { ok: true, changes: [] };
 	const { section, key } = part;
 	const existing = entries.find(({ id }) => id === draft.place);
 	const typed = nonBlank(settlePicked(askedIn(part, draft.answers, taxYear), draft.answers));
@@ -174,18 +178,50 @@ function onlyQuestion({ pages: _, ...section }: Section, id: string): Section {
 	};
 }
 
-/** Returns the entry of the same job. A company or bank sends several documents a year; only the user can match those. */
-function knownEntry(part: EntryPart, entries: readonly Entry[]): Entry | undefined {
-	if (!part.section.questions.some(({ id }) => id === 'payeReference')) return undefined;
-	return placesFor(part, entries).find((entry) => isSameJob(part, entry));
+/**
+ * Where a part goes unless the user says otherwise: onto the same job, or new. Undefined if it may be a job that was
+ * typed, so that nobody has the same pay twice. A company or bank sends several documents a year; only the user can
+ * match those.
+ */
+function placeOf(part: EntryPart, entries: readonly Entry[]): { readonly place: string | undefined } {
+	if (!part.section.questions.some(({ id }) => id === 'payeReference')) return { place: '' };
+	const places = placesFor(part, entries);
+	const same = places.filter((entry) => isSameJob(part, entry) === true);
+	if (same.length === 1) return { place: same[0]?.id };
+	const isOpen = same.length > 1 || places.some((entry) => isSameJob(part, entry) === undefined);
+	return { place: isOpen ? undefined : '' };
 }
 
-/** Matches the PAYE reference, or the employer's name if one of the two has no reference. */
-function isSameJob({ section, answers }: EntryPart, entry: Entry): boolean {
-	const same = (name: string | null) => name !== null && answers[name] === entry.answers[name];
-	const numbered = [answers, entry.answers].every(({ payeReference }) => Boolean(payeReference));
-	if (numbered) return same('payeReference');
-	return same(section.title) && Boolean(section.title && answers[section.title]);
+/** Whether two are the same job by PAYE reference and employer; undefined if that can't be told. */
+function isSameJob({ section, answers }: EntryPart, entry: Entry): boolean | undefined {
+	const [found, typed] = [answers, entry.answers];
+	const names = [found, typed].map((one) => plainName(one[section.title ?? '']));
+	const sameName = names[0] !== '' && names[0] === names[1];
+	if (found.payeReference && typed.payeReference)
+		// A reference is easily mistyped, and one employer may have two.
+		return found.payeReference === typed.payeReference || (sameName ? undefined : false);
+	return (
+		sameName || (names.includes('') ? undefined : isPart(names) || samePay(found, typed) ? undefined : false)
+	);
+}
+
+/** An employer's name as far as it tells one from another. */
+function plainName(name: Answer | undefined): string {
+	return String(name ?? '')
+		.toLowerCase()
+		.replace(/&/g, ' and ')
+		.replace(/[^a-z0-9 ]/g, '')
+		.replace(/\b(the|ltd|limited|plc|llp|uk|company|co)\b/g, ' ')
+		.replace(/\s+/g, ' ')
+		.trim();
+}
+
+function isPart([one = '', other = '']: readonly string[]): boolean {
+	return one.includes(other) || other.includes(one);
+}
+
+function samePay(found: Answers, typed: Answers): boolean {
+	return Boolean(found.pay) && found.pay === typed.pay;
 }
 
 function nonBlank(answers: Answers): Answers {

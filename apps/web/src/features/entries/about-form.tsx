@@ -3,6 +3,7 @@ import { sayEntries } from '@halfpenny/messages/entries';
 import { pageWords } from '@halfpenny/messages/questions';
 import type { FormEvent } from 'react';
 import { useSearch } from 'wouter';
+import { KeptNotice } from '../../interview/kept-notice.tsx';
 import { ReturnPage } from '../../interview/return-page.tsx';
 import { WaitingNotice } from '../../interview/waiting-notice.tsx';
 import { returnAddress } from '../../returns/dashboard-address.ts';
@@ -54,6 +55,7 @@ export function AboutForm({ pageId, ...about }: AboutYear & { readonly pageId: s
 		>
 			<form noValidate onSubmit={submit} className="grid max-w-[860px] gap-8">
 				{!form.fromAnswers && !form.fromSaid && <StepOf label={sayEntries('about.title')} {...step} />}
+				<KeptNotice found={form.found} />
 				<AboutQuestions section={section} page={step.page} taxYear={yearOf(taxReturn)} form={form} />
 				<WaitingNotice waiting={form.waiting} />
 				<div>

@@ -1,5 +1,13 @@
 /** The order of an entry's screens. Every question can be reached. */
-import { findSection, type Section, sections, shownPages } from '@halfpenny/questions';
+import { questionWords } from '@halfpenny/messages/questions';
+import {
+	findSection,
+	pagesOf,
+	type Question,
+	type Section,
+	sections,
+	shownPages,
+} from '@halfpenny/questions';
 import { describe, expect, it } from 'vitest';
 import {
 	afterStep,
@@ -105,6 +113,9 @@ describe('every section', () => {
 });
 
 describe('the sentence under the heading', () => {
+	const step = { place: 1, of: 1, known: true, next: undefined };
+	const isNeeded = ({ kind, neededToFile }: Question) => neededToFile === true && /money/i.test(kind);
+	const hintOf = ({ id }: Section, question: Question) => questionWords(id, question.id).hint ?? '';
 	const leadOf = (id: string, page: string, answers = {}) => {
 		const section = findSection(id);
 		const step = section && stepOf(section, answers, '2025-26', page);
@@ -118,6 +129,20 @@ describe('the sentence under the heading', () => {
 		expect(leadOf('giftAid', 'all')).toMatch(/^If you don’t know/);
 		expect(leadOf('ukProperty', 'letting')).toBeUndefined();
 		expect(leadOf('employment', 'job')).toBe('Your P60 or P45 has all of this.');
+	});
+
+	it('never says to leave blank what a field beside it wants as 0, or what filing waits for', () => {
+		const wrong = sections.flatMap((section) =>
+			pagesOf(section).flatMap(({ id, questions: ids }) => {
+				const questions = section.questions.filter((question) => ids.includes(question.id));
+				const lead = stepLead(section, { ...step, page: { id, questions, picked: false } }, {});
+				if (!lead || !/leave .*blank/i.test(lead) || /don’t know/.test(lead)) return [];
+				return questions
+					.filter((each) => isNeeded(each) || hintOf(section, each).includes('nter 0'))
+					.map((each) => `${section.id}.${each.id}: ${lead}`);
+			}),
+		);
+		expect(wrong).toEqual([]);
 	});
 
 	it('says where tools and vans go, depending on the accounting basis', () => {

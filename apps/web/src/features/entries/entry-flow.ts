@@ -1,6 +1,6 @@
 /** The order of an entry's screens: which is shown, what follows, and which have unanswered questions. */
 import { sayEntries } from '@halfpenny/messages/entries';
-import { pageWords, sectionWords } from '@halfpenny/messages/questions';
+import { pageWords, questionWords, sectionWords } from '@halfpenny/messages/questions';
 import {
 	type Answers,
 	missingToFile,
@@ -128,7 +128,13 @@ export function stepLead(section: Section, { page }: EntryStep, answers: Answers
 	const amounts = page.questions.filter(({ kind }) => kind === 'money' || kind === 'signedMoney');
 	if (amounts.length === 0) return undefined;
 	const isNeeded = amounts.some(({ neededToFile, neededToKeep }) => neededToFile || neededToKeep);
-	return sayEntries(isNeeded ? 'form.blank.needed' : 'form.blank.none');
+	if (isNeeded) return sayEntries('form.blank.needed');
+	return amounts.some(({ id }) => wantsZero(section, id)) ? undefined : sayEntries('form.blank.none');
+}
+
+/** Returns whether the field itself asks for a 0 where there was none, so that a blank means something else. */
+function wantsZero({ id }: Section, question: string): boolean {
+	return /\benter 0\b/i.test(questionWords(id, question).hint ?? '');
 }
 
 /** Returns how many answers on a screen filing needs. */

@@ -5,9 +5,9 @@ import type { Section } from '@halfpenny/questions';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { entryDrafts } from '../../api/drafts.ts';
 import { keys } from '../../api/keys.ts';
 import type { Entry, TaxReturn } from '../../api/shapes.ts';
+import { KeptNotice } from '../../interview/kept-notice.tsx';
 import { LiveTax } from '../../interview/live-tax/live-tax.tsx';
 import { ReturnPage } from '../../interview/return-page.tsx';
 import { WaitingNotice } from '../../interview/waiting-notice.tsx';
@@ -15,9 +15,11 @@ import { cameFromCheck, cameFromOverview, checkAddress } from '../../returns/fro
 import { yearOf } from '../../returns/return-year.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { BackLink, ButtonLink } from '../../ui/screen-link.tsx';
 import { useFocusFromHash } from '../../ui/use-focus-from-hash.ts';
 import { Conflict } from './conflict.tsx';
+import type { DroppedAnswer } from './dropped-answers.ts';
 import { hasPages, stepLead, stepOf, stepTitle } from './entry-flow.ts';
 import { EntryGone } from './entry-gone.tsx';
 import { EntryQuestions } from './entry-questions.tsx';
@@ -64,12 +66,12 @@ export function EntryForm({ taxReturn, section, entry, entries, list, pageId }: 
 		return (
 			<Conflict
 				section={section}
-				yours={form.draft}
+				yours={form.typedOver(form.conflict)}
 				current={form.conflict}
 				busy={form.busy}
-				onKeepYours={() => void form.save(form.conflict?.version)}
+				onKeepYours={() => void form.save(form.conflict)}
 				onKeepCurrent={() => {
-					entryDrafts.drop(address);
+					form.discard();
 					void queryClient.invalidateQueries({ queryKey: keys.taxReturn(taxReturn.id) });
 					navigate(list);
 				}}
@@ -107,7 +109,9 @@ export function EntryForm({ taxReturn, section, entry, entries, list, pageId }: 
 				{hasPages(section) && !fromEntry && step.of > 1 && (
 					<StepOf label={sectionWords(section.id).title} {...step} />
 				)}
+				<KeptNotice found={form.found} />
 				<EntryQuestions {...{ section, entry, entries, form, step }} returnId={taxReturn.id} taxYear={year} />
+				<Dropped answers={form.dropped} />
 				<WaitingNotice waiting={form.waiting} />
 				<div className="flex flex-wrap items-center gap-3">
 					<Button type="submit" busy={form.busy && sayEntries('form.saving')}>
@@ -129,7 +133,25 @@ export function EntryForm({ taxReturn, section, entry, entries, list, pageId }: 
 	);
 }
 
-/** Where to go on leaving: the overview if the entry has several screens, the list, or the return for sections asked once. */
+/** Says what saving takes off the return. Renders nothing if nothing is. */
+function Dropped({ answers }: { readonly answers: readonly DroppedAnswer[] }) {
+	if (answers.length === 0) return null;
+	return (
+		<Notice tone="doubt" title={sayEntries('dropped.title')} live>
+			<p>{sayEntries('dropped.text')}</p>
+			<ul className="grid gap-1">
+				{answers.map(({ question, label, answer }) => (
+					<li key={question} className="flex flex-wrap justify-between gap-x-4">
+						<span>{label}</span>
+						<span className="figures font-semibold">{answer}</span>
+					</li>
+				))}
+			</ul>
+		</Notice>
+	);
+}
+
+/** Where Cancel and Back lead: to the entry’s overview if it has several screens, else to the list, or to the return if the section is asked once. */
 function leavingTo(
 	section: Section,
 	list: string,

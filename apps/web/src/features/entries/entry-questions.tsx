@@ -2,6 +2,7 @@
 import { sayEntries } from '@halfpenny/messages/entries';
 import { pageWords, questionWords, sectionWords } from '@halfpenny/messages/questions';
 import { askedTogether, findSection, type Question, type Section, type TaxYear } from '@halfpenny/questions';
+import { Link } from 'wouter';
 import { errorsByField } from '../../api/form-problems.ts';
 import type { Entry } from '../../api/shapes.ts';
 import { Calculators } from '../../interview/calculators/calculators.tsx';
@@ -52,6 +53,7 @@ export function EntryQuestions({
 				</div>
 			);
 		const provenance = entry?.provenance[question.id];
+		const offered = offeredEntries(question, entries);
 		return (
 			<div key={question.id} className="grid gap-1">
 				<QuestionField
@@ -62,8 +64,11 @@ export function EntryQuestions({
 					answers={form.draft}
 					onAnswer={(value) => form.setAnswer(question.id, value)}
 					error={errors[question.id]}
-					offered={offeredEntries(question, entries)}
+					offered={offered}
 				/>
+				{question.kind === 'entry' && offered.length === 0 && (
+					<AddFirst section={question.ofSection} returnId={returnId} />
+				)}
 				<Calculators
 					{...{ question, taxYear }}
 					typed={String(form.draft[question.id] ?? '')}
@@ -80,6 +85,24 @@ export function EntryQuestions({
 			{fields}
 			<WhyWeAsk section={section} step={step} />
 		</>
+	);
+}
+
+/** Leads to adding what a question chooses among, while there is none. */
+function AddFirst({
+	section,
+	returnId,
+}: {
+	readonly section: string | undefined;
+	readonly returnId: string;
+}) {
+	if (section === undefined) return null;
+	return (
+		<p className="text-18">
+			<Link to={`/app/return/${returnId}/${section}/add`} className="link">
+				{sectionWords(section).addFirst}
+			</Link>
+		</p>
 	);
 }
 

@@ -2,9 +2,8 @@
 import { formatPounds, type Pence } from '@halfpenny/facts';
 import { sayEntries } from '@halfpenny/messages/entries';
 import { boxName } from '@halfpenny/messages/questions';
-import { boxOf, type Section } from '@halfpenny/questions';
+import { boxOf, ownShare, type Section } from '@halfpenny/questions';
 import type { Entry, TaxReturn } from '../../api/shapes.ts';
-import { ownShare } from '../../returns/own-share.ts';
 import { toPence } from '../../ui/format.ts';
 import { PaperTrail, type Stamp } from '../../ui/paper-trail.tsx';
 import { provenanceWords } from './provenance-note.tsx';

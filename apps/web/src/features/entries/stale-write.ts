@@ -2,6 +2,19 @@
 import { questionWords } from '@halfpenny/messages/questions';
 import { type Answers, presentAnswer, type Section, sameAnswer, shownQuestions } from '@halfpenny/questions';
 
+/** Returns the questions typed here whose saved answer (`now`) is neither what was `seen` nor what is typed. */
+export function clashes(
+	section: Section,
+	{ touched, seen }: { readonly touched: Answers; readonly seen: Answers },
+	now: Answers,
+): readonly string[] {
+	return section.questions
+		.filter(({ id }) => id in touched)
+		.filter((question) => !sameAnswer(question, now[question.id], seen[question.id]))
+		.filter((question) => !sameAnswer(question, now[question.id], touched[question.id]))
+		.map(({ id }) => id);
+}
+
 /** One question with both answers. */
 export interface ComparedAnswer {
 	readonly question: string;

@@ -4,12 +4,15 @@ import { type Answers, scopeAnswers, shownPages } from '@halfpenny/questions';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { draftsOf } from '../../api/drafts.ts';
+import { draftsOf, markSafe } from '../../api/drafts.ts';
 import { isApiFailure } from '../../api/failure.ts';
 import { failureProblems } from '../../api/form-problems.ts';
 import { keys } from '../../api/keys.ts';
+import { newId } from '../../api/new-id.ts';
+import { keepSoon, stopKeeping, type Unsaved } from '../../api/unsaved-answers.ts';
 import type { CurrentVersion } from '../../interview/current-version.ts';
 import { useScope } from '../../interview/use-scope.ts';
+import { useUnsaved } from '../../interview/use-unsaved.ts';
 import { useWaiting } from '../../interview/use-waiting.ts';
 import {
 	cameFromCheck,
@@ -33,6 +36,8 @@ export const NONE = 'none-of-these';
 interface AboutDraft {
 	readonly touched: Answers;
 	readonly seen: Answers;
+	/** The id under which it is kept until it is saved. */
+	readonly sentAs: string;
 }
 
 const drafts = draftsOf<AboutDraft>();
@@ -47,8 +52,25 @@ export function useAboutForm({ taxReturn, entries, section }: AboutYear, pageId:
 	const queryClient = useQueryClient();
 	const year = yearOf(taxReturn);
 	const [draft, setDraft] = useState(
-		() => drafts.find(address) ?? { touched: {}, seen: scopeAnswers(entries) },
+		() => drafts.find(address) ?? { touched: {}, seen: scopeAnswers(entries), sentAs: newId() },
 	);
+	const [found, setFound] = useState(false);
+	const unsavedOf = ({ touched, seen, sentAs }: AboutDraft): Unsaved => ({
+		...{ page: address, taxReturnId: taxReturn.id, entryId: null, sentAs, typed: touched },
+		seen: Object.fromEntries(Object.keys(touched).map((id) => [id, seen[id] ?? null])),
+	});
+	const forget = useUnsaved(address, {
+		isTouched: Object.keys(draft.touched).length > 0,
+		adopt: ({ typed, seen, sentAs }) => {
+			const now = scopeAnswers(entries);
+			if (Object.entries(typed).every(([id, value]) => value === (now[id] ?? null))) return void forget();
+			const adopted = { touched: typed, seen: { ...now, ...seen }, sentAs };
+			drafts.keep(address, adopted);
+			markSafe(address);
+			setDraft(adopted);
+			setFound(true);
+		},
+	});
 	const [problems, setProblems] = useState<readonly FormProblem[]>([]);
 	const [conflict, setConflict] = useState<CurrentVersion>();
 	const scope = useScope(taxReturn.id, entries, taxReturn.returnType);
@@ -91,13 +113,16 @@ export function useAboutForm({ taxReturn, entries, section }: AboutYear, pageId:
 		if ('problems' in read) return refused(read.problems);
 		setProblems([]);
 		try {
+			await stopKeeping(address);
 			const said = read.said;
-			const now = Object.keys(said).length === 0 ? undefined : await scope.sayAll({ said, seen });
+			const now =
+				Object.keys(said).length === 0 ? undefined : await scope.sayAll({ said, seen, sentAs: draft.sentAs });
 			setConflict(now);
 			if (now === undefined) done(said);
 			else refused([]);
 		} catch (thrown) {
 			if (!isApiFailure(thrown)) throw thrown;
+			keepSoon(unsavedOf(draft));
 			waiting.wait(thrown.kind === 'offline');
 			if (thrown.kind !== 'offline') refused(failureProblems(thrown));
 		}
@@ -107,17 +132,19 @@ export function useAboutForm({ taxReturn, entries, section }: AboutYear, pageId:
 		setDraft((before) => {
 			const draft = { ...before, touched: { ...before.touched, ...more } };
 			drafts.keep(address, draft);
+			keepSoon(unsavedOf(draft));
 			return draft;
 		});
 	const keepCurrent = () => {
 		drafts.drop(address);
+		void forget();
 		void queryClient.invalidateQueries({ queryKey: keys.taxReturn(taxReturn.id) });
 		navigate(list);
 	};
 	const place = pages.findIndex(({ id }) => id === pageId);
 	const before = pages[place - 1];
 	return {
-		...{ answers, said: draft.touched, step, problems, conflict, fromAnswers, fromSaid },
+		...{ answers, found, said: draft.touched, step, problems, conflict, fromAnswers, fromSaid },
 		previous: fromSaid ? list + location.hash : before && at(before.id),
 		waiting: waiting.waiting,
 		busy: scope.busy,

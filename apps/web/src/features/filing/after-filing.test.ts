@@ -21,6 +21,12 @@ const filed: Filed = {
 };
 
 describe('afterFiling', () => {
+	it('offers no change of a final declaration', () => {
+		const changes = (declared: boolean) =>
+			afterFiling({ ...filed, declared }).filter((one) => /mistake/.test(one));
+		expect([changes(false).length, changes(true).length]).toEqual([1, 0]);
+	});
+
 	it('asks for the first payment on account with the year’s bill, and for the second on its date', () => {
 		expect(afterFiling({ ...filed, settlement: onAccount }).slice(0, 2)).toEqual([
 			'Pay £4,223.70 to HMRC by 31 January 2026. That is £2,815.80 for 2024-25 and £1,407.90 towards 2025-26: the first payment on account.',
@@ -79,7 +85,7 @@ describe('afterFiling', () => {
 
 	it('tells partners that their deadline has passed', () => {
 		const late = { ...filed, settlement: null, returnType: 'partnership', today: '2026-02-01' } as const;
-		expect(afterFiling(late)[0]).toContain('That was due by 31 January 2026');
+		expect(afterFiling(late)[0]).toContain('That was due on 31 January 2026');
 	});
 
 	it('says that there is nothing to pay', () => {

@@ -16,15 +16,17 @@ export interface Filed {
 	readonly settlement: Settlement | null;
 	readonly filedOn: string | undefined;
 	readonly today: string;
+	/** It is a final declaration, which can't be changed here. */
+	readonly declared?: boolean;
 }
 
 /** Returns the sentences, most important first. */
 export function afterFiling(filed: Filed): readonly string[] {
-	const { taxYear } = filed;
+	const { taxYear, declared = false } = filed;
 	const deadlines = isTaxYear(taxYear) ? yearData(taxYear).deadlines : undefined;
 	const dated = deadlines
 		? [
-				sayFiling('receipt.next.amend', { date: formatDay(deadlines.amend) }),
+				...(declared ? [] : [sayFiling('receipt.next.amend', { date: formatDay(deadlines.amend) })]),
 				sayFiling('receipt.next.records', { date: recordsUntil(taxYear) ?? '' }),
 			]
 		: [];

@@ -39,7 +39,11 @@ export function AmendmentChanges({ check }: { readonly check: CheckAnswers }) {
 
 function resultRows(before: Amendment, after: NonNullable<CheckAnswers['figures']>): readonly SummaryRow[] {
 	return [
-		{ key: 'before', label: sayFiling('amendment.before'), value: resultWords(before) },
+		{
+			key: 'before',
+			label: sayFiling(before.importedAt === null ? 'amendment.before' : 'amendment.before.imported'),
+			value: resultWords(before),
+		},
 		{ key: 'after', label: sayFiling('amendment.after'), value: resultWords(after) },
 		{ key: 'difference', label: sayFiling('amendment.difference'), value: differenceWords(before, after) },
 	];

@@ -22,6 +22,7 @@ import { CheckedLines } from './checked-lines.tsx';
 import { routeOf } from './filing-words.ts';
 import { LastLook } from './last-look.tsx';
 import { mayBeDeclared } from './may-be-declared.ts';
+import { UnsavedNotice } from './unsaved-notice.tsx';
 
 /** The page at `/app/return/:id/check`. */
 export function CheckPage({ returnId }: { readonly returnId: string }) {
@@ -66,6 +67,7 @@ function Check({ check, taxReturn }: { readonly check: CheckAnswers; readonly ta
 			}
 		>
 			<Blockers blockers={check.blockers} returnId={taxReturn.id} />
+			{open && <UnsavedNotice returnId={taxReturn.id} />}
 			<Notices notices={check.notices} returnId={taxReturn.id} />
 			{open && <AmendmentChanges check={check} />}
 			{open && taxReturn.returnType === 'individual' && <LastLook returnId={taxReturn.id} />}

@@ -14,6 +14,7 @@ const suggestion = (rule: string, saving: string, savedTogether = false): Sugges
 		rule,
 		saving,
 		savedTogether,
+		factsVersion: 1,
 		description: `About ${rule}`,
 		assumption: 'If it fits.',
 		source: 'An Act',

@@ -1,5 +1,5 @@
 /** The receipt: HMRC accepted, with the proof and what happens next. */
-import { formatDay, formatMoment, formatPounds } from '@halfpenny/facts';
+import { formatDay, formatPounds } from '@halfpenny/facts';
 import { sayFiling } from '@halfpenny/messages/filing';
 import { Link } from 'wouter';
 import { useDocuments } from '../../api/operations/documents.ts';
@@ -15,12 +15,13 @@ import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PaperTrail, type Stamp } from '../../ui/paper-trail.tsx';
 import { BackLink } from '../../ui/screen-link.tsx';
-import { SummaryList, type SummaryRow } from '../../ui/summary-list.tsx';
+import { SummaryList } from '../../ui/summary-list.tsx';
 import { keepYears } from '../../ui/years.tsx';
 import { afterFiling } from './after-filing.ts';
 import { Outcome } from './figures.tsx';
 import { formName } from './form-name.ts';
 import { LateResponseNotice } from './late-response-notice.tsx';
+import { receiptRows } from './receipt-rows.tsx';
 import { SentXml } from './sent-xml.tsx';
 import type { ShownSubmission } from './shown-submission.ts';
 import { statementRows } from './statement-rows.ts';
@@ -29,6 +30,7 @@ import { statementRows } from './statement-rows.ts';
 export function Receipt({ submission, all, taxReturn, service }: ShownSubmission) {
 	const { taxYear } = taxReturn;
 	const { environment } = submission;
+	const declared = submission.channel === 'mtd';
 	const title = sayFiling(titleOf(submission));
 	return (
 		<Page
@@ -68,7 +70,7 @@ export function Receipt({ submission, all, taxReturn, service }: ShownSubmission
 				<ul className="measure mt-3 grid list-disc gap-2 pl-5 text-18">
 					{afterFiling({
 						...{ taxYear, returnType: taxReturn.returnType, settlement: submission.settlement },
-						...{ filedOn: submission.createdAt.slice(0, 10), today: service.today },
+						...{ filedOn: submission.createdAt.slice(0, 10), today: service.today, declared },
 					}).map((sentence) => (
 						<li key={sentence}>{keepYears(sentence)}</li>
 					))}
@@ -81,13 +83,17 @@ export function Receipt({ submission, all, taxReturn, service }: ShownSubmission
 					</Link>
 				</p>
 			)}
-			<div className="no-print">
-				<Trail submission={submission} taxReturn={taxReturn} />
-			</div>
+			{!declared && (
+				<div className="no-print">
+					<Trail submission={submission} taxReturn={taxReturn} />
+				</div>
+			)}
 			<div className="no-print flex flex-wrap gap-3">
-				<DownloadLink href={`/api/submissions/${submission.id}/receipt.pdf`}>
-					{sayFiling('receipt.download')}
-				</DownloadLink>
+				{!declared && (
+					<DownloadLink href={`/api/submissions/${submission.id}/receipt.pdf`}>
+						{sayFiling('receipt.download')}
+					</DownloadLink>
+				)}
 				<SentXml submission={submission} />
 				<Button look="secondary" small onClick={() => print()}>
 					{sayFiling('receipt.print')}
@@ -99,13 +105,16 @@ export function Receipt({ submission, all, taxReturn, service }: ShownSubmission
 	);
 }
 
-function titleOf({ amendment, environment }: Submission) {
-	const title = amendment > 0 ? 'receipt.title.amendment' : 'receipt.title';
+function titleOf({ amendment, environment, channel }: Submission) {
+	const ofReturn = amendment > 0 ? 'receipt.title.amendment' : 'receipt.title';
+	const title = channel === 'mtd' ? 'receipt.title.declaration' : ofReturn;
 	return environment === 'live' ? title : (`${title}.test` as const);
 }
 
 /** Depends on where it was sent, not on where this service sends returns today. */
-function leadOf({ amendment, environment }: Submission) {
+function leadOf({ amendment, environment, channel }: Submission) {
+	if (channel === 'mtd')
+		return environment === 'live' ? 'receipt.lead.declaration' : 'receipt.lead.declaration.test';
 	if (environment !== 'live') return amendment > 0 ? 'receipt.lead.amendment.test' : 'receipt.lead.test';
 	return amendment > 0 ? 'receipt.lead.amendment' : 'receipt.lead';
 }
@@ -138,43 +147,6 @@ function Heading({ title }: { readonly title: string }) {
 			<span className="min-w-0 flex-1 basis-64">{title}</span>
 		</span>
 	);
-}
-
-function receiptRows(
-	{ correlationId, irmark, receipt, respondedAt, amendment, filedFor, signedBy }: Submission,
-	taxYear: string,
-): readonly SummaryRow[] {
-	const accepted = receipt?.acceptedAt ?? respondedAt;
-	return [
-		{ key: 'name', label: sayFiling('receipt.name'), value: signedBy?.signsFor ?? filedFor.name },
-		...(signedBy
-			? [{ key: 'by', label: sayFiling('receipt.signedBy'), value: sayFiling('receipt.signedAs', signedBy) }]
-			: []),
-		{ key: 'utr', label: sayFiling('receipt.utr'), value: filedFor.uniqueTaxReference },
-		{ key: 'taxYear', label: sayFiling('receipt.taxYear'), value: taxYear },
-		...(amendment > 0
-			? [
-					{
-						key: 'what',
-						label: sayFiling('receipt.what'),
-						value: sayFiling('receipt.what.amendment', { amendment }),
-					},
-				]
-			: []),
-		{ key: 'time', label: sayFiling('receipt.time'), value: accepted && formatMoment(accepted) },
-		{
-			key: 'irmark',
-			label: sayFiling('receipt.irmark'),
-			value: <span className="figures tracking-wide break-all">{receipt?.irmark ?? irmark}</span>,
-			note: sayFiling('receipt.irmark.hint'),
-		},
-		{
-			key: 'reference',
-			label: sayFiling('receipt.reference'),
-			value: <span className="figures break-all">{correlationId}</span>,
-		},
-		...(receipt ? [{ key: 'message', label: sayFiling('receipt.message'), value: receipt.message }] : []),
-	];
 }
 
 /** The complete trail, from the answers to the receipt. */

@@ -10,8 +10,17 @@ describe('an acceptance', () => {
 
 	it('is announced only once', () => {
 		awaitAcceptance('b');
-		expect(tellAcceptance('b')).toEqual({ title: 'Submission Successful', detail: 'Submission ID: b' });
+		expect(tellAcceptance({ id: 'b', status: 'accepted' })).toEqual({
+			title: 'Submission Successful',
+			detail: 'Submission ID: b',
+		});
 		expect(isNoNews({ id: 'b', status: 'accepted' })).toBe(true);
+	});
+
+	it('is never announced over anything else that HMRC answers', () => {
+		awaitAcceptance('d');
+		for (const status of ['rejected', 'failed', 'unknown', 'sending', 'acknowledged', 'polling'] as const)
+			expect([status, tellAcceptance({ id: 'd', status })]).toEqual([status, undefined]);
 	});
 
 	it('is not announced to someone who opens the receipt later', () => {

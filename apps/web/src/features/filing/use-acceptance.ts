@@ -2,7 +2,7 @@
 import { outcomeOf } from '@halfpenny/lifecycle';
 import { useEffect, useRef } from 'react';
 import type { Submission } from '../../api/shapes.ts';
-import { showToast } from '../../ui/toast-store.ts';
+import { showToast, type ToastWords } from '../../ui/toast-store.ts';
 import { acceptedWords } from './filing-words.ts';
 
 type Watched = Pick<Submission, 'id' | 'status'>;
@@ -20,18 +20,19 @@ export function isNoNews({ id, status }: Watched): boolean {
 	return outcomeOf(status) === 'accepted' && !awaited.has(id);
 }
 
-/** Returns the words of an acceptance, once. */
-export function tellAcceptance(id: string) {
+/** Returns the words of an acceptance, once; undefined for any other outcome. */
+export function tellAcceptance({ id, status }: Watched): ToastWords | undefined {
+	if (outcomeOf(status) !== 'accepted') return undefined;
 	awaited.delete(id);
 	return acceptedWords(id);
 }
 
 /** Watches a submission. */
 export function useAcceptance({ id, status }: Watched): void {
-	const accepted = outcomeOf(status) === 'accepted';
 	const before = useRef(isNoNews({ id, status }));
 	useEffect(() => {
-		if (accepted && !before.current) showToast(tellAcceptance(id));
-		before.current = accepted;
-	}, [accepted, id]);
+		const words = tellAcceptance({ id, status });
+		if (words && !before.current) showToast(words);
+		before.current = words !== undefined;
+	}, [id, status]);
 }

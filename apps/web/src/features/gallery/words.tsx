@@ -2,6 +2,8 @@
 import { LoadFailed } from '../../api/load-failed.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
+import { CodeList } from '../../ui/code-list.tsx';
+import { keepDates } from '../../ui/dates.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { ChevronDown, ChevronRight, Cross, FormBox, Sheet, Slip, Sum, Tick } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -23,6 +25,7 @@ export function Words() {
 			<Section id="lists" title="Cards, lists, tables">
 				<Cards />
 				<Lists />
+				<Codes />
 				<Tables />
 				<Trail />
 			</Section>
@@ -94,6 +97,13 @@ function Messages() {
 				<p className="w-40 border border-line p-2">
 					{keepYears('The whole tax year 2025-26')}, {keepWords('with the stand-in for HMRC')}
 				</p>
+			</Part>
+			<Part
+				file="ui/dates.tsx"
+				names={['keepDates']}
+				when="Keeps whole dates together, the year too, where a column of them is narrow."
+			>
+				<p className="w-40 border border-line p-2">{keepDates('From 6 October 2026 to 5 January 2027')}</p>
 			</Part>
 		</>
 	);
@@ -207,6 +217,18 @@ function Lists() {
 					<SummaryList rows={[{ key: 'a', label: 'Unique Taxpayer Reference', value: '12345 67890' }]} />
 				</State>
 			</States>
+		</Part>
+	);
+}
+
+function Codes() {
+	return (
+		<Part
+			file="ui/code-list.tsx"
+			names={['CodeList']}
+			when="Codes that are shown once, to be copied or written down: recovery codes after they are made."
+		>
+			<CodeList label="Recovery codes" codes={['7KQ2-M9XD', '4TBW-8HRN', 'P3VC-6JFY', 'N5GA-2ZLE']} />
 		</Part>
 	);
 }

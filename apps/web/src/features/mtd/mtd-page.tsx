@@ -81,7 +81,7 @@ function Dashboard({ service }: { readonly service: Service }) {
 				year={year.data}
 				failure={year.data ? null : year.error}
 			/>
-			<div className="grid items-start gap-6 lg:grid-cols-2">
+			<div className="grid items-start gap-6 md:grid-cols-2">
 				<ConnectionCard
 					known={connection}
 					connecting={connecting}

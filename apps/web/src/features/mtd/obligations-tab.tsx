@@ -6,6 +6,7 @@ import { useMtdObligations } from '../../api/operations/mtd.ts';
 import type { MtdBusiness, MtdObligation } from '../../api/shapes.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { keepDates } from '../../ui/dates.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { Table } from '../../ui/table.tsx';
 import { obligationPeriod } from './obligation-period.ts';
@@ -50,9 +51,12 @@ function OfBusiness({ business, shown, choose }: TabProps & { readonly business:
 					...{ key: 'type', heading: sayMtd('obligations.type') },
 					cell: (one) => (
 						<>
-							{one.quarter === null
-								? one.obligationType
-								: `${one.obligationType}: ${quarterWords(one.quarter)}`}
+							{one.obligationType}
+							{one.quarter !== null && (
+								<>
+									: <span className="whitespace-nowrap">{quarterWords(one.quarter)}</span>
+								</>
+							)}
 							<span className="block text-14 text-muted sm:hidden">{periodOf(one)}</span>
 							<span className="block text-14 text-muted sm:hidden">
 								{sayMtd('line.due', { date: formatDay(one.dueDate) })}
@@ -77,8 +81,8 @@ function OfBusiness({ business, shown, choose }: TabProps & { readonly business:
 	);
 }
 
-function periodOf({ periodStart, periodEnd }: MtdObligation): string {
-	return sayMtd('line.dates', { from: formatDay(periodStart), to: formatDay(periodEnd) });
+function periodOf({ periodStart, periodEnd }: MtdObligation) {
+	return keepDates(sayMtd('line.dates', { from: formatDay(periodStart), to: formatDay(periodEnd) }));
 }
 
 function Status({

@@ -8,6 +8,7 @@ import { errorsByField, failureProblems } from '../../api/form-problems.ts';
 import { useService } from '../../api/operations/service.ts';
 import { useUpdateProfile, useUser } from '../../api/operations/user.ts';
 import type { Service, User } from '../../api/shapes.ts';
+import { KeptNotice } from '../../interview/kept-notice.tsx';
 import { useWaiting } from '../../interview/use-waiting.ts';
 import { WaitingNotice } from '../../interview/waiting-notice.tsx';
 import { checkBeforeProfile } from '../../returns/from-check.ts';
@@ -34,7 +35,7 @@ export function DetailsPage() {
 }
 
 function DetailsForm({ user, service }: { readonly user: User; readonly service: Service }) {
-	const { profile, setProfile, problems, save, check, waiting, busy } = useDetails(user);
+	const { profile, found, setProfile, problems, save, check, waiting, busy } = useDetails(user);
 	useFocusFromHash();
 	const errors = errorsByField(problems);
 	const submit = (event: FormEvent) => {
@@ -55,6 +56,7 @@ function DetailsForm({ user, service }: { readonly user: User; readonly service:
 		>
 			<AccountNav />
 			<form noValidate onSubmit={submit} className="grid gap-7">
+				<KeptNotice found={found} />
 				<ProfileWarnings user={user} form="/account" />
 				<h2 className="text-28">{sayOnboarding('step.personal')}</h2>
 				<PersonalFields
@@ -77,7 +79,7 @@ function DetailsForm({ user, service }: { readonly user: User; readonly service:
 }
 
 function useDetails(user: User) {
-	const { key, profile, setProfile, saved } = useProfileDraft(user, 'details');
+	const { key, profile, found, setProfile, saved } = useProfileDraft(user, 'details');
 	const [problems, setProblems] = useState<readonly FormProblem[]>([]);
 	const [, navigate] = useLocation();
 	const check = checkBeforeProfile(useSearch());
@@ -101,5 +103,14 @@ function useDetails(user: User) {
 		}
 	};
 	const waiting = useWaiting(key, () => void save());
-	return { profile, setProfile, problems, save, check, waiting: waiting.waiting, busy: update.isPending };
+	return {
+		profile,
+		found,
+		setProfile,
+		problems,
+		save,
+		check,
+		waiting: waiting.waiting,
+		busy: update.isPending,
+	};
 }

@@ -5,6 +5,7 @@ import { acceptedTypes } from '../../returns/check-file.ts';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { Sheet } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { paperWords } from './paper-words.ts';
 import { PAPER, type Papers } from './use-papers.ts';
 
 /** Goes above the fields it fills. */
@@ -44,7 +45,7 @@ function Paper({ paper, onRemove }: { readonly paper: UploadedDocument; readonly
 			<Sheet className="mt-0.5 size-6 shrink-0 text-muted" />
 			<div className="min-w-0 flex-1">
 				<p className="font-semibold wrap-anywhere">{paper.filename}</p>
-				<p className="measure">{wordsOf(paper)}</p>
+				<p className="measure">{paperWords(paper)}</p>
 			</div>
 			<button type="button" className="link min-h-6" onClick={onRemove}>
 				{sayOnboarding('paper.remove')}
@@ -52,13 +53,4 @@ function Paper({ paper, onRemove }: { readonly paper: UploadedDocument; readonly
 			</button>
 		</li>
 	);
-}
-
-/** The document's progress, and what it filled. */
-function wordsOf({ status, progress, failure, profileProposalId }: UploadedDocument): string {
-	if (status === 'failed' && failure) return sayOnboarding('paper.failed', failure);
-	if (status === 'read') return sayOnboarding(profileProposalId === null ? 'paper.read' : 'paper.found');
-	return progress !== null && progress.pages > 1
-		? sayOnboarding('paper.page', progress)
-		: sayOnboarding('paper.reading');
 }

@@ -42,7 +42,7 @@ export function usePapers(user: User, profile: Profile, setProfile: (profile: Pr
 	const send = (file: File) => {
 		const wrong = checkFile(file);
 		setProblem(wrong && problemOf(wrong));
-		if (wrong) return showToast({ ...wrong, tone: 'bad' });
+		if (wrong) return;
 		upload.mutate(file, {
 			onError: (failure) => {
 				setProblem(problemOf(describeFailure(failure)));

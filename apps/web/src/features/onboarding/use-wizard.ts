@@ -23,7 +23,7 @@ export function useWizard(user: User, { taxYear, offered }: Years) {
 	const [path, navigate] = useLocation();
 	const search = useSearch();
 	const [started, setStarted] = useState(false);
-	const { key, profile, setProfile, saved } = useProfileDraft(user, 'setup');
+	const { key, profile, found: kept, setProfile, forget, saved } = useProfileDraft(user, 'setup');
 	const step = stepAt(search, user, started);
 	const at = wizardSteps.indexOf(step);
 	const papers = usePapers(user, profile, setProfile);
@@ -73,6 +73,7 @@ export function useWizard(user: User, { taxYear, offered }: Years) {
 		const save = async () => {
 			if (step === 'personal') await papers.approve(profile);
 			await update.mutateAsync({ id: user.id, body });
+			await forget();
 		};
 		return attempt(save(), sayOnboarding('toast.updated'), showNotUpdated);
 	};
@@ -125,6 +126,8 @@ export function useWizard(user: User, { taxYear, offered }: Years) {
 		waiting: waiting.waiting,
 		step,
 		profile,
+		/** Whether some of it was typed earlier and not saved. */
+		kept,
 		setProfile,
 		residence,
 		setResidence,

@@ -3,6 +3,7 @@ import { sayOnboarding } from '@halfpenny/messages/onboarding';
 import type { FormEvent } from 'react';
 import { errorsByField } from '../../api/form-problems.ts';
 import type { User } from '../../api/shapes.ts';
+import { KeptNotice } from '../../interview/kept-notice.tsx';
 import { WaitingNotice } from '../../interview/waiting-notice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -94,6 +95,7 @@ function StepFields({
 		case 'personal':
 			return (
 				<>
+					<KeptNotice found={wizard.kept} />
 					<PaperUpload papers={papers} />
 					<PersonalFields
 						{...{ profile, errors, taxYear, today }}
@@ -103,7 +105,12 @@ function StepFields({
 				</>
 			);
 		case 'address':
-			return <AddressFields {...{ profile, errors }} onChange={setProfile} />;
+			return (
+				<>
+					<KeptNotice found={wizard.kept} />
+					<AddressFields {...{ profile, errors }} onChange={setProfile} />
+				</>
+			);
 		case 'taxYear':
 			return (
 				<TaxYearStep

@@ -2,6 +2,7 @@
 import { sayFlatRates } from '@halfpenny/messages/flat-rates';
 import type { CalculatorKind, Question } from '@halfpenny/questions';
 import { Suspense, useState } from 'react';
+import { Details } from '../../ui/details.tsx';
 import { lazily } from '../../ui/lazily.ts';
 import type { CalculatorProps } from './calculator-props.ts';
 
@@ -36,17 +37,14 @@ function Folded({ kind, ...props }: CalculatorProps & { readonly kind: Calculato
 	const [opened, setOpened] = useState(false);
 	const Calculator = loaded[kind];
 	return (
-		<details onToggle={(event) => event.currentTarget.open && setOpened(true)}>
-			<summary className="inline-flex min-h-8 cursor-pointer items-center text-16 text-teal underline decoration-1 underline-offset-4 hover:decoration-2">
-				{opens[kind]()}
-			</summary>
+		<Details summary={opens[kind]()} onOpen={() => setOpened(true)}>
 			{opened && (
-				<div className="mt-3 grid gap-4 border-l-2 border-line pl-4">
+				<div className="grid gap-4">
 					<Suspense>
 						<Calculator {...props} />
 					</Suspense>
 				</div>
 			)}
-		</details>
+		</Details>
 	);
 }

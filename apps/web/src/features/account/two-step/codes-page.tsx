@@ -1,6 +1,7 @@
 /** Recovery codes, shown only once: copy, download or print them. */
 import { sayTwoStep } from '@halfpenny/messages/two-step';
 import { Button } from '../../../ui/button.tsx';
+import { CodeList } from '../../../ui/code-list.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
@@ -13,15 +14,7 @@ export function CodesPage({ codes, news }: { readonly codes: readonly string[]; 
 	return (
 		<Page title={sayTwoStep('codes.title')} lead={sayTwoStep('codes.lead')}>
 			{news !== undefined && <Notice tone="good" title={news} />}
-			<ul
-				aria-label={sayTwoStep('codes.list')}
-				translate="no"
-				className="figures grid gap-x-8 gap-y-2 rounded-card border border-line bg-card p-5 text-18 sm:grid-cols-2"
-			>
-				{codes.map((code) => (
-					<li key={code}>{code}</li>
-				))}
-			</ul>
+			<CodeList label={sayTwoStep('codes.list')} codes={codes} />
 			<Keep text={codes.join('\n')} />
 			<div className="no-print">
 				<ButtonLink to={SECURITY}>{sayTwoStep('codes.done')}</ButtonLink>

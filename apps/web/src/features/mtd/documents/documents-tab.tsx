@@ -1,5 +1,6 @@
 /** The tab "Documents": each quarter's documents, which can be added, reused for another quarter or deleted. */
 import { formatMoment } from '@halfpenny/facts';
+import { sayDocuments } from '@halfpenny/messages/documents';
 import { sayMtd } from '@halfpenny/messages/mtd';
 import { useState } from 'react';
 import { FailureNotice } from '../../../api/failure-notice.tsx';
@@ -7,6 +8,7 @@ import { useDeleteMtdDocument, useMtdDocuments, useMtdQuarterly } from '../../..
 import type { MtdBusiness, MtdDocument, MtdSubmission } from '../../../api/shapes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Sheet } from '../../../ui/icons.tsx';
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -104,6 +106,7 @@ function DocumentRow({
 	readonly others: readonly MtdSubmission[];
 }) {
 	const remove = useDeleteMtdDocument();
+	const [asked, ask] = useState(false);
 	const { id, filename, fileType, createdAt } = document;
 	return (
 		<li className="grid gap-2 py-3">
@@ -118,21 +121,36 @@ function DocumentRow({
 				<Button
 					look="quiet"
 					small
+					aria-haspopup="dialog"
 					busy={remove.isPending && sayMtd('documents.deleting')}
-					onClick={() =>
-						remove.mutate(
-							{ id },
-							{
-								onSuccess: () => showToast({ title: sayMtd('documents.deleted') }),
-								onError: () => showToast({ title: sayMtd('documents.deleteFailed'), tone: 'bad' }),
-							},
-						)
-					}
+					onClick={() => ask(true)}
 				>
 					{sayMtd('documents.delete')}
 					<span className="sr-only"> {filename}</span>
 				</Button>
 			</div>
+			<ConfirmDialog
+				id={`delete-${id}`}
+				title={sayDocuments('delete.title')}
+				open={asked}
+				onClose={() => ask(false)}
+				no={sayDocuments('delete.no')}
+				yes={sayDocuments('delete.yes')}
+				busy={remove.isPending && sayMtd('documents.deleting')}
+				onYes={() =>
+					remove.mutate(
+						{ id },
+						{
+							onSuccess: () => showToast({ title: sayMtd('documents.deleted') }),
+							onError: () => showToast({ title: sayMtd('documents.deleteFailed'), tone: 'bad' }),
+							onSettled: () => ask(false),
+						},
+					)
+				}
+				danger
+			>
+				<p>{sayMtd('documents.delete.text', { file: filename })}</p>
+			</ConfirmDialog>
 			<FailureNotice failure={remove.error} />
 			<AlsoFor document={document} submission={submission} others={others} />
 		</li>

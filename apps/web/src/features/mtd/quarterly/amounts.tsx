@@ -41,7 +41,7 @@ export function Amounts({
 	return (
 		<fieldset className="min-w-0">
 			<legend className="mb-4 font-serif text-22 font-semibold">{sayQuarterly(`${side}.title`)}</legend>
-			<div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+			<div className="grid items-end gap-x-8 gap-y-5 sm:grid-cols-2">
 				{fields.filter(({ first }) => first).map(draw)}
 			</div>
 			<Details
@@ -49,7 +49,7 @@ export function Amounts({
 				open={wrong || usesMore(type, typed, side)}
 				summary={sayQuarterly(`${side}.more`)}
 			>
-				<div className="grid gap-x-8 gap-y-5 py-2 sm:grid-cols-2">
+				<div className="grid items-end gap-x-8 gap-y-5 py-2 sm:grid-cols-2">
 					{fields.filter(({ first }) => !first).map(draw)}
 				</div>
 			</Details>

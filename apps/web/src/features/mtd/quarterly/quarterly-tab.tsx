@@ -93,7 +93,7 @@ function Prepare({
 				<p>{sayQuarterly('lead')}</p>
 				{type === 'uk-property' && <p>{sayQuarterly('ownShare')}</p>}
 			</div>
-			<div className="grid items-start gap-5 sm:grid-cols-2">
+			<div className="grid items-end gap-5 sm:grid-cols-2">
 				<SelectField
 					id="quarter-type"
 					compact

@@ -130,12 +130,8 @@ function ItemRow({
 	return (
 		<Details
 			open={state !== 'same'}
-			summary={
-				<span className="flex flex-wrap items-center gap-2">
-					{title}
-					<Badge tone={tones[state]}>{sayYearEnd(`yearEnd.state.${state}`)}</Badge>
-				</span>
-			}
+			summary={title}
+			beside={<Badge tone={tones[state]}>{sayYearEnd(`yearEnd.state.${state}`)}</Badge>}
 		>
 			<Table<Item['rows'][number]>
 				caption={title}

@@ -25,6 +25,7 @@ const points = [...quarters, declaration];
 const lines = (markup: string) =>
 	[...markup.matchAll(/<li.*?<\/li>/gs)].map(([item]) =>
 		item
+			.replace(/<span class="whitespace-nowrap">([^<]*)<\/span>/g, '$1')
 			.replace(/<[^>]+>/g, ' ')
 			.replace(/\s+/g, ' ')
 			.trim(),

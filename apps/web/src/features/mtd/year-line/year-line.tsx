@@ -2,7 +2,9 @@
 import { formatDay, formatDayOfYear } from '@halfpenny/facts';
 import { sayMtd } from '@halfpenny/messages/mtd';
 import { classes } from '../../../ui/classes.ts';
+import { keepDates } from '../../../ui/dates.tsx';
 import { Tick } from '../../../ui/icons.tsx';
+import { keepYears } from '../../../ui/years.tsx';
 import { quarterWords } from '../words.ts';
 import type { YearStep } from './year-steps.ts';
 
@@ -54,10 +56,12 @@ function Piece({ taxYear, step }: { readonly taxYear: string; readonly step: Yea
 				</p>
 				<p className="text-14 text-muted">
 					{key === 'finalDeclaration'
-						? sayMtd('line.declaration.what', { taxYear })
-						: sayMtd('line.dates', { from: formatDayOfYear(from.slice(5)), to: formatDay(to) })}
+						? keepYears(sayMtd('line.declaration.what', { taxYear }))
+						: keepDates(sayMtd('line.dates', { from: formatDayOfYear(from.slice(5)), to: formatDay(to) }))}
 				</p>
-				<Standing step={step} />
+				<div className="md:text-14 lg:text-16">
+					<Standing step={step} />
+				</div>
 			</div>
 		</li>
 	);
@@ -77,12 +81,14 @@ function Standing({ step: { status, due, next } }: { readonly step: YearStep }) 
 		case 'waiting':
 			return <p className="font-semibold text-teal">{sayMtd('line.waiting')}</p>;
 		case 'overdue':
-			return <p className="font-semibold text-owe">{sayMtd('line.wasDue', { date })}</p>;
+			return (
+				<p className="font-semibold text-balance text-owe">{keepDates(sayMtd('line.wasDue', { date }))}</p>
+			);
 		default:
 			return next ? (
-				<p className="font-semibold">{sayMtd('line.nextDue', { date })}</p>
+				<p className="font-semibold text-balance">{keepDates(sayMtd('line.nextDue', { date }))}</p>
 			) : (
-				<p className="text-muted">{sayMtd('line.due', { date })}</p>
+				<p className="text-balance text-muted">{keepDates(sayMtd('line.due', { date }))}</p>
 			);
 	}
 }
