@@ -1,4 +1,4 @@
-/** Two calculations, written apart from the same published text, agree to the penny; a penny's defect is caught. */
+/** Our calculation and the stand-in's, written separately from HMRC's text, agree to the penny. A penny's error is caught. */
 import { pence } from '@halfpenny/facts';
 import { calculate } from '@halfpenny/tax';
 import { formYears } from '@halfpenny/years';

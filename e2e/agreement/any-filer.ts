@@ -1,4 +1,4 @@
-/** Random people whose return can be filed: amounts around every limit, and what HMRC's form needs besides. */
+/** Random people whose return can be filed, with amounts around every limit. */
 import { type Facts, type FactsInput, parseFacts } from '@halfpenny/facts';
 import type { FormYear } from '@halfpenny/years';
 import fc from 'fast-check';
@@ -10,7 +10,7 @@ const person = {
 	uniqueTaxpayerReference: '2234567890',
 };
 
-/** Pounds and pence, mostly of the sizes that lie around limits. */
+/** Amounts in pounds and pence, mostly near limits. */
 const amount = fc
 	.oneof(
 		fc.integer({ min: 0, max: 250_000 }),
@@ -20,7 +20,7 @@ const amount = fc
 	)
 	.map((pence) => `${Math.floor(pence / 100)}.${String(pence % 100).padStart(2, '0')}`);
 
-/** HMRC's rule 6038 refuses more tax than pay, once pay is rounded down and tax up. */
+/** HMRC's rule 6038 rejects more tax than pay, after pay is rounded down and tax up. */
 const employment = fc.record({ pay: amount, tax: amount }).map(({ pay, tax }) => ({
 	employer: 'Example Ltd',
 	payeReference: '123/AB456',
@@ -37,7 +37,7 @@ const income = {
 	reliefs: fc.record({ giftAid: amount }, optional),
 };
 
-/** Facts that make a return, for a year with a form. */
+/** Generates facts that can be filed for a year. */
 export function anyFiler(taxYear: FormYear): fc.Arbitrary<Facts> {
 	return fc
 		.record(income, { requiredKeys: ['residence'] })

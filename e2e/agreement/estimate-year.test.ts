@@ -1,6 +1,6 @@
 /**
- * 2027-28, for which there is no form: its tax on the boxes of the newest form, by both calculations. Facts are those
- * whose boxes are the same in both years.
+ * 2027-28 has no form yet, so both calculations work out its tax from the newest form's boxes, using only facts whose
+ * boxes are the same in both years.
  */
 import { type Facts, type FactsInput, parseFacts } from '@halfpenny/facts';
 import { calculate } from '@halfpenny/tax';
@@ -16,7 +16,7 @@ const RUNS = 600;
 const pounds = (most: number) => fc.integer({ min: 0, max: most });
 const some = { requiredKeys: [] };
 
-/** Rents, profits, pensions, dividends and reliefs beside the jobs, interest and gifts of {@link anyFiler}. */
+/** Rents, profits, pensions, dividends and reliefs, to add to the jobs, interest and gifts of {@link anyFiler}. */
 const more = fc.record(
 	{
 		ukProperty: fc.record(
@@ -60,7 +60,7 @@ const filer = fc.tuple(anyFiler(FORM), more).map(([facts, added]) => ({
 	person: facts.person,
 }));
 
-/** What the stand-in finds wrong with the tax of these facts in 2027-28, changed by pennies. */
+/** Returns what the stand-in finds wrong with our 2027-28 tax on these facts, after adding `pennies`. */
 function estimated(facts: Facts, pennies = 0) {
 	const ours = calculate({ ...facts, taxYear: YEAR }, { working: false });
 	const totalDue = (ours.totalDue + pennies) as typeof ours.totalDue;
@@ -82,7 +82,7 @@ describe('the engine and the stand-in in a year of estimates', () => {
 			expect(estimated(facts, 1).map(({ code }) => code)).toEqual(['3001']);
 	});
 
-	it('tax rent at its own rates, also with interest and dividends', () => {
+	it('tax rent at its own rates, including alongside interest and dividends', () => {
 		const answers = fc
 			.sample(filer, { numRuns: 300, seed: 2027 })
 			.map((facts) => calculate({ ...facts, taxYear: YEAR }));

@@ -1,4 +1,4 @@
-/** Our figures before the stand-in's judge: facts → calculation → return → its own calculation from the boxes. */
+/** Has the stand-in check our figures: facts → calculation → return → its own calculation from the boxes. */
 import type { Facts } from '@halfpenny/facts';
 import { buildReturn } from '@halfpenny/forms';
 import { find, parseXml } from '@halfpenny/govtalk';
@@ -8,7 +8,10 @@ import type { FormYear } from '@halfpenny/years';
 
 const channel = { vendorId: '0000', product: 'Halfpenny', version: 'test' };
 
-/** What the judge finds wrong with the return of these facts, its tax as of a year; nothing when both calculations agree to the penny. */
+/**
+ * Returns what the stand-in finds wrong with a return of these facts; nothing if both agree to the penny. `taxOf` is the
+ * year whose tax it works out.
+ */
 export function judged(
 	facts: Facts,
 	year: FormYear,

@@ -1,4 +1,4 @@
-/** A penny's defect planted in the engine's own rounding: the stand-in, asked over real HTTP, answers 3001. */
+/** With a penny's error planted in the engine's rounding, the stand-in rejects a return sent over HTTP with 3001. */
 import { parseFacts } from '@halfpenny/facts';
 import { buildReturn } from '@halfpenny/forms';
 import { type SubmitOutcome, transactionEngine, transactionEngineTarget } from '@halfpenny/hmrc';
@@ -46,7 +46,7 @@ async function file(transactionId: string): Promise<SubmitOutcome> {
 	return outcome;
 }
 
-describe('a return that is sent to the stand-in', () => {
+describe('a return sent to the stand-in', () => {
 	it('is accepted when it is right', async () => {
 		defect.planted = false;
 		expect(await file('A1')).toMatchObject({ kind: 'accepted' });

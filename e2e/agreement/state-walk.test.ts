@@ -1,7 +1,7 @@
 /**
- * Every state of a return, reached by what people and HMRC do, as each place tells it: the next step, the lists of
- * returns, the log of attempts, check answers, what may be sent, the assistant, the progress card, the task list, the
- * letters and the command line.
+ * Takes returns through every state and checks that everything that describes one agrees: the next step, the list of
+ * returns, the log of attempts, check answers, the assistant, the progress card, the task list, emails and the command
+ * line.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -38,14 +38,14 @@ const AGENT = {
 	...{ HMRC_AGENT_NAME: 'Ink & Co', HMRC_AGENT_ADDRESS: '1 High Street|Leeds' },
 };
 
-/** A return and its person. */
+/** A return, its person and their server. */
 interface Whose {
 	readonly server: TestServer;
 	readonly user: TestUser;
 	readonly id: string;
 }
 
-/** What every place tells of it. */
+/** Collects what everything says about a return. */
 async function tell({ server, user: { browser, userId, username }, id }: Whose) {
 	const get = async (path: string) => {
 		const { status, body, text } = await browser.get(path);
@@ -88,7 +88,7 @@ async function tell({ server, user: { browser, userId, username }, id }: Whose) 
 	};
 }
 
-/** `halfpenny next` of the exported facts; undefined where it complains. */
+/** Returns what `halfpenny next` prints for the exported facts; undefined if it reports problems. */
 async function inTerminal(facts: string, on: string) {
 	let printed = '';
 	const { complaints } = await run(['next', '-', '--on', on], {
@@ -109,10 +109,10 @@ type Told = Awaited<ReturnType<typeof tell>>;
 
 const HAS_IT = ['toPay', 'refund', 'nothingToPay'];
 const WAITS = ['needsUtr', 'needsConsent', 'needsApproval'];
-/** States in which the command line, which knows the answers alone, says the same. */
+/** States that the command line can tell from the answers alone. */
 const IN_THE_FILE = ['ready', 'needsUtr', 'overdue', 'estimate'];
 
-/** Holds the places against each other. */
+/** Checks that everything agrees. */
 function agree(
 	{ step, taxReturn, listed, ...told }: Told,
 	{ declared }: { readonly declared: boolean },
@@ -132,7 +132,7 @@ function agree(
 	if (step.state === 'failed') expect([told.badge, told.latestStatus]).toEqual(['Failed', 'failed']);
 	if (['new', 'inProgress', 'missing', 'doubtful', 'estimate', 'amending', ...WAITS].includes(step.state))
 		expect(told.badge).toBe('Draft');
-	// Whether it can be sent: check answers lets through exactly what the next step calls ready.
+	// Check answers allows a declaration exactly when the next step says ready.
 	const declares = told.check !== undefined && mayBeDeclared(told.check);
 	if (step.readyToSend) expect(declares, JSON.stringify(told.check?.blockers)).toBe(true);
 	if (['inProgress', 'missing', 'doubtful', 'needsUtr', 'needsApproval'].includes(step.state))
@@ -142,15 +142,17 @@ function agree(
 	// The tasks.
 	if (step.readyToSend || WAITS.includes(step.state)) expect([told.open, told.unsaid]).toEqual([[], []]);
 	if (step.state === 'missing') expect(told.open.length).toBeGreaterThan(0);
-	// The assistant says the card's sentence.
+	// The assistant says the same sentence as the card.
 	const sentence = step.headline.replace(/[.!?]$/, '');
 	expect(told.said).toContain(sentence);
-	// What HMRC has needs no deadline, and nothing is called filed that is not.
+	// An accepted return shows no deadline, and only an accepted return is called accepted.
 	if (state === 'accepted') expect(told.lead).toBeUndefined();
 	const letter = told.letters.join('\n').replaceAll(/=\r?\n/g, '');
-	// HMRC gives no receipt for a final declaration, so there is no letter with one.
+	// For a final declaration HMRC sends no receipt, so none is emailed.
 	if (HAS_IT.includes(step.state) && !declared) expect(letter).toMatch(/accepted/);
 	else if (!taxReturn.amending) expect(letter).not.toMatch(/HMRC has accepted/);
+	// A letter says that it was rejected, until it is sent again.
+	if (step.state === 'rejected') expect(letter).toMatch(/was rejected/);
 	if (IN_THE_FILE.includes(step.state))
 		expect([told.cli?.state, told.cli?.headline]).toEqual([step.state, step.headline]);
 }
@@ -172,7 +174,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-describe('a return by the annual way', () => {
+describe('an annual return', () => {
 	let fake: FakeTransactionEngine;
 	let server: TestServer;
 
@@ -202,7 +204,7 @@ describe('a return by the annual way', () => {
 			user.browser.post(`/api/tax-returns/${body.id}/entries`, { section, answers });
 		return { server, user, id: String(body.id), add };
 	};
-	/** The same places where the service files for real. */
+	/** Runs `work` as if the service filed for real. */
 	const inEarnest = async <Of>(work: () => Promise<Of>): Promise<Of> => {
 		const hmrc = server.services.config.hmrc as { environment: string };
 		const { environment } = hmrc;
@@ -215,7 +217,7 @@ describe('a return by the annual way', () => {
 		}
 	};
 
-	it('new, in progress, and an answer missing', async () => {
+	it('is new, in progress, then missing an answer', async () => {
 		const one = await begin('2024-25');
 		await look(one, 'new');
 		await one.add('employment', { employer: 'Quill & Co', payeReference: '123/AB456', pay: '30000' });
@@ -224,7 +226,7 @@ describe('a return by the annual way', () => {
 		await look(whole, 'missing');
 	});
 
-	it('an answer that cannot be right', async () => {
+	it('has an answer that cannot be right', async () => {
 		const one = await filer();
 		const { body } = await one.user.browser.get(`/api/tax-returns/${one.id}/entries`);
 		const { id, version } = body.find(({ section }: { section: string }) => section === 'employment');
@@ -232,7 +234,7 @@ describe('a return by the annual way', () => {
 		await look(one, 'doubtful');
 	});
 
-	it('ready, and without a UTR', async () => {
+	it('is ready, or needs a UTR', async () => {
 		const one = await filer('31000');
 		await look(one, 'ready');
 		const { browser, userId } = one.user;
@@ -240,7 +242,7 @@ describe('a return by the annual way', () => {
 		await look(one, 'needsUtr');
 	});
 
-	it('waiting, accepted with something to pay, and being amended', async () => {
+	it('is waiting, accepted with tax to pay, then being amended', async () => {
 		const one = await filer('50000');
 		await one.file();
 		await look(one, 'waiting');
@@ -264,7 +266,7 @@ describe('a return by the annual way', () => {
 	it.each([
 		['refund', '20000', /^Accepted\. HMRC owes you £/],
 		['nothingToPay', '30000', /^Accepted\. Nothing to pay/],
-	] as const)('accepted: %s', async (state, pay, headline) => {
+	] as const)('is accepted: %s', async (state, pay, headline) => {
 		const one = await filer(pay);
 		await one.file();
 		await settle(server);
@@ -273,7 +275,7 @@ describe('a return by the annual way', () => {
 		await open.database.update(submissions).set({ environment: 'local' });
 	});
 
-	it('rejected, and ready again once something has changed', async () => {
+	it('is rejected, then ready again once an answer changes', async () => {
 		const one = await filer();
 		fake.refuseSubmit = '1046';
 		await one.file();
@@ -283,7 +285,7 @@ describe('a return by the annual way', () => {
 		await look(one, 'ready');
 	});
 
-	it('unknown, and failed once somebody has looked', async () => {
+	it('is unknown, then failed once the person says that HMRC does not have it', async () => {
 		const one = await filer();
 		fake.faults.submit.push('resetBefore');
 		const submission = await one.file();
@@ -296,12 +298,12 @@ describe('a return by the annual way', () => {
 		await look(one, 'failed');
 	});
 
-	it('overdue', async () => {
+	it('is overdue', async () => {
 		server.time.now = new Date('2026-02-10T12:00:00Z');
 		await look(await filer('31000'), 'overdue');
 	});
 
-	it('a year without a form', async () => {
+	it('is an estimate in a year without a form', async () => {
 		server.time.now = new Date('2026-11-20T12:00:00Z');
 		const one = await begin('2026-27');
 		await one.add('employment', { employer: 'Quill & Co', pay: '30000' });
@@ -310,7 +312,7 @@ describe('a return by the annual way', () => {
 });
 
 describe('a return that an agent sends', () => {
-	it('needs agreement, then approval, then is ready', async () => {
+	it('needs consent, then approval', async () => {
 		const server = await createTestServer(open.database, { environment: AGENT });
 		const one = await createFiler(server);
 		const whose = { ...one, server, id: one.taxReturnId };
@@ -351,7 +353,7 @@ describe('a year under Making Tax Digital', () => {
 		return { user, post, send, begin };
 	};
 
-	it('an update sent, one due, and the end of the year', async () => {
+	it('has an update sent, one due, then reaches the year end', async () => {
 		const { send, begin } = await trader();
 		const whose = await begin();
 		await send('Q1', '2025-07-06');
@@ -364,7 +366,7 @@ describe('a year under Making Tax Digital', () => {
 		await look(whose, 'yearEnd');
 	});
 
-	it('declared, which is an accepted return with what it comes to', async () => {
+	it('is accepted once declared, with what is left to pay', async () => {
 		const { user, post, send } = await trader();
 		await send('Q4', '2026-04-06');
 		const asked = await post('/api/mtd/calculations/trigger', {
@@ -382,7 +384,7 @@ describe('a year under Making Tax Digital', () => {
 	});
 });
 
-/** A declaration makes the return an accepted one, of which the money is told. */
+/** A declared return is shown as accepted, with its money, so no return stays in this state. */
 const NEVER_HERE = ['declared'];
 
 it('has walked every state', () => {

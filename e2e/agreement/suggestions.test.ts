@@ -1,4 +1,4 @@
-/** Suggested deductions over random filers: always a saving, always a question to look at, never the same twice. */
+/** For random people, every suggested deduction saves tax, links to a question and appears once. */
 import { sayMessage } from '@halfpenny/messages';
 import { saySuggestion } from '@halfpenny/messages/suggestions';
 import { suggest } from '@halfpenny/suggestions';

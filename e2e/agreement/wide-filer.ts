@@ -1,15 +1,15 @@
-/** Random people with something on every page: the facts of the forms' own generator, with amounts around limits and the rarer facts. */
+/** Random people with something on every page: facts that `forms` generates, plus rarer ones and amounts around limits. */
 import { type Facts, type Pence, pence } from '@halfpenny/facts';
 import { type FormYear, yearData } from '@halfpenny/years';
 import fc from 'fast-check';
 import { consistentFacts } from '../../packages/forms/tests/consistent-facts.ts';
 import { goodFacts } from '../../packages/forms/tests/people.ts';
 
-/** Whole pounds at which a rate or an allowance changes. */
+/** Amounts, in whole pounds, at which a rate or an allowance changes. */
 // biome-ignore format: one list
 const LIMITS = [500, 1000, 2000, 3000, 5000, 6725, 6845, 12_570, 17_570, 14_876, 26_561, 37_700, 43_662, 50_270, 60_000, 75_000, 80_000, 100_000, 125_140];
 
-/** Pence, mostly of the sizes that lie around limits. */
+/** Amounts in pence, mostly near limits. */
 const amount: fc.Arbitrary<Pence> = fc
 	.oneof(
 		fc
@@ -25,7 +25,7 @@ const amount: fc.Arbitrary<Pence> = fc
 const upTo = (most: number): fc.Arbitrary<Pence> => fc.integer({ min: 0, max: most }).map(pence);
 const some = { requiredKeys: [] };
 
-/** Ages on both sides of the State Pension age and of the birthday for married couple's allowance. */
+/** Dates of birth around State Pension age, and around the cut-off for married couple's allowance. */
 const born = (year: FormYear) =>
 	fc.constantFrom(
 		'1930-02-03',
@@ -36,7 +36,7 @@ const born = (year: FormYear) =>
 		'1980-02-29',
 	);
 
-/** HMRC's form leaves the one with the lower income no other claim than what the spouse transfers. */
+/** On HMRC's form, the spouse with the lower income can claim only what the other transfers. */
 const marriedCouple = (year: FormYear) =>
 	fc
 		.record({
@@ -58,7 +58,7 @@ function dayOf(year: FormYear, days: number): string {
 	return new Date(Date.parse(yearData(year).startsOn) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** What the forms' generator leaves out. */
+/** Facts that `forms` doesn't generate. */
 const rarer = (year: FormYear) =>
 	fc.record(
 		{
@@ -141,7 +141,7 @@ const rarer = (year: FormYear) =>
 		some,
 	);
 
-/** What is said of each job and business: pay around limits, earnings under Class 1, profits for Class 4. */
+/** Details of each job and business: pay around limits, Class 1 earnings, profits for Class 4. */
 const details = fc.record({
 	pays: fc.array(fc.record({ pay: amount, class1Earnings: upTo(3_770_000) }, some), { maxLength: 4 }),
 	turnovers: fc.array(amount, { maxLength: 3 }),
@@ -158,7 +158,7 @@ const SCHEDULES = [
 	...(['pensionCharges', 'childBenefit', 'taxCodes'] as const),
 ];
 
-/** What is left out: some schedules, or now and then all but one, since one income by itself can lie on a limit. */
+/** Schedules to leave out: some, or occasionally all but one, since a single income can be exactly at a limit. */
 const leftOut = fc.oneof(
 	{ weight: 5, arbitrary: fc.subarray(SCHEDULES.slice(0, 6)) },
 	{
@@ -167,7 +167,7 @@ const leftOut = fc.oneof(
 	},
 );
 
-/** Facts of every kind that can be filed, for a year with a form. */
+/** Generates facts of every kind that can be filed for a year. */
 export function wideFiler(year: FormYear): fc.Arbitrary<Facts> {
 	return fc
 		.record({ base: goodFacts(year), more: rarer(year), details, leftOut })
@@ -224,7 +224,7 @@ function withRarer(facts: Facts, more: Rarer, year: FormYear): Facts {
 
 type Gains = NonNullable<Facts['capitalGains']>;
 
-/** The rarer facts of gains, and shares of one class that were bought and sold in the year. */
+/** Adds rarer facts about gains, and shares bought and sold in the year. */
 function withGains(gains: Gains, { gains: rare, holding }: Rarer, year: FormYear): Gains {
 	const day = (monthAndDay: string) => `${year.slice(0, 4)}-${monthAndDay}`;
 	if (!holding) return { ...gains, ...rare };

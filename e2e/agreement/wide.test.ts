@@ -1,4 +1,4 @@
-/** The same over every page that we file: facts of every kind together, each return judged by the stand-in. */
+/** Our calculation and the stand-in's agree on returns with facts of every kind, over every page that we file. */
 import { type Facts, type FactsInput, parseFacts } from '@halfpenny/facts';
 import { checkReturn, toBoxes } from '@halfpenny/forms';
 import { calculate } from '@halfpenny/tax';
@@ -9,10 +9,10 @@ import { goodFacts } from '../../packages/forms/tests/people.ts';
 import { judged } from './judge.ts';
 import { wideFiler } from './wide-filer.ts';
 
-/** Stands for a day in the middle of whichever year is calculated. */
+/** Replaced by a day in the middle of the tax year. */
 const SUMMER = 'summer';
 
-/** What two calculations once took differently, each settled by HMRC's text. */
+/** Cases on which the two calculations once disagreed, each settled by HMRC's text. */
 // biome-ignore format: one case a line
 const settled: readonly (readonly [string, Omit<FactsInput, 'taxYear'>])[] = [
 	['a change of accounting practice beside a share of loss (8220)', { partnerships: [{ reference: '2234567890', description: 'Band', profit: 20_000, accountingAdjustment: '15000.50', foreignTaxDeduction: 30_000 }] }],
@@ -42,10 +42,10 @@ describe.each(formYears)('returns with every page, %s', (year) => {
 	});
 
 	it.each([
-		['the facts that HMRC’s rules take', goodFacts(year)],
-		['the rarer facts, with amounts around limits', wideFiler(year)],
+		['facts that HMRC’s rules accept', goodFacts(year)],
+		['rarer facts, with amounts around limits', wideFiler(year)],
 	])(
-		'%s come to the same tax in both calculations',
+		'%s give the same tax in both calculations',
 		(_, people) => {
 			fc.assert(
 				fc.property(people, (facts) => {

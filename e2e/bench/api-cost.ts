@@ -1,4 +1,4 @@
-/** How much processor a call of the API takes, beside a bare route that looks up the same session in the same database. */
+/** Measures the CPU time of API calls, and of a bare route that looks up the same session in the same database. */
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
@@ -12,22 +12,22 @@ import { startServer } from '../chaos/server.ts';
 import { startStandIn } from '../chaos/stand-in.ts';
 import { freePort } from '../src/product.ts';
 
-/** A call that is measured. Writes are made one after the other, since each is of the version before. */
+/** A measured call. Writes run one at a time, since each needs the version that the last one returned. */
 export interface Measured {
 	readonly name: string;
 	readonly kind: 'read' | 'write';
-	/** Milliseconds of the server's processor for one, a value a round. */
+	/** The server's CPU time per call in milliseconds, for each round. */
 	readonly rounds: number[];
 }
 
-/** How often, and on which database. */
+/** How often to call, and on which database. */
 export interface CostOptions {
 	readonly databaseUrl: string;
 	readonly rounds: number;
 	readonly requests: number;
 }
 
-/** One request as it is sent. */
+/** A request to send. */
 interface Shot {
 	readonly address: string;
 	readonly method: string;
@@ -43,7 +43,7 @@ interface Target extends Measured {
 
 const READS_AT_ONCE = 8;
 
-/** Measures in rounds, every call once a round, so that what else the machine does meets all alike. */
+/** Measures every call in each round, so that other load on the machine affects them equally. */
 export async function measureCost({ databaseUrl, rounds, requests }: CostOptions): Promise<Measured[]> {
 	const bundles = copyBundles();
 	const folder = await mkdtemp(join(tmpdir(), 'halfpenny-cost-'));
@@ -65,7 +65,7 @@ export async function measureCost({ databaseUrl, rounds, requests }: CostOptions
 		for (let round = -1; round < rounds; round += 1)
 			for (const target of targets) {
 				const spent = await spend(target, agent, requests);
-				if (round >= 0) target.rounds.push(spent); // The first is for warming up.
+				if (round >= 0) target.rounds.push(spent); // The first round is a warm-up.
 			}
 		agent.destroy();
 		return targets;
@@ -117,7 +117,7 @@ async function targetsOf(
 	];
 }
 
-/** Each write is of the version that the one before made, and changes the pay. */
+/** Makes the bodies of successive writes: each changes the pay of the version before. */
 function writesOf({ version: first, answers }: { readonly version: number; readonly answers: object }) {
 	let version = first;
 	return () => {
@@ -127,7 +127,7 @@ function writesOf({ version: first, answers }: { readonly version: number; reado
 	};
 }
 
-/** Milliseconds of processor for one request, over so many. */
+/** Returns the CPU time per request in milliseconds, averaged over `requests`. */
 async function spend({ process, shot, kind }: Target, agent: Agent, requests: number): Promise<number> {
 	const before = processorOf(process);
 	let left = requests;
@@ -160,7 +160,7 @@ function fire({ address, method, path, headers, body }: Shot, agent: Agent): Pro
 
 const CLOCK_TICK_MS = 10;
 
-/** Milliseconds of processor of a process so far, all its threads (Linux). */
+/** Returns the CPU time that a process and its threads have used, in milliseconds (Linux). */
 function processorOf({ child }: Running): number {
 	const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
 	return (Number(fields[11]) + Number(fields[12])) * CLOCK_TICK_MS;

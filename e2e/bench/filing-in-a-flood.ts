@@ -1,4 +1,4 @@
-/** How long somebody's filing takes while another account sends papers that take for ever to read, and while nobody does. */
+/** Measures how long filing takes alone, and while another account uploads documents made to keep the reader busy. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,26 +12,27 @@ import { startServer } from '../chaos/server.ts';
 import { startStandIn } from '../chaos/stand-in.ts';
 import { freePort } from '../src/product.ts';
 
-/** Milliseconds from the click, of each filing. */
+/** Milliseconds from the click, for each filing. */
 export interface FilingTimes {
-	/** Until the declaration was answered. */
+	/** Until the declaration's answer. */
 	readonly declared: readonly number[];
-	/** Until HMRC's receipt was here. */
+	/** Until HMRC's receipt arrived. */
 	readonly accepted: readonly number[];
 }
 
-/** Filing alone, and in the flood; and how many of the flood's papers were still waiting when the last was filed. */
+/** Filing times with and without the flood. */
 export interface FloodResult {
 	readonly alone: FilingTimes;
 	readonly inFlood: FilingTimes;
+	/** How many of the flood's documents were still waiting when the last return was accepted. */
 	readonly papersWaiting: number;
 }
 
-/** As many as one account may send in a minute, but for two. */
+/** Two fewer than one account may send in a minute. */
 export const PAPERS = 28;
 const FILINGS = 5;
 
-/** Measures on the embedded database, in its own folders, and cleans up. */
+/** Measures on an embedded database in a new folder, and cleans up. */
 export async function measureFlood(): Promise<FloodResult> {
 	const bundles = copyBundles();
 	const folder = await mkdtemp(join(tmpdir(), 'halfpenny-flood-'));

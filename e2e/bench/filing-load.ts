@@ -1,4 +1,4 @@
-/** One server, its PostgreSQL and the stand-in on this machine: how many complete returns a second, and what that costs. */
+/** Measures how many returns one server completes a second, with PostgreSQL and the stand-in on the same machine. */
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,35 +13,39 @@ import { startServer } from '../chaos/server.ts';
 import { type StandIn, startStandIn } from '../chaos/stand-in.ts';
 import { freePort } from '../src/product.ts';
 
-/** How hard, and for how long. */
+/** How much load, and for how long. */
 export interface LoadOptions {
 	readonly databaseUrl: string;
-	/** Returns that people declare each second, however the server keeps up. */
+	/** Returns declared each second, whether or not the server keeps up. */
 	readonly eachSecond: number;
 	readonly seconds: number;
+	/** Returns that are then declared as fast as the server answers, to find how many it completes at most. */
+	readonly atOnce: number;
 	readonly say: (line: string) => void;
 }
 
-/** What came of it. Times in milliseconds, memory in MiB. */
+/** The measurements. Times are in milliseconds unless named otherwise, memory in MiB. */
 export interface LoadResult {
 	readonly declared: number;
-	/** HMRC's receipt is here and HMRC has forgotten the conversation, within the measured time. */
+	/** Returns whose receipt arrived and whose conversation was deleted at HMRC, within the measured time. */
 	readonly complete: number;
 	readonly completeEachSecond: number;
-	/** The worst ten seconds. */
+	/** The rate in the worst ten seconds. */
 	readonly leastEachSecond: number;
 	/** Seconds from the last declaration until all were complete. */
 	readonly secondsToDrain: number;
 	readonly idle: readonly number[];
 	readonly busy: readonly number[];
 	readonly declaring: readonly number[];
-	/** The server's memory, a sample every five seconds of the measured time. */
+	/** The server's memory, sampled every five seconds. */
 	readonly memory: readonly number[];
-	/** Milliseconds of processor a complete return takes. */
+	/** Complete returns a second with more declared than the server can complete, from the first declaration to the last deletion at HMRC. */
+	readonly saturation: number;
+	/** CPU time per return. */
 	readonly processor: { readonly server: number; readonly standIn: number; readonly client: number };
 }
 
-/** Everything that runs. */
+/** The running processes. */
 interface Bench {
 	readonly options: LoadOptions;
 	readonly address: string;
@@ -50,7 +54,7 @@ interface Bench {
 	readonly prober: PreparedReturn;
 }
 
-/** Measures, in its own folders, and cleans up. Throws when a return is not accepted. */
+/** Measures in new folders, and cleans up. Throws if a return is not accepted. */
 export async function measureLoad(options: LoadOptions): Promise<LoadResult> {
 	const bundles = copyBundles();
 	const folder = await mkdtemp(join(tmpdir(), 'halfpenny-load-'));
@@ -61,7 +65,7 @@ export async function measureLoad(options: LoadOptions): Promise<LoadResult> {
 	try {
 		await server.ready;
 		const address = `http://127.0.0.1:${port}`;
-		const people = Math.ceil((options.eachSecond * options.seconds) / 2) + 1;
+		const people = Math.ceil((options.eachSecond * options.seconds + options.atOnce) / 2) + 1;
 		options.say(`preparing ${people} people`);
 		const [prober, ...returns] = await preparePeople(address, people, 8);
 		if (!prober) throw new Error('nobody is prepared');
@@ -102,14 +106,16 @@ async function load(bench: Bench, returns: readonly PreparedReturn[]): Promise<L
 		client: spent(ownProcessor(), before.client),
 	};
 	options.say(`${complete} complete after ${Math.round((drained - begun) / 1000)} s`);
+	const saturation = await saturate(bench, returns.slice(declaring.length), declaring.length);
 	return {
 		...{ declared: declaring.length, complete, secondsToDrain, idle, busy, declaring, memory, processor },
+		saturation,
 		completeEachSecond: complete / options.seconds,
 		leastEachSecond: leastOf(completed),
 	};
 }
 
-/** Each declaration begins at its time, whether or not those before were answered. */
+/** Starts each declaration on time, whether or not earlier ones were answered. */
 function declareSteadily({ options }: Bench, returns: readonly PreparedReturn[], took: number[]) {
 	const answers: Promise<void>[] = [];
 	const begun = (async () => {
@@ -126,7 +132,7 @@ function declareSteadily({ options }: Bench, returns: readonly PreparedReturn[],
 	return { begun, answered: begun.then(() => Promise.all(answers)) };
 }
 
-/** What a browser does: check answers, then the declaration. */
+/** Makes the calls that a browser makes: check answers, then submit. */
 async function declare({ call, id }: PreparedReturn, took: number[]): Promise<void> {
 	const begun = performance.now();
 	const { snapshotHash } = await expectOk(call('GET', `/api/tax-returns/${id}/check-answers`), 'check');
@@ -135,9 +141,25 @@ async function declare({ call, id }: PreparedReturn, took: number[]): Promise<vo
 	took.push(performance.now() - begun);
 }
 
+/** Declarations that are under way together: more than the server answers at a time. */
+const DECLARERS = 24;
+
+/** Declares the remaining returns as fast as the server answers. Returns how many were complete a second. */
+async function saturate(bench: Bench, returns: readonly PreparedReturn[], before: number): Promise<number> {
+	const some = returns.slice(0, bench.options.atOnce);
+	const begun = performance.now();
+	let next = 0;
+	const work = async () => {
+		for (let one = some[next++]; one; one = some[next++]) await declare(one, []);
+	};
+	await Promise.all(Array.from({ length: DECLARERS }, work));
+	await drain(bench, before + some.length, begun);
+	return (some.length * 1000) / (performance.now() - begun);
+}
+
 const PROBES_APART_MS = 100;
 
-/** Somebody else uses the service meanwhile: how long each of their calls takes. */
+/** Returns how long another person's calls take until `work` is done. */
 async function probeWhile({ prober }: Bench, work: Promise<unknown>): Promise<readonly number[]> {
 	const times: number[] = [];
 	let over = false;
@@ -156,7 +178,7 @@ async function probeWhile({ prober }: Bench, work: Promise<unknown>): Promise<re
 	return times;
 }
 
-/** Samples until the measured time is over; gives how many were complete by then. */
+/** Takes samples until the measured time is over. Returns how many returns were complete by then. */
 async function watch({ options, server }: Bench, completed: number[], memory: number[]): Promise<number> {
 	const end = performance.now() + options.seconds * 1000;
 	for (;;) {
@@ -183,7 +205,7 @@ function completeIn({ databaseUrl }: LoadOptions): Promise<number> {
 	});
 }
 
-/** The fewest a second over any two samples, without the first, in which nothing can be complete yet. */
+/** Returns the lowest rate over two successive samples, leaving out the first, when nothing can be complete yet. */
 function leastOf(completed: readonly number[]): number {
 	const samples = completed.slice(1, -1);
 	const gains = samples.slice(2).map((now, index) => now - (samples[index] ?? 0));
@@ -192,7 +214,7 @@ function leastOf(completed: readonly number[]): number {
 
 const CLOCK_TICK_MS = 10;
 
-/** Milliseconds of processor of a process so far (Linux). */
+/** Returns the CPU time that a process has used, in milliseconds (Linux). */
 function processorOf({ child }: Running): number {
 	const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
 	return (Number(fields[11]) + Number(fields[12])) * CLOCK_TICK_MS;

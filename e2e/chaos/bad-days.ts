@@ -1,11 +1,11 @@
-/** What goes wrong at HMRC in a run: a few faults at a time, drawn anew again and again. */
+/** The faults of HMRC's stand-in during a run: a few at a time, and after a while others. */
 import type { Chance } from './random.ts';
 import type { Fault } from './stand-in.ts';
 
 /**
- * Every fault but three, in which HMRC says the contrary of what it has and nobody could know better: an error that
- * refuses what was taken, a conversation that vanishes with its receipt, one that goes on only at an address that
- * stood in an answer which a kill swallowed. Each strikes some of the messages, so that work goes on.
+ * All the stand-in's faults but three, after which no client could find out what HMRC has: an error for a return that
+ * was accepted, a conversation deleted along with its receipt, and one that continues at an address sent only in an
+ * answer that a kill lost. Each fault hits some messages only, so that work can continue.
  */
 const FAULTS: readonly Fault[] = [
 	{ kind: 'timeout', when: 'after', milliseconds: 6000, operations: ['submit'], probability: 0.15 },
@@ -40,12 +40,12 @@ const FAULTS: readonly Fault[] = [
 	{ kind: 'pending', polls: 3 },
 ];
 
-/** Up to four faults, sometimes slowness, sometimes neither. */
+/** Draws up to four faults, sometimes with slowness, sometimes none. */
 export function badDay(chance: Chance): readonly Fault[] {
 	if (chance.percent(10)) return [];
 	const slow: Fault = { kind: 'latency', milliseconds: 5, jitterMilliseconds: 120, probability: 0.5 };
 	const drawn = Array.from({ length: 1 + chance.below(4) }, () => chance.pick(FAULTS));
-	// What may find nothing to change goes last, or it would keep others from striking.
+	// `pending` often has nothing to change. It goes last, or it would stop the others from applying.
 	const ordered = [...drawn].sort((a, b) => Number(a.kind === 'pending') - Number(b.kind === 'pending'));
 	return chance.percent(50) ? [slow, ...ordered] : ordered;
 }

@@ -1,4 +1,4 @@
-/** A copy of the built server and stand-in for one run, so that a build meanwhile changes nothing; broken on purpose if asked. */
+/** Copies the built server and stand-in for one run, so that a rebuild doesn't affect it. Can plant a defect in the copy. */
 import { execFileSync } from 'node:child_process';
 import {
 	cpSync,
@@ -12,22 +12,22 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the repository is, from the sources and from a bundle in `.cache/NAME/` alike. */
+/** The repository's folder. The path works from the sources and from a bundle in `.cache/NAME/`. */
 export const root = join(import.meta.dirname, '../..');
 
-/** A way to break filing, to see it caught: texts of the bundle, each there once, and what stands in their place. */
+/** A way to break filing on purpose: texts that occur once in the bundle, and their replacements. */
 export interface Defect {
 	readonly name: string;
-	/** Whose filing it breaks. */
+	/** The channel it breaks. */
 	readonly channel: 'transaction-engine' | 'mtd';
-	/** A bundler may add a number to a name, so some texts are patterns. */
+	/** Some texts are patterns, because a bundler may add a number to a name. */
 	readonly changes: readonly (readonly [from: string | RegExp, to: string])[];
 }
 
-/** What the machine must never do, done. */
+/** One defect for each thing that filing must never do. */
 export const DEFECTS = {
 	resendFromUnknown: {
-		name: 'sends again when nobody knows what HMRC has',
+		name: 'sends again while the outcome is unknown',
 		channel: 'transaction-engine',
 		changes: [
 			[
@@ -38,22 +38,22 @@ export const DEFECTS = {
 		],
 	},
 	receiptNotKept: {
-		name: 'accepts without keeping the receipt',
+		name: 'accepts without storing the receipt',
 		channel: 'transaction-engine',
 		changes: [[/\.\.\.receipt\d* \? \{ sealedReceipt: seal\("receipt", receipt\d*\) \} : \{\},/, '']],
 	},
 	forgottenTooSoon: {
-		name: 'has HMRC forget a submission while it is asked after',
+		name: 'deletes a submission at HMRC while it is still being polled',
 		channel: 'transaction-engine',
 		changes: [['case "polling":\n      return "poll";', 'case "polling":\n      return "forget";']],
 	},
 	eventNotWritten: {
-		name: 'does not write down that it was acknowledged',
+		name: 'does not record that it was acknowledged',
 		channel: 'transaction-engine',
-		changes: [['return again ? [] :', 'return again || kind === "acknowledged" ? [] :']],
+		changes: [[/event: \{ (?:kind: )?(\w+), [^}]*\}, isNew: !again/, '$& && $1 !== "acknowledged"']],
 	},
 	declaredAgainFromUnknown: {
-		name: 'declares again when nobody knows whether HMRC has the declaration',
+		name: 'declares again while the outcome is unknown',
 		channel: 'mtd',
 		changes: [
 			[
@@ -64,7 +64,7 @@ export const DEFECTS = {
 		],
 	},
 	silenceTakenForNo: {
-		name: 'takes a declaration that nobody answered for one that never left',
+		name: 'treats a declaration without an answer as never sent',
 		channel: 'mtd',
 		changes: [
 			[
@@ -75,16 +75,16 @@ export const DEFECTS = {
 	},
 } as const satisfies Record<string, Defect>;
 
-/** The copy. */
+/** The files of a copy. */
 export interface Bundles {
-	/** The folder that takes the place of the repository. */
+	/** The folder that replaces the repository. */
 	readonly root: string;
 	readonly server: string;
 	readonly standIn: string;
 	readonly remove: () => void;
 }
 
-/** What the server and the stand-in need of the repository. */
+/** What the server and the stand-in need from the repository. */
 const COPIED = [
 	'package.json',
 	'apps/server/dist',
@@ -93,10 +93,10 @@ const COPIED = [
 	'packages/hmrc-local/dist',
 ];
 
-/** Builds what is stale and copies it, then plants the defect. Throws when the bundle does not read as the defect expects. */
+/** Builds what is stale, copies it, and plants the defect. Throws if the bundle lacks the text that the defect replaces. */
 export function copyBundles(defect?: Defect): Bundles {
 	execFileSync(process.execPath, [join(root, 'scripts/build.mjs')], { stdio: 'inherit' });
-	// Inside the repository, so that third-party packages are found.
+	// Inside the repository, so that Node finds third-party packages.
 	mkdirSync(join(root, '.cache'), { recursive: true });
 	const copy = mkdtempSync(join(root, '.cache/chaos-'));
 	for (const folder of COPIED)
@@ -114,7 +114,7 @@ export function copyBundles(defect?: Defect): Bundles {
 	};
 }
 
-/** Old chunks of earlier builds lie beside the ones in use, so the text may stand in several files. */
+/** Replaces the text in every file that has it: chunks from earlier builds lie beside the current ones. */
 function plant(folder: string, [from, to]: Defect['changes'][number]): void {
 	let planted = 0;
 	for (const file of readdirSync(folder).filter((name) => name.endsWith('.js'))) {

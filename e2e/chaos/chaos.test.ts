@@ -1,4 +1,4 @@
-/** A few kills in each run of the tests; `npm run chaos` and the evidence have hundreds. */
+/** A few kills in every test run. `npm run chaos` and the evidence do hundreds. */
 import { expect, it } from 'vitest';
 import { returnsFiling } from './returns.ts';
 import { run } from './run.ts';

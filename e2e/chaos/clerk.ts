@@ -1,4 +1,4 @@
-/** What a person does about a return until HMRC has it: declares, clicks twice, comes back, looks at HMRC's pages. */
+/** Acts as a person until HMRC has their return: declares, double-clicks, comes back, looks at HMRC's pages. */
 import { type Call, expectOk } from './browser.ts';
 import { changePay, type PreparedReturn } from './person.ts';
 import { type Clerk, did, note, type ShownEvent } from './told.ts';
@@ -14,13 +14,13 @@ export interface Attempt {
 	readonly events: readonly ShownEvent[];
 }
 
-/** A return and how often it is to be amended once HMRC has it. */
+/** A return, and how many times to amend it once HMRC has it. */
 export interface Case {
 	readonly taxReturn: PreparedReturn;
 	readonly amendments: number;
 }
 
-/** Looks at a return and does what comes next. True once HMRC has it and every amendment, as the person can see. */
+/** Looks at a return and takes the next step. Returns true once the person sees that HMRC has it and every amendment. */
 export async function lookAfter(clerk: Clerk, { taxReturn, amendments }: Case): Promise<boolean> {
 	const { call, id } = taxReturn;
 	const log = await expectOk(call('GET', `/api/sa100/logs/${id}`), 'logs');
@@ -46,7 +46,7 @@ async function amend(clerk: Clerk, taxReturn: PreparedReturn, amendment: number)
 	await declare(clerk, taxReturn, 'submit');
 }
 
-/** Declares once, with a double click, or in two tabs, which may reach two servers. */
+/** Declares once, with a double click, or in two tabs, which may reach different servers. */
 async function declare(clerk: Clerk, { call, id }: PreparedReturn, path: 'submit' | 'retry'): Promise<void> {
 	const { chance } = clerk;
 	const tabs = chance.percent(20) ? 2 : 1;
@@ -73,10 +73,10 @@ async function declare(clerk: Clerk, { call, id }: PreparedReturn, path: 'submit
 	}
 }
 
-/** What a second click or tab may be told, once the first has been seen to. */
+/** Errors that a second click or tab may get. */
 const EXPECTED = new Set(['ALREADY_SUBMITTED', 'NOTHING_TO_RETRY']);
 
-/** Nobody knows: asks for another try of what was given up, and says what HMRC's own pages show once that counts. */
+/** For an unknown outcome: retries failed jobs, then says what HMRC's own pages show once the service asks. */
 async function findOut(clerk: Clerk, taxReturn: PreparedReturn, attempt: Attempt): Promise<void> {
 	const { call } = taxReturn;
 	const { id, amendment, releasableAt, seenAtHmrcAt } = attempt;
@@ -87,7 +87,7 @@ async function findOut(clerk: Clerk, taxReturn: PreparedReturn, attempt: Attempt
 	if (status < 300) did(clerk, found ? 'saw it at HMRC' : 'released what HMRC does not have');
 }
 
-/** What HMRC's own pages show a person: the return by its year, and how often it was amended. */
+/** Returns whether HMRC's own pages show this return or amendment. */
 async function isAtHmrc(
 	{ standIn }: Clerk,
 	{ uniqueTaxReference, taxYear }: PreparedReturn,
@@ -98,7 +98,7 @@ async function isAtHmrc(
 	return amendment === 0 ? Boolean(there?.original) : (there?.amendments.length ?? 0) >= amendment;
 }
 
-/** Asks for another try of every job of a person that was given up. */
+/** Retries every failed job of a person. */
 export async function retryFailedJobs(clerk: Clerk, call: Call): Promise<void> {
 	const failed: readonly { id: string }[] = await expectOk(call('GET', '/api/jobs/failed'), 'failed jobs');
 	for (const job of failed) {

@@ -1,4 +1,4 @@
-/** Holds HMRC's ledger against our records, line by line: every difference is a sentence. */
+/** Compares HMRC's ledger with our records. */
 import type { OurEvent, OurRecords, OurSubmission } from './records.ts';
 import type { FiledReturn, Received } from './stand-in.ts';
 import type { Told } from './told.ts';
@@ -7,17 +7,17 @@ import type { Told } from './told.ts';
 export interface BothSides {
 	readonly ours: OurRecords;
 	readonly told: Told;
-	/** The receipts that people can open, by submission: their mark as HMRC prints it. */
+	/** The receipts that people can open: their IRmark as HMRC prints it, by submission. */
 	readonly receipts: ReadonlyMap<string, string>;
-	/** The submissions whose letters about the receipt left. */
+	/** The submissions whose receipt was emailed. */
 	readonly letters: ReadonlySet<string>;
 	readonly received: readonly Received[];
 	readonly returns: readonly FiledReturn[];
-	/** How many returns people wanted filed, and how many amendments of them. */
+	/** How many returns and amendments people wanted filed. */
 	readonly wanted: { readonly returns: number; readonly amendments: number };
 }
 
-/** Everything that does not agree; nothing when all is well. */
+/** Returns a sentence for each difference; none if both sides agree. */
 export function differences(sides: BothSides): readonly string[] {
 	return [
 		...sides.told.contradictions,
@@ -30,14 +30,14 @@ export function differences(sides: BothSides): readonly string[] {
 	];
 }
 
-/** What the browser was promised is there. */
+/** Checks that every submission promised to a browser exists. */
 function lostPromises({ ours, told }: BothSides): string[] {
 	const known = new Set(ours.submissions.map(({ id }) => id));
 	const promised = new Set([...told.promised, ...told.events.keys()]);
 	return [...promised].filter((id) => !known.has(id)).map((id) => `submission ${id}: promised and lost`);
 }
 
-/** Whatever HMRC received came from us, once; nothing was filed twice. */
+/** Checks that HMRC received each of our submissions at most once, nothing else, and no return twice. */
 function atHmrc({ ours, received, returns }: BothSides): string[] {
 	const known = new Set(ours.submissions.map(({ transactionId }) => transactionId));
 	const seen = new Set<string>();
@@ -52,7 +52,7 @@ function atHmrc({ ours, received, returns }: BothSides): string[] {
 	return wrong;
 }
 
-/** Accepted there is accepted here, with its receipt, its letter and HMRC's memory cleared; and nothing else is. */
+/** Checks that a submission accepted at HMRC is accepted here, with receipt and email, and deleted at HMRC. */
 function ofSubmission(
 	sides: BothSides,
 	{ id, state, transactionId, irmark, hasReceipt }: OurSubmission,
@@ -78,14 +78,14 @@ function ofSubmission(
 	return wrong;
 }
 
-/** Whether the acceptance was written down before HMRC deleted the conversation: both tell the time of this machine. */
+/** Returns whether we recorded the acceptance before HMRC deleted the conversation. Both use this machine's clock. */
 function isKeptBefore({ events }: OurRecords, id: string, deletedAt: string | null): boolean {
 	const accepted = events.find(({ submissionId, kind }) => submissionId === id && kind === 'accepted');
 	if (deletedAt === null || !accepted) return true;
 	return accepted.at.getTime() <= Date.parse(deletedAt);
 }
 
-/** Numbered from 1 without a gap, beginning and ending as the submission does, with what HMRC can prove happened. */
+/** Checks that events are numbered from 1 without gaps, end in the submission's state, and include all that HMRC saw. */
 function eventsOf({ ours, told, received }: BothSides): string[] {
 	const bySubmission = new Map<string, OurEvent[]>();
 	for (const event of ours.events) {
@@ -109,8 +109,7 @@ function eventsOf({ ours, told, received }: BothSides): string[] {
 		check(events.at(-1)?.state === state, `they end in ${events.at(-1)?.state}, not in ${state}`);
 		check(events.length >= (told.events.get(id)?.length ?? 0), 'fewer than were shown');
 		check(!taken.has(transactionId) || happened.has('sendingBegan'), 'HMRC got it before it was sent');
-		const named =
-			happened.has('acknowledged') || happened.has('foundAtHmrc') || happened.has('stillProcessing');
+		const named = happened.has('acknowledged') || happened.has('foundAtHmrc');
 		check(correlationId === null || named, 'nothing says where HMRC’s name for it came from');
 		check(
 			state !== 'deleted' || (happened.has('accepted') && happened.has('deletedAtHmrc')),
@@ -120,7 +119,7 @@ function eventsOf({ ours, told, received }: BothSides): string[] {
 	});
 }
 
-/** Every return that people wanted filed is filed, and every amendment. */
+/** Checks that every return and amendment people wanted filed was filed. */
 function counts({ returns, wanted }: BothSides): string[] {
 	const filed = returns.filter(({ original }) => original !== null).length;
 	const amended = returns.reduce((sum, { amendments }) => sum + amendments.length, 0);

@@ -2,16 +2,16 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** Where databases may be made: TEST_DATABASE_URL, or a PostgreSQL on this machine. */
+/** The server to create databases on: TEST_DATABASE_URL, or a PostgreSQL on this machine. */
 const ADMIN = process.env.TEST_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/test';
 
-/** A new, empty database, and how to be rid of it. */
+/** A new, empty database. */
 export interface FreshDatabase {
 	readonly url: string;
 	readonly drop: () => Promise<void>;
 }
 
-/** Makes one. Throws when there is no PostgreSQL. */
+/** Creates a database. Throws if there is no PostgreSQL. */
 export async function freshDatabase(): Promise<FreshDatabase> {
 	const name = `halfpenny_chaos_${randomBytes(6).toString('hex')}`;
 	await asAdmin(`create database ${name}`);

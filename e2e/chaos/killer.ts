@@ -1,38 +1,38 @@
-/** Kills servers and starts them again: at the named points in turn, and at random instants, also while they start. */
+/** Kills servers and restarts them: at each named point, at random moments, and while they start. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FaultPoint } from '../../apps/server/src/platform/fault-points.ts';
 import type { Running } from './process.ts';
 import type { Chance } from './random.ts';
 import { type ServerPlace, startServer } from './server.ts';
 
-/** How often a server died where. */
+/** How often servers died, and where. */
 export interface Kills {
-	/** By named point, `instant`, and `start` for what died before it was ready. */
+	/** By named point, plus `instant`, and `start` for a server killed before it was ready. */
 	readonly at: Map<string, number>;
-	/** How often each named point was to be the place. */
+	/** How often each named point was chosen. */
 	readonly planned: Map<string, number>;
-	/** How many there are in all. */
+	/** The number of kills so far. */
 	total: number;
 }
 
-/** What killing needs. */
+/** What to kill, and how often. */
 export interface Killing {
 	readonly place: ServerPlace;
 	readonly chance: Chance;
 	readonly kills: Kills;
-	/** The named points at which it may die. */
+	/** The named points to kill at. */
 	readonly points: readonly FaultPoint[];
-	/** How many kills are wanted in all. */
+	/** The number of kills to reach. */
 	readonly wanted: number;
 	/** Called after each kill. */
 	readonly onKill: () => Promise<void>;
 }
 
-/** How long a server lives at most once it is ready, when no named point is reached before. */
+/** How long a server may run once it is ready, if it doesn't reach its named point first. */
 const LIFE_MS = 5000;
 const NAMED_LIFE_MS = 12_000;
 
-/** Keeps one server dying and coming back until enough have died; gives the last one, which lives and is ready. */
+/** Kills and restarts one server until there were enough kills. Returns the last server, ready. */
 export async function keepKilling(killing: Killing, port: number): Promise<Running> {
 	while (killing.kills.total < killing.wanted) {
 		const { at, reserved } = plan(killing);
@@ -49,11 +49,11 @@ export async function keepKilling(killing: Killing, port: number): Promise<Runni
 
 interface Plan {
 	readonly at: string;
-	/** What HALFPENNY_KILL_AT says. */
+	/** The value of HALFPENNY_KILL_AT. */
 	readonly reserved: string | undefined;
 }
 
-/** Three in four are to die at a named point: at one that was named least so far. */
+/** Chooses where to kill: three times in four at one of the named points chosen least often so far. */
 function plan({ chance, points, kills: { planned } }: Killing): Plan {
 	if (chance.percent(25)) return { at: 'instant', reserved: undefined };
 	const times = (point: string) => planned.get(point) ?? 0;
@@ -63,7 +63,7 @@ function plan({ chance, points, kills: { planned } }: Killing): Plan {
 	return { at, reserved: `${at}:${1 + chance.below(2)}` };
 }
 
-/** Waits until it dies, or kills it; gives where it died. Throws when it ends in any other way. */
+/** Waits until a server dies, or kills it. Returns where it died; throws if it ended in any other way. */
 async function live({ chance }: Killing, server: Running, at: string): Promise<string> {
 	const named = at !== 'instant';
 	if (!named && chance.percent(15)) {

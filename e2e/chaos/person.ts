@@ -1,4 +1,4 @@
-/** People with returns that are complete but for the declaration, made through the API. */
+/** Prepares people, through the API, whose returns only need the declaration. */
 import { openScopeQuestions, type TaxYear } from '@halfpenny/questions';
 import { type Call, expectOk, openBrowser } from './browser.ts';
 
@@ -7,13 +7,13 @@ export interface PreparedReturn {
 	readonly id: string;
 	readonly taxYear: string;
 	readonly uniqueTaxReference: string;
-	/** As its person. */
+	/** Calls the API as the person. */
 	readonly call: Call;
-	/** The entry of the job, whose pay an amendment changes. */
+	/** The job's entry; an amendment changes its pay. */
 	readonly jobId: string;
 }
 
-/** Years whose returns have forms and can be amended. */
+/** Years that have forms and can still be amended. */
 const TAX_YEARS = ['2024-25', '2025-26'] as const;
 
 const JOB = {
@@ -27,14 +27,14 @@ const JOB = {
 	hadOtherPay: false,
 };
 
-/** What happened in the year: the job, and nothing else that is asked about. */
+/** Answers no to everything but the job. */
 function nothingElse(taxYear: TaxYear): object {
 	return Object.fromEntries(
 		openScopeQuestions([{ section: 'employment', answers: {} }], taxYear).map(({ id }) => [id, false]),
 	);
 }
 
-/** Signs somebody up and fills in both their returns. `number` makes them unique. */
+/** Signs someone up and fills in a return for each year. `number` makes them unique. */
 async function preparePerson(address: string, number: number): Promise<readonly PreparedReturn[]> {
 	const call = openBrowser(address);
 	const uniqueTaxReference = utrOf(100_000_000 + number);
@@ -62,7 +62,7 @@ async function preparePerson(address: string, number: number): Promise<readonly 
 	return returns;
 }
 
-/** Prepares so many people, a few at a time. */
+/** Prepares people, `atATime` of them at a time. */
 export async function preparePeople(
 	address: string,
 	howMany: number,
@@ -78,7 +78,7 @@ export async function preparePeople(
 	return prepared;
 }
 
-/** Gives the job another pay, so that an amendment differs from what was filed before. */
+/** Changes the job's pay, so that an amendment differs from what was filed. */
 export async function changePay({ call, id, jobId }: PreparedReturn, pay: string): Promise<void> {
 	const entries: readonly { id: string; version: number; answers: object }[] = await expectOk(
 		call('GET', `/api/tax-returns/${id}/entries`),
@@ -90,7 +90,7 @@ export async function changePay({ call, id, jobId }: PreparedReturn, pay: string
 	await expectOk(call('PATCH', `/api/entries/${jobId}`, { version: job.version, answers }), 'pay');
 }
 
-/** A UTR whose first digit checks the nine that follow. */
+/** Returns a UTR: a check digit, then these nine digits. */
 function utrOf(nine: number): string {
 	const digits = String(nine);
 	const weights = [6, 7, 8, 9, 10, 5, 4, 3, 2];

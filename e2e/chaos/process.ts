@@ -1,20 +1,20 @@
-/** A process of ours: its output until it says that it is ready, and how it ends. */
+/** Starts and stops processes: waits until one prints that it is ready, and reports how it ends. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A process that was started. */
+/** A started process. */
 export interface Running {
 	readonly child: ChildProcess;
-	/** What it printed, once that matches; rejects when it ends before, or never says so. */
+	/** The matching output. Rejects if the process ends first, or doesn't print it in time. */
 	readonly ready: Promise<string>;
-	/** How it ended: a signal's name, or its exit code. */
+	/** How it ended: a signal's name or its exit code. */
 	readonly ended: Promise<string>;
-	/** What it printed so far. */
+	/** Everything it has printed. */
 	readonly output: () => string;
 }
 
-/** Starts a bundle with Node; it is ready when what it printed matches. `flags` are Node's. */
+/** Starts a bundle with Node. It is ready once its output matches `readyWhen`. */
 export function startProcess(
 	path: string,
 	environment: Readonly<Record<string, string>>,
@@ -46,16 +46,16 @@ export function startProcess(
 	return { child, ready, ended, output: () => output };
 }
 
-/** Far longer than any start takes. */
+/** Far longer than a process takes to start. */
 const LATE_MS = 120_000;
 
-/** Rejects when a process that lives does not say in time that it is ready: otherwise a run would wait for ever. */
+/** Rejects after a while, so that a run doesn't wait for ever for a process that never gets ready. */
 async function late(output: () => string): Promise<never> {
 	await sleep(LATE_MS, undefined, { ref: false });
 	throw new Error(`not ready after ${LATE_MS / 1000} seconds:\n${output()}`);
 }
 
-/** Asks a process to end and waits; gives how it ended. */
+/** Asks a process to end and waits. Returns how it ended. */
 export function stopProcess({ child, ended }: Running): Promise<string> {
 	child.kill('SIGTERM');
 	return ended;

@@ -1,16 +1,16 @@
-/** Chance that a seed decides. What happens at the same time still falls as it falls: a seed repeats the choices only. */
+/** Seeded random choices. A seed repeats the choices, but not the order of what runs concurrently. */
 
-/** Draws. */
+/** A source of random choices. */
 export interface Chance {
-	/** A whole number from 0 up to, and without, a limit. */
+	/** Returns a whole number from 0 up to but not including `limit`. */
 	readonly below: (limit: number) => number;
-	/** True as often as so many times in a hundred. */
+	/** Returns true in this percentage of calls. */
 	readonly percent: (times: number) => boolean;
-	/** One of a list. Throws when it is empty. */
+	/** Returns one item of a list. Throws if the list is empty. */
 	readonly pick: <T>(from: readonly T[]) => T;
 }
 
-/** Chance from a seed (the generator is mulberry32). */
+/** Returns random choices for a seed, from mulberry32. */
 export function chanceOf(seed: number): Chance {
 	let state = seed >>> 0;
 	const next = (): number => {

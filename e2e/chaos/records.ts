@@ -1,10 +1,10 @@
-/** What is really in our database, read past the server: by PostgreSQL's own client, or in the embedded one's folder. */
+/** Reads our database directly: through PostgreSQL's client, or from the embedded database's folder. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import pg from 'pg';
 import { root } from './bundles.ts';
 
-/** A submission of ours. */
+/** A submission in our database. */
 export interface OurSubmission {
 	readonly id: string;
 	readonly taxReturnId: string;
@@ -16,7 +16,7 @@ export interface OurSubmission {
 	readonly hasReceipt: boolean;
 }
 
-/** An event of ours. */
+/** An event in our database. */
 export interface OurEvent {
 	readonly submissionId: string;
 	readonly sequence: number;
@@ -25,24 +25,24 @@ export interface OurEvent {
 	readonly at: Date;
 }
 
-/** A job that is still there. */
+/** A job that is still in the queue. */
 export interface OurJob {
 	readonly kind: string;
 	readonly state: string;
 	readonly lastError: string | null;
 }
 
-/** Everything of ours that is held against HMRC's ledger. */
+/** Our records, to compare with HMRC's ledger. */
 export interface OurRecords {
 	readonly submissions: readonly OurSubmission[];
 	readonly events: readonly OurEvent[];
 	readonly jobs: readonly OurJob[];
 }
 
-/** Runs a statement and gives its rows. */
+/** Runs a statement and returns its rows. */
 export type Query = <Row>(sql: string) => Promise<readonly Row[]>;
 
-/** Opens the database, which for the embedded one needs every server to be down, and lets go of it afterwards. */
+/** Opens the database for `work`, then closes it. All servers must be down to open the embedded database. */
 export async function withDatabase<T>(
 	place: { readonly databaseUrl: string | undefined; readonly dataFolder: string },
 	work: (query: Query) => Promise<T>,
@@ -67,7 +67,7 @@ async function withFolder<T>(folder: string, work: (query: Query) => Promise<T>)
 	}
 }
 
-/** Reads all. */
+/** Reads all our records. */
 export async function readRecords(query: Query): Promise<OurRecords> {
 	return {
 		submissions: await query(`select id, tax_return_id as "taxReturnId", amendment, state,
@@ -85,25 +85,25 @@ export function readEvents(query: Query): Promise<readonly OurEvent[]> {
 		from submission_events order by submission_id, sequence`);
 }
 
-/** Reads the jobs that are still there. */
+/** Reads the jobs that are still in the queue. */
 export function readJobs(query: Query): Promise<readonly OurJob[]> {
 	return query(`select kind, state, last_error as "lastError" from jobs`);
 }
 
-/** How many jobs are still there. */
+/** Returns how many jobs are still in the queue. */
 export async function countJobs(query: Query): Promise<number> {
 	const [row] = await query<{ readonly jobs: number }>('select count(*)::int as jobs from jobs');
 	return row?.jobs ?? 0;
 }
 
-/** How often an event left submissions unknown. */
+/** Returns how many events made a submission unknown. */
 export function timesUnknown(events: readonly OurEvent[]): number {
 	const unknown = new Set(['outcomeUnknown', 'interrupted', 'receiptMismatched']);
 	return events.filter(({ kind }) => unknown.has(kind)).length;
 }
 
-/** Lets the time pass until every waiting job is due: nobody waits hours for HMRC's list to be looked at again. */
+/** Makes every waiting job due, so that a run doesn't wait hours for the next look at HMRC's list. */
 export async function letTimePass(query: Query): Promise<void> {
-	// Servers live on a day of their own: what is due since 2000 is due on any.
+	// The servers use the tests' own date. 2000 is in the past on any date.
 	await query(`update jobs set run_at = timestamptz '2000-01-01' where state = 'waiting'`);
 }

@@ -1,17 +1,17 @@
-/** A run as a table: what died where, what went wrong at HMRC, what people did, and what there is in the end. */
+/** Reports a run as a table: where servers died, what went wrong at HMRC, what people did, and the result. */
 import { declarationsFiling } from './declarations/filing.ts';
 import { returnsFiling } from './returns.ts';
 import type { Filing, RunResult } from './run.ts';
 
-/** A table of a run, rows of two cells each. */
+/** Makes the rows of a run's table. */
 export type RowsOf = (result: RunResult) => readonly (readonly [what: string, value: string])[];
 
 const HEALED =
-	'In the end all heals: faults stop, waiting jobs fall due at once instead of in hours, people say of a submission that nobody knows the fate of what HMRC’s own pages show.';
+	'At the end faults stop, waiting jobs become due immediately instead of in hours, and for each submission with an unknown outcome the person says what HMRC’s own pages show.';
 
-/** A run of annual returns as evidence: what it was on, in words, and its table. */
+/** The evidence of a run of annual returns. `place` says what it ran on. */
 export function chaosReport(result: RunResult, place: string) {
-	const summary = `${place}; ${killed(result)} while people file over the API (double clicks and two tabs among them) and HMRC’s stand-in has the faults below. ${HEALED} Then the stand-in’s ledger and our submissions, events, receipts, letters and jobs ${agreement(result, 'nothing is filed twice')}. ${minutes(result)}`;
+	const summary = `${place}; ${killed(result)} while people file over the API, sometimes with double clicks or in two tabs, and HMRC’s stand-in has the faults below. ${HEALED} Then the stand-in’s ledger and our submissions, events, receipts, letters and jobs ${agreement(result, 'nothing is filed twice')}. ${minutes(result)}`;
 	const { returns, amendments, receipts } = result;
 	return {
 		...{ title: 'Servers killed while they file', summary, ...tableOf(returnRows, result) },
@@ -19,9 +19,9 @@ export function chaosReport(result: RunResult, place: string) {
 	};
 }
 
-/** A run of final declarations as evidence. */
+/** The evidence of a run of final declarations. */
 export function declarationsReport(result: RunResult, place: string) {
-	const summary = `${place}; ${killed(result)} while people who are connected by OAuth and have sent their year make its final declaration over the API (double clicks and two tabs among them), tokens run out, and HMRC’s stand-in has the faults below. ${HEALED} Then the stand-in’s ledger, our declarations, events and jobs, and what people were told on the way ${agreement(result, 'nothing is declared twice')}. ${minutes(result)}`;
+	const summary = `${place}; ${killed(result)} while people who are connected by OAuth and have sent their updates make the final declaration over the API, sometimes with double clicks or in two tabs, tokens expire, and HMRC’s stand-in has the faults below. ${HEALED} Then the stand-in’s ledger, our declarations, events and jobs, and what people were told ${agreement(result, 'nothing is declared twice')}. ${minutes(result)}`;
 	return {
 		title: 'Servers killed around the final declaration',
 		...{ summary, ...tableOf(declarationRows, result) },
@@ -30,7 +30,7 @@ export function declarationsReport(result: RunResult, place: string) {
 }
 
 function killed({ kills }: RunResult): string {
-	return `the built server is killed ${sumOf(kills)} times with SIGKILL, at the named points between two steps and at random instants,`;
+	return `the built server is killed ${sumOf(kills)} times with SIGKILL, at named points between steps and at random moments,`;
 }
 
 function agreement({ differences }: RunResult, notTwice: string): string {
@@ -50,22 +50,22 @@ function tableOf(rowsOf: RowsOf, result: RunResult) {
 	return { columns: ['What', 'How often'], rows, differences: result.differences };
 }
 
-/** The table of annual returns. */
+/** The rows for annual returns. */
 export const returnRows: RowsOf = (result) => [
 	...rowsOfDays(returnsFiling, result),
 	['Returns to be filed', String(result.returns)],
 	['Amendments to be filed', String(result.amendments)],
-	['Submissions (each attempt one)', String(result.submissions)],
+	['Submissions (one for each attempt)', String(result.submissions)],
 	['Events', String(result.events)],
 	['Receipts that can be opened', String(result.receipts)],
 	['Differences between HMRC’s ledger and our records', String(result.differences.length)],
 ];
 
-/** The table of final declarations. */
+/** The rows for final declarations. */
 export const declarationRows: RowsOf = (result) => [
 	...rowsOfDays(declarationsFiling, result),
 	['Final declarations to be made', String(result.returns)],
-	['Attempts at them', String(result.submissions)],
+	['Attempts', String(result.submissions)],
 	['Events', String(result.events)],
 	[
 		'Differences between HMRC’s ledger, our records and what people were told',
@@ -77,14 +77,14 @@ function rowsOfDays<One>({ points }: Filing<One>, result: RunResult): ReturnType
 	const { kills, struck, deeds } = result;
 	const died = (where: string) => String(kills.get(where) ?? 0);
 	return [
-		['Kills in all', String(sumOf(kills))],
+		['Kills in total', String(sumOf(kills))],
 		...points.map((point) => [`Killed at \`${point}\``, died(point)] as const),
-		['Killed at a random instant', died('instant')],
-		['Killed while it started', died('start')],
-		['Messages to HMRC that a fault struck', String(sumOf(struck))],
-		...sorted(struck).map(([kind, times]) => [`Struck by \`${kind}\``, String(times)] as const),
+		['Killed at a random moment', died('instant')],
+		['Killed while starting', died('start')],
+		['Messages to HMRC hit by a fault', String(sumOf(struck))],
+		...sorted(struck).map(([kind, times]) => [`Hit by \`${kind}\``, String(times)] as const),
 		...sorted(deeds).map(([deed, times]) => [`A person ${deed}`, String(times)] as const),
-		['Times nobody knew what HMRC had', String(result.timesUnknown)],
+		['Times an outcome was unknown', String(result.timesUnknown)],
 	];
 }
 

@@ -1,4 +1,4 @@
-/** Annual returns and their amendments as a run plays them. */
+/** Annual returns and their amendments, for a run. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { FAULT_POINTS } from '../../apps/server/src/platform/fault-points.ts';
@@ -9,7 +9,7 @@ import { preparePeople } from './person.ts';
 import { type OurRecords, readRecords, timesUnknown, withDatabase } from './records.ts';
 import type { Compared, End, Filing } from './run.ts';
 
-/** Each person files the returns of two years; about one in three is amended afterwards. */
+/** Each person files returns for two years. About one in three is amended afterwards. */
 export const returnsFiling: Filing<Case> = {
 	...{ points: FAULT_POINTS, atATime: 24, badDay, lookAfter },
 	prepare: async (address, people, chance) => {

@@ -1,4 +1,4 @@
-/** One run: people file, servers die, HMRC has a bad day; then all heals, and both sides are held against each other. */
+/** One run: people file while servers die and HMRC has faults. Then everything recovers, and both sides are compared. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,51 +15,51 @@ import { type ServerPlace, startFront, startServer } from './server.ts';
 import { type Fault, type StandIn, startStandIn } from './stand-in.ts';
 import { type Clerk, nothingTold, type Told } from './told.ts';
 
-/** What a run is told. */
+/** The options of a run. */
 export interface RunOptions {
 	readonly kills: number;
-	/** How many servers share the database behind one address; the embedded one takes one. */
+	/** How many servers share the database behind one address. The embedded database allows one. */
 	readonly servers: number;
 	/** An empty PostgreSQL, or undefined for the embedded database. */
 	readonly databaseUrl: string | undefined;
 	readonly seed: number;
-	/** How many people there are. */
 	readonly people: number;
 	readonly defect?: Defect | undefined;
-	/** What goes wrong at HMRC all the time, instead of something else again and again. */
+	/** Faults that last the whole run, instead of being redrawn. */
 	readonly faults?: readonly Fault[];
-	/** How long to wait for all to heal at most, in rounds of some seconds. */
+	/** The most rounds to wait for recovery, each a few seconds. */
 	readonly healingRounds?: number;
-	/** Told how it goes. */
+	/** Called with progress. */
 	readonly say: (line: string) => void;
 }
 
-/** A way of filing, as a run plays it: `One` is what somebody wants filed. */
+/** A way of filing. `One` is something that a person wants filed. */
 export interface Filing<One> {
-	/** Where a server may be made to die on the way. */
+	/** The points at which a server may be killed. */
 	readonly points: readonly FaultPoint[];
-	/** How many are on their way at the same time. */
+	/** How many to file at a time. */
 	readonly atATime: number;
-	/** What goes wrong at HMRC until it is drawn anew. */
+	/** Draws what goes wrong at HMRC for the next while. */
 	readonly badDay: (chance: Chance) => readonly Fault[];
-	/** Has so many people ready to file, while nothing goes wrong. */
+	/** Gets people ready to file, before anything goes wrong. */
 	readonly prepare: (address: string, people: number, chance: Chance) => Promise<readonly One[]>;
-	/** Looks at one and does what comes next. True once HMRC has it, as its person can see. */
+	/** Looks at one and takes the next step. Returns true once the person sees that HMRC has it. */
 	readonly lookAfter: (clerk: Clerk, one: One) => Promise<boolean>;
-	/** Holds HMRC's ledger against our records. `stop` ends every server, before which people can still look. */
+	/** Compares HMRC's ledger with our records. People can look at their pages until it calls `stop`. */
 	readonly compare: (end: End<One>) => Promise<Compared>;
 }
 
-/** The end of a run. */
+/** What to compare at the end of a run. */
 export interface End<One> {
 	readonly place: ServerPlace;
 	readonly told: Told;
 	/** What people began to file. */
 	readonly begun: readonly One[];
+	/** Stops every server. */
 	readonly stop: () => Promise<void>;
 }
 
-/** What there is in the end. */
+/** The counts and differences at the end of a run. */
 export interface Compared {
 	readonly submissions: number;
 	readonly events: number;
@@ -67,12 +67,12 @@ export interface Compared {
 	readonly returns: number;
 	readonly amendments: number;
 	readonly receipts: number;
-	/** How often submissions were unknown on their way. */
+	/** How many times a submission became unknown. */
 	readonly timesUnknown: number;
 	readonly differences: readonly string[];
 }
 
-/** What came of a run. */
+/** The result of a run. */
 export interface RunResult extends Compared {
 	readonly kills: ReadonlyMap<string, number>;
 	readonly struck: ReadonlyMap<string, number>;
@@ -80,7 +80,7 @@ export interface RunResult extends Compared {
 	readonly seconds: number;
 }
 
-/** How far a run has got. */
+/** The state of a run. */
 interface Scene<One> {
 	readonly filing: Filing<One>;
 	readonly options: RunOptions;
@@ -92,7 +92,7 @@ interface Scene<One> {
 	readonly struck: Map<string, number>;
 }
 
-/** Runs everything in its own folders, and cleans up. */
+/** Runs in new folders and on new ports, and cleans up. */
 export async function run<One>(filing: Filing<One>, options: RunOptions): Promise<RunResult> {
 	const begun = performance.now();
 	const bundles = copyBundles(options.defect);
@@ -138,7 +138,7 @@ async function play<One>(scene: Scene<One>, address: string): Promise<Omit<RunRe
 	return { ...compared, kills: kills.at, struck, deeds: told.deeds };
 }
 
-/** The servers are up and nothing goes wrong while people fill in what they file. */
+/** Prepares people while the servers are up and nothing goes wrong. */
 async function prepare<One>(
 	{ filing, place, ports, options, chance }: Scene<One>,
 	address: string,
@@ -160,7 +160,7 @@ async function prepare<One>(
 	}
 }
 
-/** Faults are drawn anew after every second kill or so. */
+/** Redraws the faults after about every second kill. */
 async function anotherDay<One>(scene: Scene<One>, kills: Kills): Promise<void> {
 	const { filing, chance, standIn, options } = scene;
 	if (kills.total % 10 === 0) options.say(`${kills.total} kills`);
@@ -175,7 +175,7 @@ async function tally<One>({ standIn, struck }: Scene<One>): Promise<void> {
 
 const LOOK_EVERY_MS = 2000;
 
-/** People start one after another, so many at a time; each continues until HMRC has what they want. */
+/** Files `atATime` at a time; each person continues until HMRC has what they want filed. */
 async function workThrough<One>(
 	{ filing, standIn, chance, told }: Scene<One>,
 	prepared: readonly One[],
@@ -197,7 +197,7 @@ async function workThrough<One>(
 	await Promise.all(Array.from({ length: filing.atATime }, work));
 }
 
-/** A call that nobody answered is looked at again, as a person reloads a page. */
+/** Takes one look. If the server didn't answer, the caller looks again, as a person reloads a page. */
 async function looked({ told }: Clerk, look: () => Promise<boolean>): Promise<boolean> {
 	try {
 		return await look();
@@ -210,7 +210,7 @@ async function looked({ told }: Clerk, look: () => Promise<boolean>): Promise<bo
 const HEALING_ROUNDS = 40;
 const ROUND_MS = 8000;
 
-/** No more faults: continues until people have what they want and no job is left, or for so many rounds. */
+/** Continues without faults until everything is filed and no job is left, or until the rounds run out. */
 async function heal<One>(
 	scene: Scene<One>,
 	servers: readonly Running[],
@@ -238,7 +238,7 @@ async function heal<One>(
 	return up;
 }
 
-/** Hours pass. The embedded database is only to be had while its server is down. */
+/** Makes waiting jobs due. Stops and restarts the server of an embedded database, to be able to open it. */
 async function letPass<One>(
 	scene: Scene<One>,
 	servers: readonly Running[],

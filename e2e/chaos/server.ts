@@ -1,33 +1,41 @@
-/** Server processes of a run: started again and again on the same data, killed, and behind one address. */
+/** A run's servers, which are killed and restarted on the same data, and the address in front of them. */
 import { createServer, request, type Server } from 'node:http';
 import type { Bundles } from './bundles.ts';
 import { type Running, startProcess } from './process.ts';
 import { APPLICATION, ON_THE_DAY, SENDER, type StandIn } from './stand-in.ts';
 
-/** What every server of a product shares. */
+/** What the servers of a run share. */
 export interface ServerPlace {
 	readonly bundles: Bundles;
 	readonly standIn: StandIn;
 	readonly dataFolder: string;
-	/** A PostgreSQL, or undefined for the embedded database in the data folder. */
+	/** A PostgreSQL's URL, or undefined for the embedded database in the data folder. */
 	readonly databaseUrl: string | undefined;
 }
 
-/** Any 32 bytes: the same for all servers of a run. */
+/** Any 32 bytes. Every server of a run needs the same ones. */
 const ROOT_KEY = Buffer.alloc(32, 7).toString('base64');
 
-/** A person need not wait for an hour before they look at HMRC's pages, but longer than anything can be on its way. */
+/** Shorter than the usual hour before a person may release a submission, but longer than a message can take. */
 const RELEASE_WAIT_SECONDS = 20;
 const TIMEOUT_SECONDS = 5;
 
-/** It lives for seconds: what an optimising compiler does for a long life would only cost time. */
+/** For servers that run for seconds, where optimising compilers only cost time. */
 const SHORT_LIVED = ['--liftoff-only', '--no-opt'];
 
-/** Starts a server on a port. `killAt` names where it is to kill itself; one that is not short-lived runs as the product does. */
+/** Starts a server. `killAt` names where it kills itself; with `shortLived` false, Node runs as in production; `settings` come last. */
 export function startServer(
 	{ bundles, standIn, dataFolder, databaseUrl }: ServerPlace,
 	port: number,
-	{ killAt, shortLived = true }: { readonly killAt?: string | undefined; readonly shortLived?: boolean } = {},
+	{
+		killAt,
+		shortLived = true,
+		settings = {},
+	}: {
+		readonly killAt?: string | undefined;
+		readonly shortLived?: boolean;
+		readonly settings?: Readonly<Record<string, string>>;
+	} = {},
 ): Running {
 	const environment = {
 		...{ PORT: String(port), DATA_DIR: dataFolder, HALFPENNY_ROOT: bundles.root, ROOT_KEY },
@@ -36,25 +44,26 @@ export function startServer(
 		HMRC_LOCAL_AUTHORISE_URL: `${standIn.url}/oauth/authorize`,
 		...{ HMRC_CLIENT_ID: APPLICATION.id, HMRC_CLIENT_SECRET: APPLICATION.secret },
 		HMRC_TIMEOUT_SECONDS: String(TIMEOUT_SECONDS),
-		// The rate has tests of its own.
+		// The rate limit has its own tests.
 		HMRC_REQUESTS_PER_SECOND: '100',
 		HMRC_RELEASE_WAIT_SECONDS: String(RELEASE_WAIT_SECONDS),
 		...{ SIGN_UP_LIMIT: '1000000', SIGN_IN_LIMIT: '1000000', LOG_LEVEL: 'error', ...ON_THE_DAY },
 		...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
 		...(killAt === undefined ? {} : { HALFPENNY_KILL_AT: killAt }),
+		...settings,
 	};
 	return startProcess(bundles.server, environment, /is ready at http:\S+/, shortLived ? SHORT_LIVED : []);
 }
 
 const KEEP_ALIVE_MS = 120_000;
 
-/** One address in front of several servers, each in turn; without one that answers, 502. */
+/** One address in front of several servers. */
 export interface Front {
 	readonly address: string;
 	readonly close: () => void;
 }
 
-/** Starts it. A request that a server did not finish is not tried at another: only its sender may decide that. */
+/** Passes each request to the next server in turn. Answers 502 if that server is down, and never retries elsewhere. */
 export async function startFront(ports: readonly number[]): Promise<Front> {
 	let turn = 0;
 	const server: Server = createServer((incoming, reply) => {
@@ -68,6 +77,11 @@ export async function startFront(ports: readonly number[]): Promise<Front> {
 			headers: incoming.headers,
 		};
 		const outgoing = request({ ...options, agent: false }, (answer) => {
+			// An upload that is refused early is read to its end, or the caller's next call would wait behind it.
+			if (!incoming.complete) {
+				incoming.unpipe(outgoing).resume();
+				answer.on('end', () => outgoing.destroy());
+			}
 			reply.writeHead(answer.statusCode ?? 502, answer.headers);
 			answer.on('error', () => reply.destroy());
 			answer.pipe(reply);
@@ -75,7 +89,7 @@ export async function startFront(ports: readonly number[]): Promise<Front> {
 		outgoing.on('error', () => (reply.headersSent ? reply.destroy() : reply.writeHead(502).end()));
 		incoming.pipe(outgoing);
 	});
-	// Longer than any pause of a caller, who would otherwise reuse a connection in the moment it is closed.
+	// Longer than callers pause, or one could reuse a connection just as it is closed.
 	server.keepAliveTimeout = KEEP_ALIVE_MS;
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	const place = server.address();

@@ -1,7 +1,7 @@
-/** Several products at the same time, each with its own database, servers and stand-in, counted as one run. */
+/** Runs several products at the same time, each with its own database, server and stand-in. */
 import { type Filing, type RunOptions, type RunResult, run } from './run.ts';
 
-/** Runs so many at once, the kills shared among them. */
+/** Shares the kills and people among the products, and adds up their results. */
 export async function runSideBySide<One>(
 	filing: Filing<One>,
 	products: number,

@@ -1,16 +1,16 @@
-/** HMRC's stand-in for a run: its faults, and what its ledger says was really received. */
+/** HMRC's stand-in for a run: sets its faults and reads what it received. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Bundles, root } from './bundles.ts';
 import { type Running, startProcess, stopProcess } from './process.ts';
 
-/** Who may send to it. No secret: it listens on this machine only and files nothing anywhere. */
+/** The credentials it accepts. Not a secret: it listens on this machine only and files nothing. */
 export const SENDER = { id: 'CHAOS', password: 'not-a-secret' } as const;
 
-/** The application that asks for access to people's Making Tax Digital. No secret either. */
+/** The OAuth client that connects people to Making Tax Digital. Not a secret either. */
 export const APPLICATION = { id: 'chaos', secret: 'not-a-secret' } as const;
 
-/** Has a process live on the tests' own day, so that a run says the same on any date. */
+/** Runs a process on the tests' own date, so that results don't depend on today's. */
 export const ON_THE_DAY = {
 	NODE_OPTIONS: `--import=${pathToFileURL(join(root, 'e2e/src/the-day.mjs'))}`,
 } as const;
@@ -18,10 +18,10 @@ export const ON_THE_DAY = {
 /** Short enough that tokens run out while servers die. */
 const TOKEN_SECONDS = 60;
 
-/** A fault as the stand-in's calls take it. */
+/** A fault, as the stand-in's API takes it. */
 export type Fault = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
-/** One submission as HMRC received it. */
+/** A submission as HMRC received it. */
 export interface Received {
 	readonly transactionId: string;
 	readonly correlationId: string;
@@ -32,7 +32,7 @@ export interface Received {
 	readonly deletedAt: string | null;
 }
 
-/** One request to an API of Making Tax Digital, as HMRC answered it. */
+/** A request to a Making Tax Digital API, and HMRC's answer. */
 export interface MtdRequest {
 	readonly method: string;
 	readonly path: string;
@@ -44,7 +44,7 @@ interface Filed {
 	readonly transactionId: string;
 }
 
-/** One return as HMRC has it. */
+/** A return as HMRC has it. */
 export interface FiledReturn {
 	readonly taxYear: string;
 	readonly uniqueTaxpayerReference: string;
@@ -53,24 +53,24 @@ export interface FiledReturn {
 	readonly duplicates: number;
 }
 
-/** The stand-in. */
+/** A running stand-in. */
 export interface StandIn {
-	/** Where it listens, its path included, without a slash at the end. */
+	/** Its address, including the path but no trailing slash. */
 	readonly url: string;
 	readonly running: Running;
 	readonly setFaults: (faults: readonly Fault[], seed: number) => Promise<void>;
-	/** How often each kind of fault struck since it was set. */
+	/** Counts how often each kind of fault was applied since the faults were set. */
 	readonly struck: () => Promise<ReadonlyMap<string, number>>;
-	/** Every submission. */
+	/** Lists every submission. */
 	readonly received: () => Promise<readonly Received[]>;
-	/** Every return, or those of one person. */
+	/** Lists every return, or those of one person. */
 	readonly returns: (uniqueTaxpayerReference?: string) => Promise<readonly FiledReturn[]>;
-	/** Every request to Making Tax Digital about a person that HMRC worked on, oldest first. */
+	/** Lists the requests about a person that Making Tax Digital handled, oldest first. */
 	readonly requests: (nationalInsurance: string) => Promise<readonly MtdRequest[]>;
 	readonly stop: () => Promise<string>;
 }
 
-/** Starts one over a folder for its ledger. */
+/** Starts a stand-in that keeps its ledger in `folder`. */
 export async function startStandIn(bundles: Bundles, folder: string, pollSeconds = 1): Promise<StandIn> {
 	const running = startProcess(
 		bundles.standIn,

@@ -1,4 +1,4 @@
-/** What people did and were told in a run, whatever they file. */
+/** What people did and were told in a run, for both ways of filing. */
 import type { Chance } from './random.ts';
 import type { StandIn } from './stand-in.ts';
 
@@ -9,24 +9,24 @@ export interface ShownEvent {
 	readonly detail: string | null;
 }
 
-/** What people were told, to be held against what there is in the end. */
+/** What people were told, to compare with the result. */
 export interface Told {
-	/** Submissions that were promised: the call answered with their ids. */
+	/** Ids of submissions that the API confirmed. */
 	readonly promised: Set<string>;
 	/** The events of each submission as last seen. */
 	readonly events: Map<string, readonly ShownEvent[]>;
-	/** What was seen once and not there, or different, later. */
+	/** What people were told that was wrong, or that changed later. */
 	readonly contradictions: string[];
-	/** How often people did what. */
+	/** How often people did each thing. */
 	readonly deeds: Map<string, number>;
 }
 
-/** Nothing told yet. */
+/** Returns the start of a run, when nobody has been told anything. */
 export function nothingTold(): Told {
 	return { promised: new Set(), events: new Map(), contradictions: [], deeds: new Map() };
 }
 
-/** What a clerk needs. */
+/** What acting as a person needs. */
 export interface Clerk {
 	readonly standIn: StandIn;
 	readonly chance: Chance;
@@ -38,7 +38,7 @@ export function did({ told }: Clerk, deed: string): void {
 	told.deeds.set(deed, (told.deeds.get(deed) ?? 0) + 1);
 }
 
-/** What was once shown must stand: events are only ever added. */
+/** Records the events shown, and a contradiction if an earlier one is gone or changed: events are only ever added. */
 export function note(
 	{ told }: Clerk,
 	{ id, events }: { readonly id: string; readonly events: readonly ShownEvent[] },

@@ -1,4 +1,4 @@
-/** On how many random returns the calculation and the stand-in's own, written apart from HMRC's text, agree to the penny. */
+/** Counts the random returns on which our calculation and the stand-in's, written separately, agree to the penny. */
 import type { Facts } from '@halfpenny/facts';
 import { type Calculation, calculate } from '@halfpenny/tax';
 import { type FormYear, formYears } from '@halfpenny/years';
@@ -8,18 +8,18 @@ import { anyFiler } from '../agreement/any-filer.ts';
 import { judged } from '../agreement/judge.ts';
 import { wideFiler } from '../agreement/wide-filer.ts';
 
-/** In pieces with a seed each, so that no more than a piece is in memory and each can be run again. */
+/** Returns per piece. Each piece has its own seed, so that it can be run again and only one is in memory. */
 const PIECE = 500;
 const SEED = 20_261_120;
 
-/** The kinds of people, and how many pieces of each there are in a year. */
+/** The kinds of people, and how many pieces of each to judge per year. */
 const KINDS: readonly (readonly [string, (year: FormYear) => fc.Arbitrary<Facts>, number])[] = [
 	['Jobs, interest and gifts around every limit', anyFiler, 20],
 	['Facts of every page that HMRC’s rules take', goodFacts, 40],
 	['The same with rarer facts and amounts around limits', wideFiler, 40],
 ];
 
-/** What a return may have that is worth counting: figures above nil. */
+/** Figures to count the returns with: how many have more than zero. */
 const COUNTED = [
 	...(['class4', 'class2', 'studentLoan', 'postgraduateLoan', 'capitalGainsTax', 'pensionCharges'] as const),
 	...(['highIncomeChildBenefitCharge', 'statePensionLumpSumCharge', 'savingsTax', 'dividendTax'] as const),
@@ -43,7 +43,7 @@ function judgePiece(people: fc.Arbitrary<Facts>, year: FormYear, seed: number, t
 	}
 }
 
-/** Measures. */
+/** Judges every piece. */
 export async function measure() {
 	const figures = new Map<string, number>();
 	const rows: string[][] = [];
@@ -61,7 +61,7 @@ export async function measure() {
 	for (const name of COUNTED) rows.push(['both', `Returns with \`${name}\``, String(figures.get(name) ?? 0)]);
 	return {
 		title: 'Two calculations, one tax',
-		summary: `${agreed} of ${returns} random returns come to the same tax, to the penny in the total, contributions, loans, capital gains tax and pension charges of the tax calculation summary (and in the first payment on account, where the return carries one that is not reduced), in our calculation and in the stand-in’s, which was written apart from HMRC’s published specification and calculates from the boxes of the return. The specification is of 2024-25; for 2025-26 it is read with that year’s figures.`,
+		summary: `${agreed} of ${returns} random returns come to the same tax, to the penny in the total, contributions, loans, capital gains tax and pension charges of the tax calculation summary (and in the first payment on account, where the return carries one that is not reduced), in our calculation and in the stand-in’s, which was written independently from HMRC’s published specification and calculates from the boxes of the return. The specification is for 2024-25; for 2025-26 it is used with that year’s figures.`,
 		columns: ['Year', 'What', 'Result'],
 		rows,
 		figures: { returns, agreed },

@@ -1,11 +1,11 @@
-/** What a call of the API costs the server, beside the least that a call can cost. */
+/** How much CPU time an API call takes, compared with the least that a call can take. */
 import { type Measured, measureCost } from '../bench/api-cost.ts';
 import { freshDatabase } from '../chaos/database.ts';
 
 const ROUNDS = 5;
 const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 1500);
 
-/** Measures. */
+/** Measures on a new PostgreSQL database; skipped if there is none. */
 export async function measure() {
 	const database = await freshDatabase().catch((error: Error) => error);
 	if (database instanceof Error) return { skipped: `no PostgreSQL (${database.message})` };
@@ -19,8 +19,8 @@ function report(measured: readonly Measured[]) {
 	const worst = Math.max(...measured.map(ratio));
 	return {
 		title: 'What a call costs the server',
-		summary: `Milliseconds of processor for one call on PostgreSQL, the median of ${ROUNDS} rounds of ${REQUESTS} calls, beside a bare Fastify route that looks up the same session in the same database (for a write, one that also changes a row): at most ${fixed(worst, 1)} times as much.`,
-		columns: ['Call', 'Processor, ms', 'Against the bare route', 'Every round, ms'],
+		summary: `CPU time for one call on PostgreSQL, the median of ${ROUNDS} rounds of ${REQUESTS} calls, compared with a bare Fastify route that looks up the same session in the same database (for a write, one that also changes a row): at most ${fixed(worst, 1)} times as much.`,
+		columns: ['Call', 'CPU time, ms', 'Compared with the bare route', 'Every round, ms'],
 		rows: measured.map((one) => [
 			one.name,
 			fixed(median(one.rounds), 3),

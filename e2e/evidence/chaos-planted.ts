@@ -1,7 +1,7 @@
-/** Whether the harness of kills catches filing that is broken on purpose. */
+/** Whether the runs with kills catch filing that is broken on purpose. */
 import { defects, runPlanted } from '../chaos/planted.ts';
 
-/** Runs each. */
+/** Runs once with each defect. */
 export async function measure() {
 	const rows: string[][] = [];
 	for (const defect of defects) {
@@ -12,8 +12,8 @@ export async function measure() {
 	const caught = rows.filter(([, , number]) => Number(number) > 0).length;
 	return {
 		title: 'Filing broken on purpose',
-		summary: `A copy of the built server is broken in one place, and the harness of kills runs with it while HMRC’s answers are lost: ${caught} of ${rows.length} defects are caught.`,
-		columns: ['The server', 'Submissions', 'Differences found', 'The first'],
+		summary: `A copy of the built server is broken in one way at a time, then killed while it files and HMRC’s answers are lost: ${caught} of ${rows.length} defects are caught.`,
+		columns: ['The server', 'Submissions', 'Differences found', 'The first one'],
 		rows,
 		figures: { planted: rows.length, caught },
 	};

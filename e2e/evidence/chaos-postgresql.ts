@@ -1,4 +1,4 @@
-/** What two hundred kills lose and double with three servers on one PostgreSQL. */
+/** What two hundred kills lose or duplicate with three servers on one PostgreSQL. */
 import { freshDatabase } from '../chaos/database.ts';
 import { chaosReport } from '../chaos/report.ts';
 import { returnsFiling } from '../chaos/returns.ts';
@@ -6,7 +6,7 @@ import { run } from '../chaos/run.ts';
 
 const [KILLS, SERVERS] = [200, 3];
 
-/** Runs. */
+/** Runs on a new PostgreSQL database; skipped if there is none. */
 export async function measure() {
 	const database = await freshDatabase().catch((error: Error) => error);
 	if (database instanceof Error) return { skipped: `no PostgreSQL (${database.message})` };

@@ -5,7 +5,7 @@ import type { Counted } from '../walks/counter.ts';
 import { walk } from '../walks/walk.ts';
 import { type Walker, walkers } from '../walks/walkers.ts';
 
-/** Walks both returns in one product, filed through an agent as `npm start` has it. */
+/** Walks both returns, filed through an agent as under `npm start`. Skipped without Chromium. */
 export async function measure() {
 	const browser = await startBrowser().catch((error: Error) => error);
 	if (browser instanceof Error) return { skipped: `no Chromium (${browser.message.split('\n')[0]})` };
@@ -24,7 +24,7 @@ function report(walked: readonly (Counted & { walker: Walker })[]) {
 	return {
 		title: 'Clicks and pages from the first page of set-up to HMRC’s answer',
 		summary:
-			'Each return was entered and filed in Chromium, and what it took was counted. A click is a press of the mouse, also in the window in which one agrees to the agent; choosing a file or an option of a list is one click. A page is one that a click led to; the window is none. The counts before are of the same returns at e2b5c69, before pages led on to each other, walked in Chromium and counted in the same way.',
+			'Each return was entered and filed in Chromium, counting clicks and pages. A click is a press of the mouse, including in the window where the person gives consent to the agent; choosing a file or a list option counts as one. A page is one that a click led to; that window is not counted. The counts before are for the same returns at e2b5c69, before each page linked to the next, walked in Chromium and counted in the same way.',
 		columns: ['Return', 'Clicks before', 'Pages before', 'Clicks', 'Pages', 'The pages'],
 		rows: walked.map(({ walker: { name, before }, clicks, pages }) => [
 			...[name, before.clicks, before.pages],

@@ -1,14 +1,14 @@
-/** What somebody who files notices of another account's hostile papers. */
+/** How another account's hostile documents affect someone who files. */
 import { type FilingTimes, measureFlood, PAPERS } from '../bench/filing-in-a-flood.ts';
 
-/** Measures. */
+/** Measures filing with and without the flood. */
 export async function measure() {
 	const { alone, inFlood, papersWaiting } = await measureFlood();
-	const rows = [rowOf('nobody else', alone), rowOf(`${PAPERS} hostile papers of one account`, inFlood)];
+	const rows = [rowOf('nobody else', alone), rowOf(`${PAPERS} hostile documents from one account`, inFlood)];
 	const [aloneMs, floodMs] = [median(alone.accepted), median(inFlood.accepted)];
 	return {
-		title: 'Filing during a flood of hostile papers',
-		summary: `From the click to HMRC’s receipt takes ${aloneMs} ms at the median, and ${floodMs} ms while one account has sent ${PAPERS} papers that each take a reader as long as it may work; ${papersWaiting} of them were still waiting when the last return was filed. The stand-in asks to be polled after a second.`,
+		title: 'Filing during a flood of hostile documents',
+		summary: `From the click to HMRC’s receipt takes ${aloneMs} ms at the median, and ${floodMs} ms while one account has uploaded ${PAPERS} documents that each keep a reader busy until its time limit; ${papersWaiting} of them were still waiting when the last return was filed. The stand-in asks to be polled after a second.`,
 		columns: [
 			'Meanwhile',
 			'Declared: median, ms',

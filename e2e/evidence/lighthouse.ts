@@ -1,22 +1,22 @@
-/** What Lighthouse finds on the public pages of the product as it starts by itself, on a phone of its own making. */
+/** Lighthouse's scores for the public pages, on the phone that it simulates. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { startProduct } from '../src/product.ts';
 
-/** Fetched for the measure alone: it is no part of the product and not in its lock file. */
+/** Downloaded only for this measure: it is not a dependency of the product. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
-/** What no sitemap names, and people see before they have an account. */
+/** Pages for people without an account that the sitemap leaves out. */
 const entrances = ['/auth', '/signup', '/app?demo'];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Scores = Readonly<Record<(typeof categories)[number], number>>;
 
-/** Under load a visit may come to nothing; then it is made again. */
+/** How often to try a visit, which can fail on a busy machine. */
 const TRIES = 3;
-/** The performance that we want, and how many visits a page has to show it. */
+/** The performance we want, and how many visits a page has to reach it. */
 const WANTED = 95;
 const VISITS = 3;
 
-/** Visits each page until it is as fast as we want it, three times at most. */
+/** Visits each page until it is as fast as we want, at most three times. Skipped without Lighthouse or Chromium. */
 export async function measure() {
 	const product = await startProduct();
 	try {
@@ -32,7 +32,7 @@ export async function measure() {
 	}
 }
 
-/** Every page of the sitemap, and the entrances. */
+/** Returns every page of the sitemap, and the entrances. */
 async function publicPaths(address: string): Promise<readonly string[]> {
 	const sitemap = await (await fetch(`${address}/sitemap.xml`)).text();
 	const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at = '']) => new URL(at));
@@ -41,7 +41,7 @@ async function publicPaths(address: string): Promise<readonly string[]> {
 
 class NoLighthouse extends Error {}
 
-/** The best visit: what else runs on the machine makes a page slower and never quicker. */
+/** Returns the scores of the best visit, since other load on the machine only ever makes a page slower. */
 async function bestOf(url: string, visits = VISITS): Promise<Scores> {
 	const scores = await visit(url);
 	if (scores.performance >= WANTED || visits === 1) return scores;
@@ -60,7 +60,7 @@ async function visit(url: string, tries = TRIES): Promise<Scores> {
 	if (done instanceof Error) {
 		if (tries > 1) return visit(url, tries - 1);
 		throw new NoLighthouse(
-			`Lighthouse or Chromium is not to be had (${done.message.trim().split('\n').at(-1)})`,
+			`Lighthouse or Chromium is not available (${done.message.trim().split('\n').at(-1)})`,
 		);
 	}
 	const report = JSON.parse(done.stdout);
@@ -73,8 +73,8 @@ function report(found: readonly (readonly [path: string, scores: Scores])[]) {
 	const least = (category: keyof Scores) => Math.min(...found.map(([, scores]) => scores[category]));
 	const figures = Object.fromEntries(categories.map((category) => [category, least(category)]));
 	return {
-		title: 'The public pages before Lighthouse',
-		summary: `Over ${found.length} public pages, on the phone and the slow network that Lighthouse makes up: performance at least ${least('performance')}, accessibility ${least('accessibility')}, best practices ${least('best-practices')}, search engines ${least('seo')}, of 100. The best of up to ${VISITS} visits a page, since what else runs on the machine can only slow one down.`,
+		title: 'Lighthouse scores of the public pages',
+		summary: `Over ${found.length} public pages, on the phone and slow network that Lighthouse simulates: performance at least ${least('performance')}, accessibility ${least('accessibility')}, best practices ${least('best-practices')}, search engines ${least('seo')}, out of 100. Each page has the best of up to ${VISITS} visits, since other load on the machine can only slow one down.`,
 		columns: ['Page', 'Performance', 'Accessibility', 'Best practices', 'Search engines'],
 		rows: found.map(([path, scores]) => [path, ...categories.map((category) => scores[category])]),
 		figures,

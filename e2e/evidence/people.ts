@@ -1,4 +1,4 @@
-/** Whether people told in prose, entered through the browser alone, reach HMRC's stand-in with the very boxes that HMRC's forms ask for. */
+/** Whether returns entered through the browser reach HMRC's stand-in with exactly the boxes that HMRC's forms ask for. */
 import type { Browser } from 'playwright-core';
 import { everybody } from '../people/everybody.ts';
 import { fileAndCompare } from '../people/file-and-compare.ts';
@@ -7,10 +7,10 @@ import type { Person } from '../people/person.ts';
 import { startBrowser } from '../src/browser.ts';
 import { startProduct } from '../src/product.ts';
 
-/** What came of a person: the comparison, or where their way ended. */
+/** The comparison for a person, or where they got stuck. */
 type Outcome = Comparison & { readonly person: Person };
 
-/** Enters and files everybody, one after the other, in one product as it starts by itself. */
+/** Enters and files everybody, one after another. Skipped without Chromium. */
 export async function measure() {
 	const browser = await startBrowser().catch((error: Error) => error);
 	if (browser instanceof Error) return { skipped: `no Chromium (${browser.message.split('\n')[0]})` };
@@ -37,9 +37,9 @@ function report(outcomes: readonly Outcome[]) {
 	const same = outcomes.filter(({ differences }) => differences.length === 0).length;
 	const leaves = outcomes.reduce((sum, { compared }) => sum + compared, 0);
 	return {
-		title: 'People told in prose, from the browser to HMRC’s boxes',
-		summary: `${outcomes.length} made-up people, each told in prose, were signed up, entered and filed through the screens in Chromium and in no other way. What HMRC’s stand-in then held was compared, element by element, with boxes worked out by hand from HMRC’s forms and notes: ${same} of ${outcomes.length} people equal in every element, ${leaves} elements compared. An element that is missing, or one too many, counts as a difference; of free text, whose words nobody can foretell, it is seen that it has the figures that it must have.`,
-		columns: ['Person', 'What they tell', 'Year', 'Elements compared', 'Differences'],
+		title: 'Made-up people, from the browser to HMRC’s boxes',
+		summary: `${outcomes.length} made-up people, each with a story, were signed up, entered and filed entirely through the screens in Chromium. What HMRC’s stand-in received was compared, element by element, with boxes worked out by hand from HMRC’s forms and notes: ${same} of ${outcomes.length} people match in every element, ${leaves} elements compared. A missing or extra element counts as a difference. Free text, whose exact wording may vary, must contain the right figures.`,
+		columns: ['Person', 'Their story', 'Year', 'Elements compared', 'Differences'],
 		rows: outcomes.map(({ person, compared, differences }) => [
 			person.name,
 			person.story,

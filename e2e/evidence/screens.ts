@@ -1,4 +1,4 @@
-/** Every screen in every look: what scrolls sideways, lies on something else, is cut off, or is not accessible. With pictures. */
+/** Checks every screen in every look for sideways scrolling, overlaps, cut-off text and accessibility, and takes pictures. */
 import '../src/the-day.mjs';
 import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
@@ -12,43 +12,46 @@ import { openStage } from '../screens/stage.ts';
 import { type Screen, type Survey, surveyScreen } from '../screens/survey.ts';
 import { startBrowser } from '../src/browser.ts';
 
-/** No part of the repository: they are made anew each time. */
+/** Not in the repository. */
 const pictures = join(process.cwd(), '.cache/screens');
 const looks = [...plainLooks, ...hardLooks];
-/** Colours differ between light and dark, what is shown between phone and desk. */
+/** Enough to see both colour schemes and both layouts. */
 const PICTURED = ['360-light', '1440-light', '1440-dark', '1440-forced', 'zoom-400'];
-/** Of many of a kind. */
+/** For screens of which there are many alike. */
 const ALIKE = PICTURED.slice(0, 2);
 const AXE = ['360-light', '1440-dark'];
-/** Begins what stands in place of the problems of a screen that never came into its state. */
+/** Starts the problem reported for a screen that never reached its state. */
 const UNSEEN = 'could not be looked at';
-/** Pages that are looked at side by side. */
+/** How many screens to check at a time. */
 const PAGES = 2;
-/** Parts of screens’ names, with commas between; without it all are looked at. */
+/** Parts of the names of the screens to check, separated by commas. By default all are checked. */
 const only = (process.env.SCREENS ?? '').split(',').filter((part) => part !== '');
+
+/** `PICTURES=none` leaves the pictures out: they take most of the time, and the figures do not need them. */
+const takesPictures = process.env.PICTURES !== 'none';
 
 const survey: Survey = {
 	looks,
 	axe: ({ name }) => AXE.includes(name),
-	pictures,
+	...(takesPictures ? { pictures } : {}),
 	pictured: ({ name }, { alike }) => (alike ? ALIKE : PICTURED).includes(name),
 };
 
-/** A screen of somebody who is ready. */
+/** A screen, and the person who sees it. */
 interface Piece {
 	readonly scene: Scene;
 	readonly screen: Screen;
-	/** An error says why there is nobody. */
+	/** An error if the person could not be prepared. */
 	readonly prepared: Prepared | Error;
 }
 
-/** Looks at each screen in each look and leaves a sheet of all pictures. A run that broke off goes on where it was. */
+/** Checks each screen in each look and writes a sheet of all pictures. Resumes an interrupted run. */
 export async function measure() {
 	const wanted = ({ name }: Screen) =>
 		only.length > 0 ? only.some((part) => name.includes(part)) : !isSeen(findings.of(name));
 	const browser = await startBrowser();
 	const stage = openStage(browser);
-	// It builds what is missing as it starts, so that only now there is a build to name.
+	// Starting builds what is missing, so the build can only be identified now.
 	await stage.product();
 	const findings = openFindings(pictures, nameOfBuild(process.cwd()), only.length === 0);
 	const progress = counter(everyScene.flatMap(({ screens }) => screens).filter(wanted).length);
@@ -65,7 +68,7 @@ export async function measure() {
 		await stage.leave();
 	}
 	const found = everyScene.flatMap(({ screens }) => screens).flatMap(({ name }) => findings.of(name) ?? []);
-	writeFileSync(join(pictures, 'index.html'), contactSheet(found));
+	if (takesPictures) writeFileSync(join(pictures, 'index.html'), contactSheet(found));
 	if (only.length > 0)
 		return { skipped: `only ${only.join(', ')} looked at; the pictures are in .cache/screens` };
 	if (found.every(isSeen)) findings.finish();
@@ -76,7 +79,7 @@ function isSeen(found: Found | undefined): boolean {
 	return found !== undefined && !found.problems.some((problem) => problem.startsWith(UNSEEN));
 }
 
-/** The screens of one scene after the other; who sees them is made just before. */
+/** Yields the screens, scene by scene, preparing each scene's person just before. */
 async function* pieces(stage: Stage, wanted: (screen: Screen) => boolean): AsyncGenerator<Piece> {
 	for (const scene of everyScene) {
 		const screens = scene.screens.filter(wanted);
@@ -86,7 +89,7 @@ async function* pieces(stage: Stage, wanted: (screen: Screen) => boolean): Async
 	}
 }
 
-/** What is wrong with a screen. One that could not be brought into its state is tried once more, with everything made anew. */
+/** Returns what is wrong with a screen. If it can't be brought into its state, tries once more with a new person. */
 async function lookTwice(stage: Stage, { scene, screen, prepared }: Piece): Promise<Found> {
 	const first = await look(screen, prepared).catch(firstLine);
 	const problems =
@@ -113,7 +116,7 @@ function commit(): string {
 	return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 }
 
-/** Says after each screen how far the run is. */
+/** Prints progress after each screen. */
 function counter(total: number) {
 	let done = 0;
 	return ({ name, problems }: Found, milliseconds: number): void => {
@@ -129,7 +132,7 @@ function report(found: readonly Found[]) {
 	const faulty = found.filter((screen) => screen.problems.length > 0);
 	return {
 		title: 'Every screen in every look',
-		summary: `${found.length} screens and states, each in ${looks.length} looks (${looks.map(({ name }) => name).join(', ')}): ${problems.length} problems. Looked for: scrolling sideways, controls that lie on each other or under what stays in place, text cut off, errors thrown, and what axe finds (WCAG 2.2 AA and best practices; in ${AXE.join(', ')}). ${commits.length > 1 ? `The run broke off and went on: its screens were looked at at the commits ${commits.join(', ')}. ` : ''}\n\nThe pictures (${PICTURED.join(', ')}, and paper for what is printed) are made by the same command and land in \`.cache/screens\`, all of them on one page in \`.cache/screens/index.html\`. \`SCREENS=receipt,check npm run evidence screens\` looks at some screens and writes no report; a run that broke off goes on where it was. That no route of the router is without a screen is a test: \`e2e/screens/every-route.test.ts\`.`,
+		summary: `${found.length} screens and states, each in ${looks.length} looks (${looks.map(({ name }) => name).join(', ')}): ${problems.length} problems. Checked for: sideways scrolling, controls that overlap or are covered by fixed elements, text cut off, errors thrown, and what axe finds (WCAG 2.2 AA and best practices; in ${AXE.join(', ')}). ${commits.length > 1 ? `The run was interrupted and resumed: its screens were checked at the commits ${commits.join(', ')}. ` : ''}\n\nThe same command takes the pictures (${PICTURED.join(', ')}, and paper for what is printed) and puts them in \`.cache/screens\`, all on one page in \`.cache/screens/index.html\`; \`PICTURES=none\` leaves them out. \`SCREENS=receipt,check npm run evidence screens\` checks some screens and writes no report; an interrupted run resumes. \`e2e/screens/every-route.test.ts\` checks that every route of the router has a screen.`,
 		columns: ['Screen', 'Looks', 'Problems'],
 		rows: (faulty.length > 0 ? faulty : found).map(({ name, problems: own }) => [
 			name,
@@ -140,7 +143,7 @@ function report(found: readonly Found[]) {
 	};
 }
 
-/** All pictures on one page, small. */
+/** Returns a page with all pictures, small. */
 function contactSheet(found: readonly Found[]): string {
 	const figures = found.map(
 		({ name }) =>

@@ -1,4 +1,4 @@
-/** Entering a person through the screens: sign-up, set-up, what happened this year, and each task of the list. */
+/** Enters a person through the screens: sign-up, set-up, what happened this year, then each task. */
 import { randomInt } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { utrOf } from '../src/prepared-person.ts';
@@ -7,7 +7,7 @@ import type { Details, Person, Task } from './person.ts';
 
 const password = 'copper ship on a penny';
 
-/** Enters everything about a person and gives their UTR, made up here; ends on the list of tasks. */
+/** Enters everything about a person, ending on the task list. Returns their UTR, which is made up here. */
 export async function enter(page: Page, address: string, person: Person): Promise<string> {
 	const utr = await begin(page, address, person);
 	await sayWhatHappened(page, person.had);
@@ -15,7 +15,7 @@ export async function enter(page: Page, address: string, person: Person): Promis
 	return utr;
 }
 
-/** Signs a person up, with who they are and their year's return, and gives their UTR; ends on the dashboard. */
+/** Signs a person up, enters their details and starts their return, ending on the dashboard. Returns their UTR. */
 export async function begin(page: Page, address: string, person: Person): Promise<string> {
 	const utr = utrOf(randomInt(1e8, 1e9));
 	await signUp(page, address);
@@ -60,7 +60,7 @@ async function openYear(page: Page, taxYear: string): Promise<void> {
 	await page.getByRole('button', { name: `Start my ${taxYear} return` }).click();
 }
 
-/** Yes to what they had and no to the rest, page by page. */
+/** Says yes to what they had and no to the rest, page by page. */
 async function sayWhatHappened(page: Page, had: readonly string[]): Promise<void> {
 	await follow(page, 'Your return');
 	await follow(page, 'What happened this year?');
@@ -79,14 +79,14 @@ async function sayWhatHappened(page: Page, had: readonly string[]): Promise<void
 	await backTo(page, 'Check answers and submit');
 }
 
-/** Says so where nothing is ticked. */
+/** Ticks "None of these" if nothing else is ticked. */
 async function noneOfThese(page: Page): Promise<void> {
 	if ((await page.locator('main input[type=checkbox]:checked').count()) > 0) return;
 	const none = page.getByRole('checkbox', { name: 'None of these' });
 	if (await none.isVisible()) await none.check();
 }
 
-/** Adds each entry of a task and goes back to the list of tasks. */
+/** Adds each entry of a task, returning to the task list after each. */
 async function doTask(page: Page, { title, entries }: Task): Promise<void> {
 	for (const answers of entries) {
 		await follow(page, title);
@@ -106,7 +106,7 @@ async function doTask(page: Page, { title, entries }: Task): Promise<void> {
 
 const addsEntry = /^(Add an? |Add another |Answer these questions)/;
 
-/** Goes back, page by page, until there is a link of this name. */
+/** Goes back, page by page, until the page has this link. */
 async function backTo(page: Page, name: string | RegExp): Promise<void> {
 	const wanted = page.getByRole('main').getByRole('link', { name }).first();
 	const back = page

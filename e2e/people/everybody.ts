@@ -1,4 +1,4 @@
-/** Every made-up person. */
+/** The made-up people whose returns are entered through the screens. */
 import { employeeWithSavings } from './people/01-employee-with-savings.ts';
 import { plumberUnderCis } from './people/02-plumber-under-cis.ts';
 import { landlordWithMortgage } from './people/03-landlord-with-mortgage.ts';
@@ -26,7 +26,7 @@ import { jointLandlord } from './people/24-joint-landlord.ts';
 import { gainsAndOlderLosses } from './people/25-gains-and-older-losses.ts';
 import type { Person } from './person.ts';
 
-/** Everybody whose return is entered through the screens, in the order of their files. */
+/** Everybody, in the order of their files. */
 export const everybody: readonly Person[] = [
 	employeeWithSavings,
 	plumberUnderCis,

@@ -1,14 +1,14 @@
-/** Enters a person's return in their own browser, files it, and compares it with what HMRC must receive. */
+/** Enters a person's return in a browser, files it, and compares what HMRC received with what it should have. */
 import type { Browser, Page } from 'playwright-core';
 import { enter } from './enter.ts';
 import { file, receivedFor } from './file.ts';
 import { type Comparison, compare, flatten } from './leaves.ts';
 import type { Person } from './person.ts';
 
-/** A page may take its time where other programs need the machine too. */
+/** Long, because pages are slow on a busy machine. */
 const PATIENCE = 60_000;
 
-/** Enters, files and compares every leaf; throws with the words of the page it got stuck on. */
+/** Returns how the return filed differs from the one expected. Throws with the text of the page it got stuck on. */
 export async function fileAndCompare(browser: Browser, address: string, person: Person): Promise<Comparison> {
 	const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
 	try {

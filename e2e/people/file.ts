@@ -1,15 +1,15 @@
-/** Filing as a person does, and what HMRC's stand-in then holds. */
+/** Files a return through the screens, and reads what HMRC's stand-in received. */
 import type { Page } from 'playwright-core';
 import { ledger } from '../src/ledger.ts';
 import { filed, type LeafValues } from './leaves.ts';
 
-/** Checks, declares and submits; throws with the page's words when there is a blocker or HMRC rejects it. */
+/** Checks, declares and submits. Throws with the page's text if something blocks it or HMRC rejects it. */
 export async function file(page: Page): Promise<void> {
 	await page.getByRole('link', { name: 'Check answers and submit' }).click();
 	await declare(page);
 }
 
-/** The same from the page where the answers are checked. */
+/** The same, starting on the "Check your answers" page. */
 export async function declare(page: Page): Promise<void> {
 	await page.getByRole('heading', { level: 1, name: 'Check your answers' }).waitFor();
 	const onwards = page.getByRole('link', { name: 'Continue to the declaration' });
@@ -31,7 +31,7 @@ export async function declare(page: Page): Promise<void> {
 const words = async (page: Page, most: number) =>
 	(await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ').slice(0, most);
 
-/** The leaves below MTR that the stand-in received for this taxpayer; throws unless it received one return. */
+/** Returns the leaves below MTR that the stand-in received for this taxpayer. Throws unless it received one return. */
 export async function receivedFor(address: string, utr: string): Promise<LeafValues> {
 	const mine = (await ledger(address)).filter(
 		({ uniqueTaxpayerReference }) => uniqueTaxpayerReference === utr,

@@ -1,10 +1,10 @@
-/** What the people answer is asked in these very words: they are entered through the screens only now and then. */
+/** Catches a reworded question without a browser, since the people are rarely entered through the screens. */
 import { questionWords } from '@halfpenny/messages/questions';
 import { sections } from '@halfpenny/questions';
 import { describe, expect, it } from 'vitest';
 import { everybody } from './everybody.ts';
 
-/** In a list to tick a question has a name of its own. */
+/** A question in a list of checkboxes may have a different label. */
 const nameOf = (section: string, question: string): string => {
 	const { label, tick = label } = questionWords(section, question);
 	return tick;
@@ -14,9 +14,9 @@ const asked = new Set(
 	sections.flatMap(({ id, questions }) => questions.map((question) => nameOf(id, question.id))),
 );
 
-describe('the words that a person answers', () => {
+describe('every question that a person answers', () => {
 	it.each(everybody.map((person) => [person.name, person] as const))(
-		'are on the screens: %s',
+		'is asked in the same words: %s',
 		(_, person) => {
 			const labels = person.tasks.flatMap(({ entries }) => entries.flatMap(Object.keys));
 			expect([...person.had, ...labels].filter((label) => !asked.has(label))).toEqual([]);

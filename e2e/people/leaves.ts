@@ -1,13 +1,13 @@
-/** The leaves of a return as paths, and how two returns differ. */
+/** Flattens returns to paths and values, and compares two of them. */
 import type { Leaves } from './person.ts';
 
-/** Paths from MTR downwards, with a place in brackets from the second of several elements on, and their values. */
+/** Values by path below MTR. The second and later elements of a name have their position in brackets. */
 export type LeafValues = ReadonlyMap<string, string>;
 
-/** The same, with what free text must contain. */
+/** The same, with patterns for what free text must contain. */
 type ExpectedValues = ReadonlyMap<string, string | RegExp>;
 
-/** The paths and values of nested leaves. */
+/** Returns the paths and values of nested leaves. */
 export function flatten(leaves: Leaves, above = ''): ExpectedValues {
 	return new Map(Object.entries(leaves).flatMap(([element, inside]) => [...under(above + element, inside)]));
 }
@@ -22,20 +22,20 @@ function under(path: string, inside: Leaves[string]): ExpectedValues {
 
 const isList = (inside: Leaves | readonly Leaves[]): inside is readonly Leaves[] => Array.isArray(inside);
 
-/** What was filed, by path; the first of several has no place in brackets. */
+/** Returns what was filed, by path, with `[1]` left out. */
 export function filed(leaves: readonly (readonly [string, string])[]): LeafValues {
 	return new Map(leaves.map(([path, value]) => [path.replaceAll('[1]', ''), value]));
 }
 
 /** How two returns compare. */
 export interface Comparison {
-	/** How many leaves either of them has. */
+	/** How many leaves were compared: those in either return. */
 	readonly compared: number;
-	/** A sentence for each leaf that differs, is missing or is too many; none when both are the same. */
+	/** A sentence for each leaf that differs, is missing or should not be there. */
 	readonly differences: readonly string[];
 }
 
-/** Compares every leaf that is expected or was found. */
+/** Compares every leaf that was expected or found. */
 export function compare(expected: ExpectedValues, found: LeafValues): Comparison {
 	const paths = [...new Set([...expected.keys(), ...found.keys()])];
 	return {

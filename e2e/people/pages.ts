@@ -1,12 +1,12 @@
-/** Filling page after page in, until there is no further one. */
+/** Fills in the pages of an entry, one after another. */
 import type { Page } from 'playwright-core';
 import type { Answers } from './person.ts';
 import { answer, questionsOn } from './questions-on-page.ts';
 
-/** The heading of the page. */
+/** Returns the page's main heading. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first().innerText();
 
-/** Fills every page of an entry in; throws when a page complains, or when an answer was never asked for. */
+/** Fills in every page of an entry. Throws if a page shows an error, or an answer was never asked for. */
 export async function fillEntry(page: Page, answers: Answers): Promise<void> {
 	const asked = new Set<string>();
 	const section = sectionOf(page);
@@ -18,7 +18,7 @@ export async function fillEntry(page: Page, answers: Answers): Promise<void> {
 	if (never.length > 0) throw new Error(`Never asked: ${never.join('; ')}`);
 }
 
-/** Answers all questions of a page, also those that an answer brings up; gives the labels that were there. */
+/** Answers every question on a page, including those that an answer reveals. Returns their labels. */
 export async function fillPage(page: Page, answers: Answers): Promise<ReadonlySet<string>> {
 	const done = new Set<string>();
 	for (;;) {
@@ -34,34 +34,34 @@ export async function fillPage(page: Page, answers: Answers): Promise<ReadonlySe
 	}
 }
 
-/** Says so in each list of things to tick in which nothing is ticked; where the year is asked about, its page does. */
+/** Ticks "None of these" in every list where nothing is ticked. */
 async function sayNoneOfThese(page: Page): Promise<void> {
 	for (const list of await page.locator('main fieldset:has([id$="-none"])').all())
 		if ((await list.locator(':checked').count()) === 0)
 			await list.getByRole('checkbox', { name: 'None of these' }).check();
 }
 
-/** The part of the address that names the section. */
+/** Returns the part of the address that names the section. */
 const sectionOf = (page: Page) => new URL(page.url()).pathname.split('/')[4];
 
-/** Whether the page asks something. */
+/** Returns whether the page has a form. */
 export const isForm = async (page: Page) => (await page.locator('main form').count()) > 0;
 
-/** Saves and waits for what comes next; throws with the page's own words when it complains. */
+/** Saves and waits for the next page. Throws with the page's text if it shows an error. */
 async function save(page: Page): Promise<void> {
 	const before = page.url();
 	const problem = page.getByRole('heading', { name: 'There is a problem' });
 	await page.getByRole('button', { name: /^Save/ }).first().click();
 	for (let attempt = 0; attempt < 1200; attempt += 1) {
 		if (await problem.isVisible()) throw new Error(`${before}: ${await complaint(page)}`);
-		// An entry that was added has its own address for a moment, before the next page has.
+		// A new entry briefly has its own address before the next page opens.
 		if (page.url() !== before) return page.waitForTimeout(100).then(() => settle(page));
 		await page.waitForTimeout(50);
 	}
 	throw new Error(`Still on “${before}” after saving`);
 }
 
-/** Waits for another heading, or for the summary of what is wrong. */
+/** Waits for another heading. Throws with the page's text if it shows an error. */
 export async function arrive(page: Page, before: string): Promise<void> {
 	const problem = page.getByRole('heading', { name: 'There is a problem' });
 	for (let attempt = 0; attempt < 1200; attempt += 1) {
@@ -74,7 +74,7 @@ export async function arrive(page: Page, before: string): Promise<void> {
 
 const complaint = async (page: Page) => (await page.locator('main').innerText()).slice(0, 600);
 
-/** Waits until what is being loaded is there. */
+/** Waits until the page has loaded. */
 export async function settle(page: Page): Promise<void> {
 	await page.locator('.breathe').first().waitFor({ state: 'detached' });
 }

@@ -1,6 +1,6 @@
 /**
- * People, told in prose, entered through the screens of a real browser alone, filed, and held leaf by leaf against
- * what HMRC's forms and notes ask of them. PEOPLE=04,11 runs some; PEOPLE_ADDRESS takes a product that runs already.
+ * Enters made-up people through a real browser, files their returns, and compares every element with what HMRC's forms
+ * and notes ask for. PEOPLE=04,11 runs some of them; PEOPLE_ADDRESS uses a product that is already running.
  */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

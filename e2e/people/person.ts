@@ -1,44 +1,44 @@
-/** What a person of the interview is made of: a story, what they answer on which page, and what HMRC must receive. */
+/** A made-up person: their story, what they answer on the screens, and what HMRC should receive. */
 
-/** What a person types or chooses under a question's visible label: text, yes or no, or the words of a choice. */
+/** Answers by the question's visible label: text to type, the label of a choice, or true and false for yes and no. */
 export type Answers = Readonly<Record<string, string | boolean>>;
 
-/** Everything under one task of the list: its title, and each entry that is added there. */
+/** One task of the list, and the entries added there. */
 export interface Task {
 	readonly title: string;
-	/** One set of answers for each entry; a task that is answered once has one. */
+	/** One set of answers for each entry. */
 	readonly entries: readonly Answers[];
 }
 
 /**
- * The leaves of HMRC's form below MTR, nested as the elements are; a list is an element that stands several times. Free
- * text, which nobody can foretell word by word, is what it must contain.
+ * The leaves of HMRC's form below MTR, nested like its elements. A list is an element that appears several times. For
+ * free text, whose exact wording may vary, a pattern says what it must contain.
  */
 export interface Leaves {
 	readonly [element: string]: string | RegExp | Leaves | readonly Leaves[];
 }
 
-/** Who somebody is, as the set-up asks. */
+/** A person's details, as the set-up asks for them. */
 export interface Details {
 	readonly firstName: string;
 	readonly lastName: string;
 	/** Day, month and year, as typed. */
 	readonly born: readonly [day: string, month: string, year: string];
 	readonly nationalInsurance: string;
-	/** What the radio button says. */
+	/** The label of the radio button. */
 	readonly lives: 'England or Northern Ireland' | 'Wales' | 'Scotland';
 }
 
-/** Somebody whose return is entered through the screens alone. */
+/** A person whose return is entered through the screens. */
 export interface Person {
 	readonly name: string;
-	/** What they would tell a friend who helps them. */
+	/** What they would tell a friend who was helping them. */
 	readonly story: string;
 	readonly taxYear: '2024-25' | '2025-26';
 	readonly details: Details;
-	/** The questions of "What happened this year?" to which the answer is yes; to all others it is no. */
+	/** The questions of "What happened this year?" that they answer yes to. They answer no to the others. */
 	readonly had: readonly string[];
 	readonly tasks: readonly Task[];
-	/** Every leaf that the return must have, worked by hand from HMRC's forms; it must have no other. */
+	/** Every leaf that the return must have, and no others, worked out by hand from HMRC's forms. */
 	readonly expected: Leaves;
 }

@@ -1,15 +1,15 @@
-/** The questions of the page that is open, found as a person finds them: by the words above each. */
+/** Finds and answers the questions on a page by their labels, as a person does. */
 import type { Locator, Page } from 'playwright-core';
 
-/** A question on the page and the part of the page that answers it. */
+/** A question on the page, and the control that answers it. */
 interface QuestionOnPage {
-	/** Its label, without the hint that may follow. */
+	/** Its label, without any hint. */
 	readonly words: string;
 	readonly kind: 'radio' | 'tick' | 'date' | 'select' | 'text';
 	readonly place: Locator;
 }
 
-/** Every question that can be seen now, from top to bottom. */
+/** Returns the questions on the page now, from top to bottom. */
 export async function questionsOn(page: Page): Promise<readonly QuestionOnPage[]> {
 	const fields = page.locator(
 		'main fieldset:not(:has([type=checkbox])), main label[for]:not(fieldset:not(:has([type=checkbox])) label)',
@@ -43,7 +43,7 @@ function placeOf(page: Page, kind: QuestionOnPage['kind'], id: string): Locator 
 	return page.locator(kind === 'radio' || kind === 'date' ? `main fieldset:has(${control})` : control).last();
 }
 
-/** Answers one question as a person does; what is not answered stays blank, but yes or no is always said. */
+/** Answers one question. Without an answer, a yes-or-no question gets no and any other stays blank. */
 export async function answer(question: QuestionOnPage, said: string | boolean | undefined): Promise<void> {
 	if (question.kind === 'radio') return choose(question.place, said);
 	if (said === undefined) return;

@@ -1,4 +1,4 @@
-/** Ada, the person in the pictures: a P60 that was read, some savings, a gift. Made up, and the same as in the journey. */
+/** Ada, the made-up person in the pictures: a P60 that was read, some savings, a gift. */
 import { findSection } from '@halfpenny/questions';
 import type { BrowserContext } from 'playwright-core';
 import { readP60 } from '../screens/papers.ts';

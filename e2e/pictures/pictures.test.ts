@@ -1,4 +1,4 @@
-/** `npm run pictures`: takes the README's and first page's pictures from the real product, from P60 to receipt. */
+/** `npm run pictures`: takes the pictures for the README and the home page from the real product, from P60 to receipt. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startBrowser } from '../src/browser.ts';
@@ -8,7 +8,7 @@ import { takePictures } from './take.ts';
 
 /** For the README. */
 const desk = { width: 1200, height: 900 };
-/** As wide as a phone, so that it is readable at the size the first page shows. */
+/** As wide as a phone, so that it is readable at the size shown on the home page. */
 const phone = { width: 360, height: 512 };
 
 let product: Product;
@@ -29,7 +29,7 @@ afterAll(async () => {
 	await product?.stop();
 });
 
-it('a P60 beside the values found on it', async () => {
+it('pictures a P60 beside the values found on it', async () => {
 	await page.goto(`${product.address}/app/return/${ada.returnId}/documents/${ada.documentId}`);
 	await page.getByLabel('Pay from this job').waitFor();
 	await takePictures(page, 'check-what-we-found', desk, ['light']);
@@ -44,7 +44,7 @@ it('a P60 beside the values found on it', async () => {
 	await page.getByText('Added to your tax return').waitFor();
 });
 
-it('the dashboard with what is owed', async () => {
+it('pictures the dashboard with what is owed', async () => {
 	await page.goto(`${product.address}/app`);
 	await page.getByText('£6,051.00').waitFor();
 	await takePictures(page, 'dashboard', desk);
@@ -55,7 +55,7 @@ it('the dashboard with what is owed', async () => {
 	});
 });
 
-it('the receipt', async () => {
+it('pictures the receipt', async () => {
 	await page.goto(`${product.address}/app/return/${ada.returnId}/declaration`);
 	await page.getByRole('checkbox', { name: 'I confirm this declaration' }).check();
 	await page.getByRole('button', { name: 'Submit my return to HMRC' }).click();

@@ -1,4 +1,4 @@
-/** Takes a picture of a page, light and dark, small enough for a page and for the repository. */
+/** Takes pictures of a page, light and dark, small enough to show and to keep in the repository. */
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
@@ -8,19 +8,19 @@ import { settled } from '../screens/survey.ts';
 const folder = join(import.meta.dirname, '../../docs/screenshots');
 const QUALITY = 88;
 
-/** What a picture shows, in page pixels: the whole window, or a phone's width from some element on. */
+/** The part of a page that a picture shows, in CSS pixels. */
 export interface Frame {
 	readonly width: number;
 	readonly height: number;
-	/** Where the picture starts; by default the top of the page. */
+	/** The element at the top of the picture; by default the top of the page. */
 	readonly from?: () => Locator;
-	/** Space above that. */
+	/** Space above that element. */
 	readonly above?: number;
 }
 
 const both = ['light', 'dark'] as const;
 
-/** Takes the page in light and dark at full resolution: `NAME-light.webp` and `NAME-dark.webp`. */
+/** Writes `NAME-light.webp` and `NAME-dark.webp` at full resolution. */
 export async function takePictures(
 	page: Page,
 	name: string,

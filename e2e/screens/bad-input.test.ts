@@ -212,7 +212,7 @@ describe('what happened this year, in two tabs', () => {
 });
 
 describe('a change from check answers', () => {
-	it('comes back there', async () => {
+	it('returns to check answers', async () => {
 		await page.goto(`${product.address}/app/return/${person.returnId}/check`);
 		const change = async (line: string, what: string) => {
 			await page.locator('summary', { hasText: line }).click();
@@ -234,7 +234,7 @@ describe('a change from check answers', () => {
 });
 
 describe('two tabs', () => {
-	it('the later one sees both versions, and loses nothing', async () => {
+	it('show the second one both versions, and lose nothing', async () => {
 		await openJob();
 		const other = await context.newPage();
 		await other.goto(product.address + jobPath());
@@ -259,7 +259,7 @@ describe('a pasted amount', () => {
 		['  41 234.5 ', '41234.50'],
 		['£41,234', '41234.00'],
 		['41,234.56 ', '41234.56'],
-	])('as “%s” is taken as %s', async (pasted, kept) => {
+	])('of “%s” is saved as %s', async (pasted, kept) => {
 		await openJob();
 		await pay().fill('');
 		await pay().focus();
@@ -269,7 +269,7 @@ describe('a pasted amount', () => {
 	});
 
 	it.each(['1.234,56', '41,23,4', '12.345', '-5', '1e5'])(
-		'as “%s” is asked about and kept as it was typed',
+		'of “%s” shows an error and stays as typed',
 		async (pasted) => {
 			await openJob();
 			await pay().fill(pasted);

@@ -1,6 +1,7 @@
 /** Every scene, in order. */
 import type { Scene } from './scene.ts';
 import { account, closedAccount } from './scenes/account.ts';
+import { administrator } from './scenes/administrator.ts';
 import { agencyScenes } from './scenes/agency.ts';
 import { beginner, forgetful, generator } from './scenes/beginner.ts';
 import { amending, filed, rejected, unknown } from './scenes/filed.ts';
@@ -26,6 +27,7 @@ export const everyScene: readonly Scene[] = [
 	rejected,
 	unknown,
 	standIn,
+	administrator,
 	account,
 	closedAccount,
 	...twoStep,

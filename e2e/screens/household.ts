@@ -54,10 +54,11 @@ const letting = {
 
 /** Adds a business and property with long names and large amounts, savings, and a P60 that was read. */
 export async function fillLife(somebody: Somebody, address: string): Promise<Entries> {
-	const { call, returnId } = somebody;
+	const { call, returnId, jobId, changeJob } = somebody;
 	const add = async (section: string, answers: object) =>
 		String((await call('POST', `/api/tax-returns/${returnId}/entries`, { section, answers })).id);
 	await yesToEverything(call, returnId);
+	await changeJob({ hadExpenses: true });
 	const selfEmployment = await add('selfEmployment', business);
 	const ukProperty = await add('ukProperty', letting);
 	const bankInterest = await add('bankInterest', {
@@ -65,7 +66,13 @@ export async function fillLife(somebody: Somebody, address: string): Promise<Ent
 		taxedAlready: false,
 		amount: '1480.33',
 	});
-	return { selfEmployment, ukProperty, bankInterest, document: await readP60(somebody, address) };
+	return {
+		employment: jobId,
+		selfEmployment,
+		ukProperty,
+		bankInterest,
+		document: await readP60(somebody, address),
+	};
 }
 
 /** Says yes to every part of life, so that every section is in the list. */

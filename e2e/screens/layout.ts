@@ -88,6 +88,12 @@ function findProblems(): string[] {
 		});
 	};
 
+	/** Returns whether an element could be wholly seen between the parts that stay in place. A long panel can't be. */
+	const fits = (element: Element, parts: readonly Element[]) => {
+		const taken = parts.map((part) => part.getBoundingClientRect().height);
+		return element.getBoundingClientRect().height <= innerHeight - Math.max(0, ...taken);
+	};
+
 	/**
 	 * Returns controls that are still covered by fixed elements when scrolled into view as the focus does. Not by a toast,
 	 * which the user can close.
@@ -100,7 +106,9 @@ function findProblems(): string[] {
 		const found = [...all, ...all.toReversed()].flatMap((element) => {
 			element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 			return covers
-				.filter(({ cover, parts }) => !cover.contains(element) && liesUnder(element, parts))
+				.filter(
+					({ cover, parts }) => !cover.contains(element) && fits(element, parts) && liesUnder(element, parts),
+				)
 				.map(({ cover }) => `${nameOf(cover)} stays in place over ${nameOf(element)}`);
 		});
 		scrollTo(0, 0);

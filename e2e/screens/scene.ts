@@ -7,6 +7,8 @@ export interface Stage {
 	readonly browser: Browser;
 	/** The product's address under `npm start`, where people file for themselves. */
 	readonly product: () => Promise<string>;
+	/** What the product printed so far: the first administrator's token is in it. */
+	readonly printed: () => Promise<string>;
 	/** The same with an agent who files for people, and every detail of the operator set. */
 	readonly agency: () => Promise<string>;
 	/** The development server, which shows every component. */

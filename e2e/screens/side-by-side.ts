@@ -1,6 +1,6 @@
-/** Work that is done two pieces at a time, in order: as one piece ends the next begins. */
+/** Works through a list with limited concurrency. */
 
-/** Calls `work` for everything that `pieces` gives, at most `most` at a time; rejects with the first that throws. */
+/** Calls `work` for every piece, in order, at most `most` at a time. Rejects with the first error. */
 export async function sideBySide<Piece>(
 	pieces: AsyncIterable<Piece>,
 	most: number,

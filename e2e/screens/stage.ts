@@ -1,4 +1,4 @@
-/** Starts what scenes are played on, each part when it is first asked for, and ends all of it. */
+/** Starts the services that scenes run on, each when it is first needed, and stops them. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -6,10 +6,10 @@ import type { Browser } from 'playwright-core';
 import { freePort, type Product, startProduct } from '../src/product.ts';
 import type { Stage } from './scene.ts';
 
-/** A person may say at once that HMRC has nothing, so that this is looked at too. */
+/** No wait before a person may say what HMRC has, so that this question can be checked too. */
 const own = { HMRC_RELEASE_WAIT_SECONDS: '0' };
 
-/** Somebody runs the service for others, and has said everything that an operator can say. */
+/** An agent who files for people, with every operator setting filled in. */
 const agency = {
 	HMRC_SENDER: 'agent',
 	HMRC_AGENT_ID: 'A1234567',
@@ -32,7 +32,7 @@ const agency = {
 
 const root = join(import.meta.dirname, '../..');
 
-/** A stage that ends with `leave`. */
+/** Returns a stage. `leave` stops everything it started. */
 export function openStage(browser: Browser): Stage & { readonly leave: () => Promise<void> } {
 	const products: Promise<Product>[] = [];
 	const servers: Promise<Vite>[] = [];
@@ -40,13 +40,16 @@ export function openStage(browser: Browser): Stage & { readonly leave: () => Pro
 		onlyOnce(() => {
 			const product = startProduct(environment);
 			products.push(product);
-			return product.then(({ address }) => address);
+			return product;
 		});
-	const product = start(own);
+	const started = start(own);
+	const ofAgency = start(agency);
+	const product = async () => (await started()).address;
 	return {
 		browser,
 		product,
-		agency: start(agency),
+		printed: async () => (await started()).output(),
+		agency: async () => (await ofAgency()).address,
 		development: onlyOnce(async () => {
 			const vite = startVite(await product());
 			servers.push(vite);
@@ -59,7 +62,7 @@ export function openStage(browser: Browser): Stage & { readonly leave: () => Pro
 	};
 }
 
-/** Does it the first time; the same answer each time. */
+/** Returns a function that calls `make` once and always returns the same answer. */
 function onlyOnce<Answer>(make: () => Promise<Answer>): () => Promise<Answer> {
 	let made: Promise<Answer> | undefined;
 	return () => {
@@ -73,7 +76,7 @@ interface Vite {
 	readonly address: string;
 }
 
-/** The development server before a product that runs. Throws when it does not answer within two minutes. */
+/** Starts the development server in front of a running product. Throws if it doesn't answer within two minutes. */
 async function startVite(product: string): Promise<Vite> {
 	const port = await freePort();
 	const child = spawn(

@@ -1,4 +1,4 @@
-/** Opens a screen, puts it into each look, and gathers what is wrong with it. */
+/** Opens a screen in each look and collects what is wrong with it. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -8,34 +8,34 @@ import { type Look, onPaper, wear } from './looks.ts';
 
 /** A screen in one of its states. */
 export interface Screen {
-	/** Names it among the pictures. */
+	/** Its pictures' file name, without the look. */
 	readonly name: string;
 	readonly path: string;
-	/** What to do once it is there, to bring it into the state that is meant. */
+	/** Brings the opened screen into its state. */
 	readonly act?: (page: Page) => Promise<unknown>;
-	/** It is looked at while it waits for the server. */
+	/** The screen is checked while it waits for the server. */
 	readonly waiting?: true;
-	/** One of many of a kind: a picture on a phone and one at a desk are enough. */
+	/** One of many alike: a picture on a phone and one on a desktop are enough. */
 	readonly alike?: true;
-	/** It is made to be printed: how it looks on paper counts too. */
+	/** People print it, so it is checked on paper too. */
 	readonly printed?: true;
 }
 
-/** How thoroughly to look. */
+/** How thoroughly to check. */
 export interface Survey {
 	readonly looks: readonly Look[];
-	/** Whether axe is asked in a look. */
+	/** Returns whether to run axe in a look. */
 	readonly axe: (look: Look) => boolean;
-	/** Where pictures go; none are taken without. */
+	/** The folder for pictures. Without one, none are taken. */
 	readonly pictures?: string;
-	/** Which looks are kept as pictures; all unless said. */
+	/** Returns whether to take a picture in a look; by default in all. */
 	readonly pictured?: (look: Look, screen: Screen) => boolean;
 }
 
-/** A busy machine takes its time. */
+/** Long, because pages are slow on a busy machine. */
 const PATIENCE = 60_000;
 
-/** What is wrong with a screen: which look, and what. */
+/** Returns what is wrong with a screen: a sentence for each problem, starting with the look. */
 export async function surveyScreen(
 	context: BrowserContext,
 	address: string,
@@ -65,12 +65,30 @@ async function lookAt(
 	await wear(page, look);
 	if (pictures && (pictured(look, screen) || look === onPaper))
 		await takePicture(page, pictures, look, screen.name);
-	const found = await layoutProblems(page);
+	const found = await lastingProblems(page);
 	if (axe(look)) found.push(...(await accessibilityProblems(page)));
 	return found.map((problem) => `${look.name}: ${problem}`);
 }
 
-/** Opens a screen and waits until nothing on it is still being fetched, unless that is what is looked at. */
+/** How long a page may take to draw itself anew after its window changed: its bars report their height when they do. */
+const SETTLES = 500;
+
+/** Waits until the page has drawn itself twice more, however busy the machine is. */
+const drawnAnew = (page: Page) =>
+	page.evaluate(
+		() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+	);
+
+/** Returns the layout's problems that are still there once the page has settled in its new window. */
+async function lastingProblems(page: Page): Promise<string[]> {
+	const first = await layoutProblems(page);
+	if (first.length === 0) return first;
+	await page.waitForTimeout(SETTLES);
+	await drawnAnew(page);
+	return layoutProblems(page);
+}
+
+/** Opens a screen and waits until it has loaded, unless it is checked while waiting. */
 export async function openScreen(page: Page, address: string, { path, act, waiting }: Screen): Promise<void> {
 	const arrive = waiting ? headed : settled;
 	await page.goto(address + path);
@@ -80,7 +98,7 @@ export async function openScreen(page: Page, address: string, { path, act, waiti
 	await arrive(page);
 }
 
-/** Waits for the heading, the letters, the pictures, and whatever is drawn as a skeleton meanwhile. */
+/** Waits for the heading, the fonts and the images, and until no skeletons are left. */
 export async function settled(page: Page): Promise<void> {
 	await headed(page);
 	await page.waitForFunction(
@@ -98,7 +116,7 @@ async function headed(page: Page): Promise<void> {
 	await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** Of the whole page; of the window where a dialog or a toast lies over it, as a person sees it. */
+/** Takes a picture of the whole page, or of the window if a dialog or a toast is open. */
 async function takePicture(page: Page, folder: string, look: Look, name: string): Promise<void> {
 	mkdirSync(folder, { recursive: true });
 	const options = { path: join(folder, `${name}-${look.name}.jpg`), type: 'jpeg', quality: 70 } as const;
@@ -108,14 +126,14 @@ async function takePicture(page: Page, folder: string, look: Look, name: string)
 	else await takeAsOneWindow(page, look, options);
 }
 
-/** Windows below this have no bar at the foot (`at-foot` of the styles), so they must not be made higher. */
+/** Windows lower than this have no bar at the foot (`at-foot` in the styles), so they must not be made taller. */
 const LOW = 480;
-/** Chromium draws no higher window. */
+/** The tallest window that Chromium draws. */
 const HIGHEST = 16_000;
 
 /**
- * In a window as high as the page: Chromium without a graphics card at times repeats parts of the page in a picture of what
- * is beyond the window. What is as high as the window keeps its height meanwhile.
+ * Takes the picture in a window as tall as the page: without a graphics card, Chromium sometimes repeats parts of a page
+ * below the window. Elements that fill the window keep their height meanwhile.
  */
 async function takeAsOneWindow(
 	page: Page,

@@ -202,7 +202,7 @@ describe('the account', () => {
 		await page.getByText('Login successful').waitFor();
 		await page.goto(`${product.address}/account/data`);
 		await arrived('Your data', '09-data');
-		await page.getByText('Your 2025-26 return (not filed)').waitFor();
+		await page.getByText('Your 2025-26 return (HMRC doesn’t have it)').waitFor();
 		await button('Delete my account');
 		await page.getByRole('dialog').getByRole('button', { name: 'Delete my account' }).click();
 		await page.getByText('Tick the box to show that you understand').waitFor();

@@ -1,12 +1,15 @@
-/** `/admin` in a real browser: the first administrator by token, signing in, counts, a new password, signing out. */
+/** `/admin` in a real browser: the first administrator by token, tests of HMRC, what needs attention, counts, a new password, signing out. */
+import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import pg from 'pg';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freshDatabase } from '../chaos/database.ts';
 import { accessibilityProblems, startBrowser } from './browser.ts';
 import { type Person, preparePerson } from './prepared-person.ts';
 import { type Product, startProduct } from './product.ts';
+import { tokenIn } from './set-up-token.ts';
 
 const pictures = join(import.meta.dirname, '../../.cache/admin');
 const ADMIN = { username: 'ops', password: 'a lantern for the night watch', email: 'ops@example.com' };
@@ -90,6 +93,62 @@ describe.skipIf(database === undefined)(
 			await page.getByText(ADMIN.username, { exact: true }).waitFor();
 		});
 
+		it('tests HMRC with three buttons, and lists what came of each', async () => {
+			const results = page.getByLabel('Results');
+			for (const [name, said] of [
+				['Test Hello World', 'Passed'],
+				['Test authorisation', 'Test user'],
+				['Test fraud headers', 'headers'],
+			] as const) {
+				await button(name);
+				await expect.poll(() => results.inputValue()).toContain(said);
+			}
+			await fine('02-testing');
+			await tab('Test Logs');
+			for (const name of ['Test Hello World', 'Test authorisation', 'Test fraud headers'])
+				await page.getByRole('listitem').filter({ hasText: name }).waitFor();
+			await fine('03-logs');
+		});
+
+		it('shows who wants a UTR that another account has filed for, by name and three digits, and moves it', async () => {
+			const other = await personOf(await browser.newContext());
+			const { id } = await other.call('GET', '/api/user');
+			await other.call('PATCH', `/api/users/${id}`, { uniqueTaxReference: filer.utr });
+			const { snapshotHash } = await other.call('GET', `/api/tax-returns/${other.returnId}/check-answers`);
+			const declaration = { accepted: true, snapshotHash };
+			const submit = () => other.call('POST', `/api/sa100/submit/${other.returnId}`, { declaration });
+			await expect(submit()).rejects.toThrow('UTR_BOUND_ELSEWHERE');
+			await tab('Needs attention');
+			await page.getByText(`${other.username}, UTR ending in ${filer.utr.slice(-3)}`).waitFor();
+			expect(await page.content()).not.toContain(filer.utr);
+			await fine('04-binding');
+			await button('Move to this account');
+			await page.getByText('No account is waiting to file for a UTR.').waitFor();
+			// What HMRC says to a second return for the year is another matter.
+			expect((await submit()).submissionId).toEqual(expect.any(String));
+		});
+
+		it('lists a job that was given up without whose it is, until its owner has tried it again', async () => {
+			const { id: userId } = await filer.call('GET', '/api/user');
+			const id = await deadJobOf(String(userId));
+			await tab('Counts');
+			await page.reload();
+			await tab('Needs attention');
+			await page.getByRole('cell', { name: 'made.up' }).waitFor();
+			const shown = await page.getByRole('tabpanel').textContent();
+			for (const hidden of [filer.username, filer.utr, String(userId)]) expect(shown).not.toContain(hidden);
+			await fine('04-dead-letter');
+			await filer.call('POST', `/api/jobs/${id}/retry`);
+			await expect
+				.poll(async () => {
+					await page.reload();
+					await tab('Needs attention');
+					await page.getByText('Abandoned jobs').first().waitFor();
+					return page.getByText('No abandoned jobs.').count();
+				})
+				.toBe(1);
+		});
+
 		it('counts', async () => {
 			await tab('Counts');
 			await page.getByText('Tax returns').waitFor();
@@ -125,9 +184,16 @@ describe.skipIf(database === undefined)(
 	},
 );
 
-/** The token in what the server wrote to its log. */
-function tokenIn(output: string): string {
-	const token = /token[^\n]*?([A-Za-z0-9_-]{27})\b/.exec(output)?.[1];
-	if (token === undefined) throw new Error(`no set-up token in:\n${output}`);
-	return token;
+/** A job that was given up: erasing a document that isn’t there, which works the next time. */
+async function deadJobOf(userId: string): Promise<string> {
+	const client = new pg.Client({ connectionString: database?.url ?? '' });
+	await client.connect();
+	const [id, documentId] = [randomUUID(), randomUUID()];
+	await client.query(
+		`insert into jobs (id, kind, lane, user_id, payload, state, run_at, last_error, died_at, created_at)
+		values ($1, 'document.erase', 'upkeep', $2, $3, 'dead', now(), 'made.up', now(), now())`,
+		[id, userId, JSON.stringify({ documentId })],
+	);
+	await client.end();
+	return id;
 }

@@ -36,9 +36,20 @@ export async function startBrowser(day?: string): Promise<Browser> {
 }
 
 /** What axe finds wrong on the page: rule and the elements, as sentences; empty when nothing. */
-export async function accessibilityProblems(page: Page): Promise<string[]> {
-	const { violations } = await new AxeBuilder({ page })
-		.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-		.analyze();
+export function accessibilityProblems(page: Page): Promise<string[]> {
+	return found(
+		new AxeBuilder({ page }).withTags([
+			...['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+		]),
+	);
+}
+
+/** The same about colours alone: what a page in the dark can have wrong that it did not have in the light. */
+export function contrastProblems(page: Page): Promise<string[]> {
+	return found(new AxeBuilder({ page }).withRules(['color-contrast']));
+}
+
+async function found(builder: AxeBuilder): Promise<string[]> {
+	const { violations } = await builder.analyze();
 	return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }

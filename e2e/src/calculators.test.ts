@@ -47,6 +47,10 @@ it('the mileage, flat rate and home working calculators fill their boxes', async
 	await page.getByText('Find your job on HMRC’s list').click();
 	await page.getByLabel('Your industry').selectOption('Healthcare');
 	await page.getByRole('radio', { name: /midwives/ }).check();
+	await page.getByText('That comes to £125.00').waitFor();
+	await page.getByRole('checkbox', { name: /Shoes/ }).check();
+	await page.getByRole('checkbox', { name: /tights/ }).check();
+	await look('flat-rate');
 	await use('£143.00');
 	await page.getByText('Work it out from your hours or weeks').click();
 	await page.getByLabel('Weeks in which you had to work at home').fill('ten');

@@ -215,8 +215,8 @@ describe('after it was sent', () => {
 	});
 
 	it.each([
-		['to pay', '3000.00', /^Accepted as a test\. If it were real you’d pay £\S+ by 31 January 2027\.$/],
-		['a refund', '7000.00', /^Accepted as a test\. If it were real HMRC would owe you £1,514\.00\.?$/],
+		['to pay', '3000.00', /^Accepted as a test\. If it were real, you’d pay £\S+ by 31 January 2027\.$/],
+		['a refund', '7000.00', /^Accepted as a test\. If it were real, HMRC would owe you £1,514\.00\.?$/],
 		['nothing to pay', '5486.00', /^Accepted as a test\. Nothing to pay\.$/],
 	])('accepted: %s', async (_, taxDeducted, says) => {
 		const person = await prepare();

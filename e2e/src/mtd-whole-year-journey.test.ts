@@ -17,6 +17,7 @@ import {
 	sendQuarters,
 	YEARS_TO_DATE,
 } from './mtd-year.ts';
+import { printsPlainly } from './printed.ts';
 import { type Product, startProduct } from './product.ts';
 
 const THE_DAY = '2027-04-20';
@@ -80,6 +81,26 @@ it('goes from connecting to the final declaration for a trader', { timeout: 200_
 		await dialog.getByText(figure).first().waitFor();
 	await declare(page, taxYear);
 	expect(await received(address, hmrc, 'POST', '/final-declaration')).toHaveLength(1);
+	// Set-up asks for these before the dashboard opens.
+	const { id } = await ada.call('GET', '/api/user');
+	await ada.call('PATCH', `/api/users/${id}`, {
+		...{ firstName: 'Ada', lastName: 'Filer', dateOfBirth: '1980-02-29', noUniqueTaxReferenceYet: true },
+		...{ addressLine1: '1 Made-up Street', city: 'Leeds', postcode: 'LS1 4DL' },
+	});
+	await page.goto(`${address}/app?year=${taxYear}`);
+	const card = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+	await expect
+		.poll(() => card.innerText())
+		.toMatch(/^Accepted as a test\. If it were real, you’d pay\s.*by 31 January 2028\.$/s);
+	// The summary beside it is of the same declaration: the answers alone would come to £7,131.80.
+	await page.getByText('This is HMRC’s own figure').waitFor();
+	expect(await page.getByText('£7,131.80').count()).toBe(0);
+	await page.getByRole('main').getByRole('link', { name: 'Your receipt' }).first().click();
+	await page.getByRole('heading', { level: 1, name: 'TEST: HMRC has your final declaration!' }).waitFor();
+	// HMRC's figure, not that of the answers, which know of no costs.
+	await page.getByText('£6,091.28').first().waitFor();
+	expect(await page.getByText(/IRmark|change the return|Change your return/).count()).toBe(0);
+	await printsPlainly(page, 1);
 	await page.context().close();
 });
 

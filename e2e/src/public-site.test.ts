@@ -1,7 +1,7 @@
 /** The public site in a real browser: every page in every width, light and dark, without JavaScript, and its islands. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessibilityProblems, startBrowser } from './browser.ts';
+import { accessibilityProblems, contrastProblems, startBrowser } from './browser.ts';
 import { openDatabase } from './fresh-database.ts';
 import { pagesOf } from './pages-of.ts';
 import { type Product, startProduct } from './product.ts';
@@ -67,11 +67,12 @@ describe.each(['light', 'dark'] as const)('each page, %s', (colorScheme) => {
 		const { page, errors, close } = await open(path, { colorScheme });
 		const problems: string[] = [];
 		// The dark has other colours, not another layout.
+		const look = colorScheme === 'light' ? accessibilityProblems : contrastProblems;
 		for (const width of colorScheme === 'light' ? widths : widths.slice(0, 1)) {
 			await page.setViewportSize({ width, height: 900 });
 			await expect.poll(() => page.locator('.breathe').count(), { timeout: 20_000 }).toBe(0);
 			if ((await sideways(page)) > 0) problems.push(`${width}: scrolls sideways`);
-			for (const problem of await accessibilityProblems(page)) problems.push(`${width}: ${problem}`);
+			for (const problem of await look(page)) problems.push(`${width}: ${problem}`);
 		}
 		expect(problems).toEqual([]);
 		expect(errors).toEqual([]);

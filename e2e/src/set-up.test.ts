@@ -98,7 +98,7 @@ describe('a late return', () => {
 		await page.goto(`${product.address}/app`);
 		await heading('Your 2026-27 tax return');
 		await page.getByText('Your 2025-26 return has not been sent').waitFor();
-		await expect.poll(() => page.locator('main').innerText()).toContain('It was due by 31 January 2027.');
+		await expect.poll(() => page.locator('main').innerText()).toContain('It was due on 31 January 2027.');
 		expect(await accessibilityProblems(page)).toEqual([]);
 		await page.screenshot({ path: join(import.meta.dirname, '../../.cache/late-return.png') });
 		await page.getByRole('link', { name: 'Go to the 2025-26 return' }).click();

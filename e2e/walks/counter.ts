@@ -1,17 +1,17 @@
-/** Counts what a person does in the browser: the clicks in every window, and the pages of the first one. */
+/** Counts clicks in every window, and the pages visited in the first. */
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** What was counted so far. */
+/** The counts so far. */
 export interface Counted {
 	readonly clicks: number;
-	/** The headings of the pages, in order; each was led to by a click. */
+	/** The headings of the pages that clicks led to, in order. */
 	readonly pages: readonly string[];
 }
 
 /**
- * Starts counting. A click is a press of the mouse anywhere, also in a window that opened; choosing a file or an option
- * of a list is one. A page is another heading or address after a click, in `page` alone: what changes by itself, such
- * as HMRC's answer arriving, is none.
+ * Starts counting. A click is a press of the mouse in any window; choosing a file or a list option counts as one. A page
+ * is a new heading or address after a click, in `page` only. Changes without a click, such as HMRC's answer arriving,
+ * don't count.
  */
 export async function countOn(context: BrowserContext, page: Page): Promise<() => Counted> {
 	let clicks = 0;

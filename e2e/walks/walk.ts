@@ -1,4 +1,4 @@
-/** Walks somebody from the wizard's first page to HMRC's answer, as a person clicks, and counts. */
+/** Walks from the wizard's first page to HMRC's answer, clicking as a person does, and counts. */
 import { randomInt } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { fillPage, heading } from '../people/pages.ts';
@@ -8,7 +8,7 @@ import type { Walker } from './walkers.ts';
 
 const PATIENCE = 60_000;
 
-/** What it took, and the heading of the page where it ended; throws with the words of the page that it got stuck on. */
+/** Returns the counts and the last page's heading. Throws with the text of the page it got stuck on. */
 export async function walk(
 	browser: Browser,
 	address: string,
@@ -67,13 +67,13 @@ async function uploadP60(page: Page, { p60, answers }: Walker): Promise<void> {
 	await follow(page, 'Upload a P60');
 	const file = { name: 'p60.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await p60()) };
 	await page.locator('input[type=file]').first().setInputFiles(file);
-	// What was found opens by itself once it is read.
+	// The page opens by itself once the P60 is read.
 	await page.getByLabel('Employer’s name').waitFor();
 	await fillPage(page, answers);
 	await press(page, 'Add to my return');
 }
 
-/** Ticks what they had, page by page; what is ticked ahead needs no click. */
+/** Ticks what they had, page by page. Boxes already ticked need no click. */
 async function sayWhatHappened(page: Page, { had }: Walker): Promise<void> {
 	while (/\/about\//.test(page.url())) {
 		for (const label of had) {
@@ -86,7 +86,7 @@ async function sayWhatHappened(page: Page, { had }: Walker): Promise<void> {
 	}
 }
 
-/** Answers each page that comes, until the page that checks the answers. */
+/** Answers page after page until "Check your answers". */
 async function answerAll(page: Page, { answers }: Walker): Promise<void> {
 	const form = page.locator('main form');
 	const check = page.getByRole('heading', { level: 1, name: 'Check your answers' });
@@ -99,7 +99,7 @@ async function answerAll(page: Page, { answers }: Walker): Promise<void> {
 	}
 }
 
-/** The declaration, with the agent's consent in its window, to HMRC's answer. */
+/** Declares, gives consent to the agent, submits and waits. Returns the heading of HMRC's answer. */
 async function send(page: Page): Promise<string> {
 	await follow(page, 'Continue to the declaration');
 	await agree(page);
@@ -133,10 +133,10 @@ async function follow(page: Page, link: string | RegExp): Promise<void> {
 	await arrive(page, before);
 }
 
-/** The address and the heading: either tells a page from another. */
+/** The address and the heading. A new page changes at least one. */
 const placeOf = async (page: Page) => `${page.url()} ${await heading(page).catch(() => '')}`;
 
-/** Waits for another page, with all that is on it; throws when this one complains. */
+/** Waits for another page to load. Throws if this one shows an error. */
 async function arrive(page: Page, before: string): Promise<void> {
 	const problem = page.getByRole('heading', { name: 'There is a problem' });
 	for (let attempt = 0; attempt < 1200; attempt += 1) {

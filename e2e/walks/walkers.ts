@@ -1,22 +1,22 @@
-/** Two people whose way through the screens is counted: the simplest return, and one with a bit of everything. */
+/** The two people whose clicks are counted: one with the simplest return, one with a bit of everything. */
 import { pence } from '@halfpenny/facts';
 import { makeP60 } from '@halfpenny/testing';
 import type { Answers } from '../people/person.ts';
 
-/** What a walker has and answers; what is not named is answered no, or left blank. */
+/** What a person has and answers. Other questions are answered no or left blank. */
 export interface Walker {
 	readonly name: string;
 	readonly p60: () => Promise<Uint8Array>;
-	/** What happened this year, by the words on the screen. */
+	/** What they tick under "What happened this year?", by label. */
 	readonly had: readonly string[];
-	/** Every answer, by the words above it. */
+	/** Their answers, by label. */
 	readonly answers: Answers;
 	/**
-	 * What the same return took before pages led on to each other, walked in Chromium at e2b5c69 and counted by the same
-	 * counter on 26 November 2026: Back and Done as the pages offered them, the header once.
+	 * The same return at e2b5c69, before each page linked to the next, walked in Chromium and counted in the same way on
+	 * 26 November 2026, using each page's own Back and Done links and the header once.
 	 */
 	readonly before: Count;
-	/** What it may take at most. */
+	/** The most it may take. */
 	readonly most: Count;
 }
 
@@ -40,7 +40,7 @@ function p60Of(pay: number, tax: number, studentLoan?: number) {
 
 const cash = 'Cash basis: money counts on the day it comes in or goes out';
 
-/** The two, simplest first. */
+/** The two people, simplest first. */
 export const walkers: readonly Walker[] = [
 	{
 		name: 'One job, with its P60',

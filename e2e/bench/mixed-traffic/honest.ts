@@ -1,24 +1,24 @@
-/** A person working on their return: how long each answer takes, and whether everything saved is still there. */
+/** A person working on their return: times every call, and checks that everything saved is still there. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Unanswered } from '../../chaos/browser.ts';
 import type { PreparedReturn } from '../../chaos/person.ts';
 
-/** What they met with. */
+/** What they experienced. */
 export interface Met {
-	/** Milliseconds of every answer, by what was asked for. */
+	/** Milliseconds that each call took, by kind of call. */
 	readonly times: Map<string, number[]>;
-	/** Calls that nobody answered, since a server died. */
+	/** Calls that failed because a server was killed. */
 	unanswered: number;
-	/** What was saved and is not there, or what was answered instead of what was asked for, a sentence each. */
+	/** A sentence for each saved answer that was lost, and each call that returned an error. */
 	readonly wrong: string[];
 }
 
-/** Nothing yet. */
+/** Returns the start, before any call. */
 export function nothingMet(): Met {
 	return { times: new Map(), unanswered: 0, wrong: [] };
 }
 
-/** The pay as it was last saved, and what may have been saved since by calls that nobody answered. */
+/** The pay last saved, and values that unanswered calls may have saved since. */
 interface Saved {
 	pay: string;
 	readonly perhaps: Set<string>;
@@ -26,7 +26,7 @@ interface Saved {
 
 const PAUSE_MS = 100;
 
-/** Reads and changes the return again and again until told to stop. */
+/** Reads and changes the return repeatedly while `goOn` returns true. */
 export async function workOn(person: PreparedReturn, met: Met, goOn: () => boolean): Promise<void> {
 	const saved: Saved = { pay: '', perhaps: new Set() };
 	for (let round = 0; goOn(); round += 1) {
@@ -43,8 +43,10 @@ export async function workOn(person: PreparedReturn, met: Met, goOn: () => boole
 async function once({ call, id, jobId }: PreparedReturn, met: Met, saved: Saved, pay: string): Promise<void> {
 	const ask = async (what: string, method: string, path: string, body?: object) => {
 		const begun = performance.now();
-		const answer = await call(method, path, body);
-		met.times.set(what, [...(met.times.get(what) ?? []), performance.now() - begun]);
+		// The wait counts whether or not an answer came.
+		const answer = await call(method, path, body).finally(() =>
+			met.times.set(what, [...(met.times.get(what) ?? []), performance.now() - begun]),
+		);
 		if (answer.status >= 300) met.wrong.push(`${what}: ${answer.status} ${answer.body.code}`);
 		return answer.body;
 	};

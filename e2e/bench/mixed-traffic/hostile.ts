@@ -1,10 +1,10 @@
-/** Accounts and strangers who do harm: papers made to stop a reader, guesses at passwords, bodies of nonsense, floods. */
+/** Attackers: documents made to hang the reader, password guesses, nonsense bodies and floods of calls. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { drawingBomb, encryptedPdf, pageTreeBomb, slowForms, textFile } from '@halfpenny/testing';
 import { type Call, openBrowser, Unanswered } from '../../chaos/browser.ts';
 import type { PreparedReturn } from '../../chaos/person.ts';
 
-/** How often each did what, and how often it was answered with a fault of ours. */
+/** How often each attack was made, and how often the server answered with status 500. */
 export interface Harm {
 	readonly deeds: Map<string, number>;
 	faults: number;
@@ -16,7 +16,7 @@ interface Scene {
 	readonly goOn: () => boolean;
 }
 
-/** Does harm of every kind at the same time until told to stop. */
+/** Makes every attack at the same time while `goOn` returns true. */
 export async function doHarm(scene: Scene, attackers: readonly PreparedReturn[]): Promise<void> {
 	const stranger = openBrowser(scene.address);
 	await stranger('GET', '/api/service').catch(() => undefined);

@@ -1,6 +1,6 @@
 /**
- * Mixed traffic on two servers that share a PostgreSQL: people who file, people who read, accounts that do harm, and servers
- * that are killed; and somebody who works on their return meanwhile, as they did when nobody else was there.
+ * Mixed traffic on two servers that share a PostgreSQL: people who file, visitors, attackers, and servers being killed.
+ * Measures one person who works on their return, first alone and then in the traffic.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ const KILL_EVERY_MS = 25_000;
 const IDLE_MS = 45_000;
 const HEALING_ROUNDS = 25;
 
-/** What came of it. */
+/** The result of a run. */
 export interface MixedResult {
 	readonly idle: Met;
 	readonly busy: Met;
@@ -36,11 +36,11 @@ export interface MixedResult {
 	readonly kills: number;
 	readonly filed: number;
 	readonly amended: number;
-	/** Everything in which HMRC's ledger, our records and what people were told differ. */
+	/** Every difference between HMRC's ledger, our records and what people were told. */
 	readonly lost: readonly string[];
 }
 
-/** Runs so many minutes of it, in its own folders and database, and cleans up. */
+/** Runs the traffic for some minutes, in new folders and a new database, and cleans up. */
 export async function mixTraffic(minutes: number, say: (line: string) => void): Promise<MixedResult> {
 	const bundles = copyBundles();
 	const folder = await mkdtemp(join(tmpdir(), 'halfpenny-mixed-'));
@@ -107,7 +107,7 @@ async function play({ place, servers, address, minutes, say }: Scene): Promise<M
 		servers.clear();
 	};
 	const compared = await returnsFiling.compare({ place, told, begun, stop });
-	// Hostile papers that are still to be read are not lost.
+	// Hostile documents still waiting to be read don't count as lost.
 	const lost = compared.differences.filter((one) => !one.startsWith('a job is left: document.read'));
 	const { returns: filed, amendments: amended } = compared;
 	return { idle, busy, harm, minutes, kills, filed, amended, lost: [...lost, ...busy.wrong] };
@@ -118,7 +118,7 @@ function until(milliseconds: number): () => boolean {
 	return () => performance.now() < end;
 }
 
-/** Looks around the public pages and the service, as most visitors do. */
+/** Visits public pages and calls, as most visitors do. */
 async function read(address: string, number: number, goOn: () => boolean): Promise<void> {
 	const call = openBrowser(address);
 	for (let round = number; goOn(); round += 1) {
@@ -128,7 +128,7 @@ async function read(address: string, number: number, goOn: () => boolean): Promi
 	}
 }
 
-/** Files one return after another; who has begun goes on until HMRC has it. */
+/** Files one return after another, each until HMRC has it. */
 async function file(clerk: Clerk, waiting: Case[], begun: Case[], goOn: () => boolean): Promise<void> {
 	while (goOn()) {
 		const one = waiting.shift();
@@ -168,7 +168,7 @@ async function kill(
 	return kills;
 }
 
-/** Nobody does harm any more: whoever has begun sees it through, and waiting jobs fall due. */
+/** Finishes the returns already begun, without attacks, making waiting jobs due. */
 async function heal(clerk: Clerk, place: ServerPlace, begun: readonly Case[]): Promise<void> {
 	let left = [...begun];
 	for (let round = 0; round < HEALING_ROUNDS; round += 1) {

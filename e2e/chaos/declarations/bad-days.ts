@@ -1,12 +1,12 @@
-/** What goes wrong at HMRC's Making Tax Digital in a run: a few faults at a time, drawn anew again and again. */
+/** The faults of HMRC's Making Tax Digital APIs during a run: a few at a time, and after a while others. */
 import type { Chance } from '../random.ts';
 import type { Fault } from '../stand-in.ts';
 
 const AT_APIS = { operations: ['mtd'] } as const;
 
 /**
- * Silence, resets, errors, gateways and refusals for haste, before HMRC worked on the request and after. Left out is only
- * HMRC saying that it looked at nothing (429, 401) of what it took, which nobody could know better.
+ * Timeouts, resets, server and gateway errors before and after HMRC handled the request, and rate limits. Left out is
+ * a 429 or 401 after HMRC accepted a request: it says that nothing was handled, and no client could know otherwise.
  */
 const FAULTS: readonly Fault[] = [
 	{ ...AT_APIS, kind: 'timeout', when: 'after', milliseconds: 6000, probability: 0.25 },
@@ -32,7 +32,7 @@ const FAULTS: readonly Fault[] = [
 	{ operations: ['token'], kind: 'status', status: 503, when: 'before', probability: 0.3 },
 ];
 
-/** Up to three faults, sometimes slowness, sometimes neither. */
+/** Draws up to three faults, sometimes with slowness, sometimes none. */
 export function badDay(chance: Chance): readonly Fault[] {
 	if (chance.percent(10)) return [];
 	const slow: Fault = { kind: 'latency', milliseconds: 5, jitterMilliseconds: 120, probability: 0.5 };

@@ -1,4 +1,4 @@
-/** What a person does until HMRC has their final declaration, each word they are told held against what HMRC has. */
+/** Acts as a person until HMRC has their final declaration, checking everything they are told against HMRC's ledger. */
 import { expectOk } from '../browser.ts';
 import { retryFailedJobs } from '../clerk.ts';
 import type { StandIn } from '../stand-in.ts';
@@ -12,7 +12,7 @@ interface Shown {
 	readonly status: 'submitting' | 'processing' | 'accepted' | 'rejected' | 'failed';
 }
 
-/** Looks at the year and does what comes next. True once the person is told that HMRC has their declaration. */
+/** Looks at the year and takes the next step. Returns true once the person is told that HMRC has their declaration. */
 export async function lookAfter(clerk: Clerk, declarer: Declarer): Promise<boolean> {
 	const { call } = declarer;
 	const path = `/api/mtd/declarations?taxYear=${TAX_YEAR}`;
@@ -27,19 +27,19 @@ export async function lookAfter(clerk: Clerk, declarer: Declarer): Promise<boole
 	return latest?.status === 'accepted';
 }
 
-/** The calculations that HMRC took as declared, one entry each time. */
+/** Returns the id of each calculation that HMRC accepted a declaration of, once for each time. */
 async function declaredAtHmrc(standIn: StandIn, nationalInsurance: string): Promise<readonly string[]> {
 	const declared = await attemptsAtHmrc(standIn, nationalInsurance);
 	return declared.flatMap(({ path, status }) => (status === 204 ? [path.split('/').at(-2) ?? ''] : []));
 }
 
-/** Every request to declare that HMRC worked on, taken or refused. */
+/** Returns every request to declare that HMRC handled, accepted or refused. */
 export async function attemptsAtHmrc(standIn: StandIn, nationalInsurance: string) {
 	const requests = await standIn.requests(nationalInsurance);
 	return requests.filter(({ method, path }) => method === 'POST' && path.endsWith('/final-declaration'));
 }
 
-/** That HMRC has it is said only when it has, and that it is over without only when it has not. */
+/** Checks that a declaration is called accepted only if HMRC has it, and failed or rejected only if it doesn't. */
 async function holdAgainstHmrc(
 	{ standIn, told }: Clerk,
 	{ nationalInsurance }: Declarer,
@@ -54,10 +54,10 @@ async function holdAgainstHmrc(
 		told.contradictions.push(`declaration ${submissionId}: said to be ${status}, and HMRC has it`);
 }
 
-/** What a second click or tab may be told, once the first has been seen to. */
+/** Errors that a second click or tab may get. */
 const EXPECTED = new Set(['MTD_YEAR_DECLARED', 'MTD_DECLARATION_UNDER_WAY']);
 
-/** Declares once, with a double click, or in two tabs, which may reach two servers. */
+/** Declares once, with a double click, or in two tabs, which may reach different servers. */
 async function declare(clerk: Clerk, declarer: Declarer): Promise<void> {
 	const { call, calculationId, nationalInsurance } = declarer;
 	const { chance, told, standIn } = clerk;
@@ -85,13 +85,13 @@ async function isConnected({ call }: Declarer): Promise<boolean> {
 	return status.authorized === true;
 }
 
-/** A kill between HMRC's new token and its being kept loses the connection: the person makes it again. */
+/** A kill after HMRC issues a new token and before we store it loses the connection, so the person connects again. */
 async function reconnect(clerk: Clerk, { connect }: Declarer): Promise<void> {
 	await connect();
 	did(clerk, 'connected to HMRC again');
 }
 
-/** Nobody knows: asks for another try of what was given up, and says that HMRC's own pages do not show it. */
+/** For an unknown outcome: retries failed jobs, then releases the declaration if HMRC's own pages don't show it. */
 async function findOut(clerk: Clerk, declarer: Declarer, { submissionId }: Shown): Promise<void> {
 	const { call, nationalInsurance } = declarer;
 	if (!(await isConnected(declarer))) return reconnect(clerk, declarer);

@@ -1,4 +1,4 @@
-/** Holds HMRC's ledger of final declarations against our records: every difference is a sentence. */
+/** Compares HMRC's ledger of final declarations with our records. */
 import type { OurEvent } from '../records.ts';
 import type { MtdRequest } from '../stand-in.ts';
 import type { Told } from '../told.ts';
@@ -7,9 +7,9 @@ import type { DeclarationRecords } from './records.ts';
 /** One person, at the end of a run. */
 interface DeclaredSides {
 	readonly nationalInsurance: string;
-	/** The attempts as their pages show them, the latest first. */
+	/** The attempts as their pages show them, latest first. */
 	readonly shown: readonly { readonly submissionId: string; readonly status: string }[];
-	/** Every request to declare that HMRC worked on. */
+	/** Every request to declare that HMRC handled. */
 	readonly atHmrc: readonly MtdRequest[];
 }
 
@@ -20,7 +20,7 @@ export interface BothSides {
 	readonly people: readonly DeclaredSides[];
 }
 
-/** Everything that does not agree; nothing when all is well. */
+/** Returns a sentence for each difference; none if both sides agree. */
 export function differences(sides: BothSides): readonly string[] {
 	const { ours, told } = sides;
 	return [
@@ -32,17 +32,17 @@ export function differences(sides: BothSides): readonly string[] {
 	];
 }
 
-/** What the browser was promised is there. */
+/** Checks that every declaration promised to a browser exists. */
 function lostPromises({ ours, told }: BothSides): string[] {
 	const known = new Set(ours.submissions.map(({ id }) => id));
 	const promised = new Set([...told.promised, ...told.events.keys()]);
 	return [...promised].filter((id) => !known.has(id)).map((id) => `declaration ${id}: promised and lost`);
 }
 
-/** What HMRC looked at nothing of: too many requests at a time, or a spent token. */
+/** Answers to requests that HMRC did not handle: an expired token, or too many requests. */
 const NOT_LOOKED_AT = new Set([401, 429]);
 
-/** HMRC took one declaration and was asked for no other; ours is accepted once, of that very calculation. */
+/** Checks that HMRC was asked for one declaration and accepted it, and that ours is of the same calculation. */
 function ofPerson({ ours }: BothSides, { nationalInsurance, shown, atHmrc }: DeclaredSides): string[] {
 	const looked = atHmrc.filter(({ status }) => !NOT_LOOKED_AT.has(status));
 	const taken = looked.filter(({ status }) => status === 204);
@@ -65,7 +65,7 @@ function ofPerson({ ours }: BothSides, { nationalInsurance, shown, atHmrc }: Dec
 	return wrong;
 }
 
-/** Numbered from 1 without a gap, from the declaration to where it is; accepted only after sending began. */
+/** Checks that events are numbered from 1 without gaps, run from `declared` to the state, and include `sendingBegan`. */
 function eventsOf({ ours, told }: BothSides, id: string, state: string): string[] {
 	const events: readonly OurEvent[] = ours.events.filter(({ submissionId }) => submissionId === id);
 	const happened = new Set(events.map(({ kind }) => kind));

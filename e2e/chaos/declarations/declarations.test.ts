@@ -1,4 +1,4 @@
-/** A few kills around the final declaration in each run of the tests; the evidence has a hundred. */
+/** A few kills around the final declaration in every test run. The evidence does a hundred. */
 import { expect, it } from 'vitest';
 import { run } from '../run.ts';
 import { declarationsFiling } from './filing.ts';

@@ -1,4 +1,4 @@
-/** Final declarations of Making Tax Digital as a run plays them. */
+/** Final declarations of Making Tax Digital, for a run. */
 import { FAULT_POINTS, type FaultPoint } from '../../../apps/server/src/platform/fault-points.ts';
 import { expectOk } from '../browser.ts';
 import { timesUnknown, withDatabase } from '../records.ts';
@@ -9,13 +9,13 @@ import { type BothSides, differences } from './compare.ts';
 import { type Declarer, prepareDeclarers, TAX_YEAR } from './person.ts';
 import { readDeclarations } from './records.ts';
 
-/** What only the other channel passes. */
+/** Fault points that only the Transaction Engine reaches. */
 const NOT_PASSED: ReadonlySet<FaultPoint> = new Set([
 	...(['submission.polled', 'submission.pollRecorded', 'submission.forgotten'] as const),
 	...(['submission.forgottenRecorded', 'receipt.mailed'] as const),
 ]);
 
-/** Each person makes the final declaration of one year. */
+/** Each person makes the final declaration for one year. */
 export const declarationsFiling: Filing<Declarer> = {
 	...{ atATime: 6, badDay, prepare: prepareDeclarers, lookAfter },
 	points: FAULT_POINTS.filter((point) => !NOT_PASSED.has(point)),

@@ -1,23 +1,23 @@
-/** People under Making Tax Digital who have only the final declaration of a year left, made through the API. */
+/** Prepares people, through the API, who have only the final declaration of a year left to make. */
 import { type Call, expectOk, openBrowser } from '../browser.ts';
 
-/** The year that they declare. */
+/** The year they declare. */
 export const TAX_YEAR = '2025-26';
 
-/** Somebody whose year is sent and whose final calculation was shown to them. */
+/** A person who has sent every update and has seen HMRC’s final calculation. */
 export interface Declarer {
 	readonly nationalInsurance: string;
-	/** As the person. */
+	/** Calls the API as the person. */
 	readonly call: Call;
-	/** HMRC's final calculation, as it was shown. */
+	/** HMRC's final calculation that they saw. */
 	readonly calculationId: string;
-	/** Lets this service in at HMRC, once more. */
+	/** Connects them to HMRC again. */
 	readonly connect: () => Promise<void>;
 }
 
-/** Prepares so many people, a few at a time: HMRC takes three requests a second of them all. */
+/** Prepares people two at a time, since HMRC allows three requests a second for all of them together. */
 export async function prepareDeclarers(address: string, howMany: number): Promise<readonly Declarer[]> {
-	// HMRC sends nobody back to a bare address.
+	// HMRC redirects to `localhost`, but not to an IP address.
 	const named = address.replace('127.0.0.1', 'localhost');
 	const prepared: Declarer[] = [];
 	let next = 0;
@@ -29,7 +29,7 @@ export async function prepareDeclarers(address: string, howMany: number): Promis
 	return prepared;
 }
 
-/** Signs somebody up whom HMRC knows, and takes them from connecting to the calculation. */
+/** Signs up someone whom HMRC knows, connects them, sends their updates and gets their calculation. */
 async function prepareDeclarer(address: string, number: number): Promise<Declarer> {
 	const call = openBrowser(address);
 	const say = (method: string, path: string, body?: object) =>
@@ -63,7 +63,7 @@ async function prepareDeclarer(address: string, number: number): Promise<Declare
 
 type Say = (method: string, path: string, body?: object) => Promise<Awaited<ReturnType<Call>>['body']>;
 
-/** HMRC's final calculation, read as the page reads it before the declaration. */
+/** Returns the id of HMRC's final calculation, read as the page reads it before the declaration. */
 async function calculated(say: Say): Promise<string> {
 	const asked = { taxYear: TAX_YEAR, calculationType: 'intent-to-finalise' };
 	const { id } = await say('POST', '/api/mtd/calculations/trigger', asked);
@@ -74,13 +74,13 @@ async function calculated(say: Say): Promise<string> {
 	throw new Error('the final calculation never came');
 }
 
-/** Whom to sign in as at the stand-in. */
+/** A sign-in at the stand-in. */
 export interface KnownAtHmrc {
 	readonly userId: string;
 	readonly password: string;
 }
 
-/** Goes through HMRC's two forms and comes back, as a browser without JavaScript does. */
+/** Fills in HMRC's two forms and follows the redirect back, as a browser without JavaScript does. */
 export async function connectAtHmrc(call: Call, { userId, password }: KnownAtHmrc): Promise<void> {
 	const { authUrl } = await expectOk(call('GET', '/api/hmrc/auth?filingType=mtd-itsa'), 'connecting');
 	const signIn = await fetch(authUrl);

@@ -1,4 +1,4 @@
-/** The final declarations that are really in our database, read past the server. */
+/** Reads the final declarations from our database directly. */
 import { type OurEvent, type OurJob, type Query, readEvents, readJobs } from '../records.ts';
 
 /** A final declaration of ours. */
@@ -8,14 +8,14 @@ interface OurDeclaration {
 	readonly calculationId: string;
 }
 
-/** Everything of ours that is held against HMRC's ledger. */
+/** Our records, to compare with HMRC's ledger. */
 export interface DeclarationRecords {
 	readonly submissions: readonly OurDeclaration[];
 	readonly events: readonly OurEvent[];
 	readonly jobs: readonly OurJob[];
 }
 
-/** Reads all. */
+/** Reads all our records. */
 export async function readDeclarations(query: Query): Promise<DeclarationRecords> {
 	return {
 		submissions: await query(`select id, state, calculation_id as "calculationId" from submissions

@@ -1,4 +1,4 @@
-/** A husband who gets part of his wife's allowance. */
+/** A husband who receives part of his wife's personal allowance. */
 import { due, nationalInsurance, personal, schedule, signed } from '../common.ts';
 import type { Person } from '../person.ts';
 

@@ -1,10 +1,10 @@
-/** A taxi driver who claims HMRC's rate for each mile. */
+/** A taxi driver who claims HMRC's mileage rate. */
 import { due, nationalInsurance, personal, schedule, signed } from '../common.ts';
 import type { Person } from '../person.ts';
 
 /**
- * 10,000 miles at 45p and 11,400 at 25p are 7,350 (ITTOIA 2005 s.94F), which stands for all costs of the car. With 4,860,
- * 277, 319 and 240 it makes 13,046; profit 25,168. Tax 12,598 at 20% is 2,519.60, class 4 at 6% is 755.88: 3,275.48.
+ * 10,000 miles at 45p and 11,400 at 25p are 7,350 (ITTOIA 2005 s.94F), which covers all the costs of the car. With 4,860,
+ * 277, 319 and 240 that is 13,046; profit 25,168. Tax on 12,598 at 20% is 2,519.60, class 4 at 6% is 755.88: 3,275.48.
  */
 export const taxiDriver: Person = {
 	name: 'Mohammed Iqbal',

@@ -1,4 +1,4 @@
-/** A person who traded one share: same day, thirty days and the pool, on both sides of 30 October 2024. */
+/** Someone who traded one share: same day, thirty days and the pool, before and after 30 October 2024. */
 import { due, nationalInsurance, personal, schedule, signed } from '../common.ts';
 import type { Person } from '../person.ts';
 
@@ -7,8 +7,8 @@ import type { Person } from '../person.ts';
  * 1992 s.105) 1,058 − 1,075 = −17; 300 with those of 20 September (s.106A) 1,587 − 1,508 = 79; 700 of the pool
  * 3,703 − 2,450 = 1,253: 1,315. Sale of 1,500 on 15 January: 9,885 − 5,250 = 4,635. One sale a day is one disposal.
  * The exempt 3,000 goes against the later gain: 1,635 at 24%, 392.40, and 1,315 at 20%, 263.00: 655.40. HMRC's program
- * The computation, which SA100 question 7 asks for, stands in box 54. HMRC's program
- * charges 20% on all 2,950, so box 51 has the other 4% of 1,635, 65.40. Income tax 10,632 was all taken from pay.
+ * charges 20% on all 2,950, so box 51 has the other 4% of 1,635, 65.40. The computation that SA100 question 7 asks for is
+ * in box 54. The income tax of 10,632 was all taken from pay.
  */
 export const shareSeller: Person = {
 	name: 'Owen Price',

@@ -1,4 +1,4 @@
-/** A person who sold Bitcoin at a gain and Ether at a loss. */
+/** Someone who sold Bitcoin at a gain and Ether at a loss. */
 import { due, nationalInsurance, personal, schedule, signed } from '../common.ts';
 import type { Person } from '../person.ts';
 

@@ -3,8 +3,8 @@ import { due, nationalInsurance, personal, schedule, signed } from '../common.ts
 import type { Person } from '../person.ts';
 
 /**
- * SA104S. 28,764 − 12,570 = 16,194 at 20% is 3,238.80, class 4 at 6% is 971.64: 4,210.44. The share of interest, 96, is
- * inside the savings allowance.
+ * SA104S. 28,764 − 12,570 = 16,194 at 20% is 3,238.80, class 4 at 6% is 971.64: 4,210.44. The 96 of interest is within the
+ * savings allowance.
  */
 export const partner: Person = {
 	name: 'Bridget Kelly',

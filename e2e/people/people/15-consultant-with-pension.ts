@@ -3,9 +3,9 @@ import { due, nationalInsurance, personal, schedule, signed } from '../common.ts
 import type { Person } from '../person.ts';
 
 /**
- * SA103F: turnover is above 90,000. Profit 318,400 − 28,400 = 290,000. No allowance: 230,000 of adjusted net income. Bands
+ * SA103F: turnover is above 90,000. Profit 318,400 − 28,400 = 290,000. No allowance: adjusted net income is 230,000. Bands
  * widened by 60,000: 97,700 at 20%, 19,540; 87,440 at 40%, 34,976; 104,860 at 45%, 47,187: 101,703.00.
- * Annual allowance 60,000 − half of 30,000 (FA 2004 s.228ZA) = 45,000; nothing left of earlier years; 15,000 at 45%,
+ * Annual allowance 60,000 − half of 30,000 (FA 2004 s.228ZA) = 45,000; none left from earlier years; 15,000 at 45%,
  * 6,750.00 (SA110 box 6). Class 4: 2,262.00 + 4,794.60. 115,509.60, half of it on account.
  */
 export const consultantWithPension: Person = {

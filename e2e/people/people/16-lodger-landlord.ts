@@ -1,9 +1,10 @@
-/** Somebody with a lodger whose rent is above the rent-a-room limit. */
+/** A landlord whose lodger pays more than the rent-a-room limit. */
 import { due, nationalInsurance, personal, schedule, signed } from '../common.ts';
 import type { Person } from '../person.ts';
 
 /**
- * Box 1 counts properties that are let, not a room at home. Rent 9,360 is above 7,500, so box 4 stays empty and box 37 has 7,500 (HMRC rule 6468): profit 1,860.
+ * Box 1 counts let properties, not a room at home. Rent of 9,360 is above 7,500, so box 4 stays empty and box 37 has 7,500
+ * (HMRC rule 6468): profit 1,860.
  * 29,400 + 1,860 − 12,570 = 18,690 at 20% is 3,738.00, less 3,366 is 372.00.
  */
 export const lodgerLandlord: Person = {

@@ -1,4 +1,4 @@
-/** A cleaner who takes the trading allowance and gives marriage allowance to her husband. */
+/** A cleaner who claims the trading allowance and gives marriage allowance to her husband. */
 import { due, nationalInsurance, personal, schedule, signed } from '../common.ts';
 import type { Person } from '../person.ts';
 

@@ -1,11 +1,11 @@
-/** An illustrator with traditional accounts who claims to lower next year's payments on account. */
+/** An illustrator with traditional accounts who claims to reduce next year's payments on account. */
 import { due, nationalInsurance, personal, schedule, signed } from '../common.ts';
 import type { Person } from '../person.ts';
 
 /**
  * 52,300 − 9,800 = 42,500 less 2,400 of annual investment allowance is 40,100. 27,530 at 20% is 5,506.00, class 4 at 6% is
- * 1,651.80: 7,157.80. SA110 boxes 10 and 11: half would be 3,578.90, she pays 2,000 twice. What she paid on account
- * already does not go on the form.
+ * 1,651.80: 7,157.80. SA110 boxes 10 and 11: half would be 3,578.90, she pays 2,000 twice. Payments on account already
+ * made do not go on the form.
  */
 export const illustratorReducingPayments: Person = {
 	name: 'Chloe Tan',

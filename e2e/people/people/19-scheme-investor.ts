@@ -4,7 +4,7 @@ import type { Person } from '../person.ts';
 
 /**
  * Allowance 12,570 − 10,000 = 2,570. 117,430: 7,540.00 + 31,892.00 = 39,432.00, all taken from pay. Reliefs: 30% of 20,000,
- * 50% of 10,000, 30% of 5,000, in all 12,500.00 (ITA 2007 ss.158, 257AB, 263).
+ * 50% of 10,000, 30% of 5,000: 12,500.00 (ITA 2007 ss.158, 257AB, 263).
  */
 export const schemeInvestor: Person = {
 	name: 'Ingrid Solberg',

@@ -1,9 +1,9 @@
-/** An employee whose code collected an older underpayment and who is owed money. */
+/** An employee whose tax code collected an earlier underpayment and who is owed a refund. */
 import { nationalInsurance, personal, schedule, signed } from '../common.ts';
 import type { Person } from '../person.ts';
 
 /**
- * 36,750 − 12,570 = 24,180 at 20% is 4,836.00; the older 312.50 in the code is added (SA110 box 7): 5,148.50 − 5,412 is
+ * 36,750 − 12,570 = 24,180 at 20% is 4,836.00; the 312.50 in the code is added (SA110 box 7): 5,148.50 − 5,412 is
  * −263.50. A seven-figure account gets a zero in front (SA100 box FIN7 has 8 digits).
  */
 export const codedOutUnderpayment: Person = {

@@ -1,12 +1,12 @@
-/** A carpenter with traditional accounts above 90,000, private use, a pool, a new van and a car. */
+/** A carpenter with traditional accounts, turnover above 90,000, private use, a pool, a new van and a car. */
 import { due, nationalInsurance, personal, schedule, signed } from '../common.ts';
 import type { Person } from '../person.ts';
 
 /**
  * SA103F. Costs 31,251 + 12,000 + 6,400 + 960 + 1,300 + 3,000 = 54,911, of which 1,600 + 240 + 500 + 3,000 = 5,340 are not
- * allowed. Van 18,500 at once (CAA 2001 s.51A); pool 8,000 at 18% is 1,440; the car emits 42 g, so 18% of 14,000 is 2,520,
- * and three quarters are business: 1,890. 104,600 − 54,911 + 5,340 − 21,830 = 33,199. Tax 20,629 at 20%, 4,125.80; class 4
- * at 6%, 1,237.74.
+ * allowed. Van 18,500 in full (CAA 2001 s.51A); pool 8,000 at 18% is 1,440; the car emits 42 g, so 18% of 14,000 is 2,520,
+ * of which three quarters is for business: 1,890. 104,600 − 54,911 + 5,340 − 21,830 = 33,199. Tax 20,629 at 20%, 4,125.80;
+ * class 4 at 6%, 1,237.74.
  */
 export const carpenterWithVehicles: Person = {
 	name: 'Joe Sadler',

@@ -4,7 +4,7 @@ import type { Person } from '../person.ts';
 
 /**
  * Pensions 34,373 − 12,570 − 3,130 = 18,673 at 20% is 3,734.60. Interest 1,500 + 1,120 − 1,000 is 1,620 at 20%, 324.00.
- * Dividends of 440 are within the allowance of 500, and few enough for SA100 box 6. Income of 37,433 is above 35,000, so the 200
+ * Dividends of 440 are within the allowance of 500, and low enough for SA100 box 6. Income of 37,433 is above 35,000, so the 200
  * is taken back (SA100 box WFP1, new in 2025-26). 4,258.60 − 3,900 = 358.60.
  */
 export const blindPensioner: Person = {

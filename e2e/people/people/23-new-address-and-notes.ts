@@ -1,4 +1,4 @@
-/** A person who moved, was out of work for a while, gave a paid talk, and has an adviser and an estimate. */
+/** Someone who moved, was out of work for a while, gave a paid talk, has an adviser and used an estimate. */
 import { due, nationalInsurance, personal, schedule, signed } from '../common.ts';
 import type { Person } from '../person.ts';
 

@@ -1,9 +1,9 @@
-/** A person who lets a flat with a sister and has a loss from the year before. */
+/** Someone who lets a flat jointly with a sister and has a loss from the year before. */
 import { due, nationalInsurance, personal, schedule, signed } from '../common.ts';
 import type { Person } from '../person.ts';
 
 /**
- * Half of each amount, then income down and costs up to the pound: 12,000 − 1,667 − 1,201 = 9,132, less the loss of 2,000 is
+ * Half of each amount, with income rounded down and costs up: 12,000 − 1,667 − 1,201 = 9,132, less the loss of 2,000 is
  * 7,132. 28,000 + 7,132 − 12,570 = 22,562 at 20% is 4,512.40; interest 5,000 at 20% comes off, 1,000.00: 3,512.40 − 3,086 is
  * 426.40.
  */

@@ -1,10 +1,11 @@
-/** Somebody with a gain on a fund, a loss on land, and losses of earlier years. */
+/** Someone with a gain on a fund, a loss on land, and losses from earlier years. */
 import { due, nationalInsurance, personal, schedule, signed } from '../common.ts';
 import type { Person } from '../person.ts';
 
 /**
- * Gain 20,000 − 7,499.60, down to 12,500; loss 15,000 − 17,000.50, up to 2,001. Of the older 10,000 only 7,499 are used, down
- * to the exempt 3,000 (TCGA 1992 s.1E); 2,501 go on (SA108 boxes 45 and 47). No Capital Gains Tax; income tax was all taken.
+ * Gain 20,000 − 7,499.60, down to 12,500; loss 15,000 − 17,000.50, up to 2,001. Of the earlier 10,000 only 7,499 is used, down
+ * to the exempt 3,000 (TCGA 1992 s.1E); 2,501 is carried forward (SA108 boxes 45 and 47). No Capital Gains Tax; all the
+ * income tax was taken from pay.
  */
 export const gainsAndOlderLosses: Person = {
 	name: 'Peter Lang',

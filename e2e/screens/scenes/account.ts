@@ -1,10 +1,10 @@
-/** The pages of an account, and what goes wrong on them. */
+/** The account pages, and the errors on them. */
 import { PASSWORD } from '../../src/prepared-person.ts';
 import { fill, inTurn, openDialog, press, sendWrong, unfold } from '../acts.ts';
 import { prepareSomebody } from '../household.ts';
 import { open, type Scene } from '../scene.ts';
 
-/** Somebody at their own details. */
+/** A user looking at their account. */
 export const account: Scene = {
 	name: 'account',
 	screens: [
@@ -43,7 +43,7 @@ export const account: Scene = {
 	},
 };
 
-/** A person who deleted the account and signed in again. */
+/** A user who deleted their account and signed in again. */
 export const closedAccount: Scene = {
 	name: 'closed account',
 	screens: [

@@ -10,7 +10,7 @@ import type { Somebody } from '../somebody.ts';
 const base = '/app/return/:returnId';
 const submission = `${base}/submission/:submissionId`;
 
-/** A scene's person from somebody whose submission is at `path`. */
+/** Returns the scene's person once their submission is at `path`. */
 function afterSending({ context, returnId, jobId }: Somebody, address: string, path: string): Prepared {
 	const submissionId = path.split('/').at(-1) ?? '';
 	return { context, address, places: { returnId, jobId, submissionId } };
@@ -22,14 +22,14 @@ async function fileSomebody({ browser, product }: Stage) {
 	return { address, somebody, path: await fileReturn(somebody, address) };
 }
 
-/** Whose return HMRC has accepted. */
+/** A user whose return HMRC accepted. */
 export const filed: Scene = {
 	name: 'filed',
 	screens: [
-		open('dashboard-filed', '/app'),
+		open('dashboard-filed', '/app', undefined, { printed: true }),
 		open('receipt', submission, undefined, { printed: true }),
 		open('amend', submission, openDialog('Change your return')),
-		open('check-filed', `${base}/check`),
+		open('check-filed', `${base}/check`, undefined, { printed: true }),
 		open('declaration-filed', `${base}/declaration`),
 		open('form-filed', `${base}/sa100`),
 		open('form-history-filed', `${base}/sa100?tab=submission`),
@@ -46,7 +46,7 @@ export const filed: Scene = {
 	},
 };
 
-/** Who changes a return that HMRC has. */
+/** A user who is amending a return. */
 export const amending: Scene = {
 	name: 'amending',
 	screens: [
@@ -65,7 +65,7 @@ export const amending: Scene = {
 	},
 };
 
-/** Whose return HMRC did not accept: it has one of that taxpayer already. */
+/** A user whose return HMRC rejected, because it already has one for that taxpayer. */
 export const rejected: Scene = {
 	name: 'rejected',
 	screens: [
@@ -87,14 +87,14 @@ interface Logs {
 	readonly logs: readonly object[];
 }
 
-/** Reads the attempts as if something of them were otherwise. */
+/** Reloads the page with something changed in every attempt. */
 const asIf = (change: object) =>
 	reloadWith('**/api/sa100/logs/*', ({ logs, ...all }: Logs) => ({
 		...all,
 		logs: logs.map((log) => ({ ...log, ...change })),
 	}));
 
-/** Of whose return nobody knows whether HMRC has it; with the states that pass too fast to be looked at. */
+/** A user whose return may or may not have reached HMRC, with the states that are too brief to check otherwise. */
 export const unknown: Scene = {
 	name: 'unknown',
 	screens: [

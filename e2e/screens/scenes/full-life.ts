@@ -1,4 +1,4 @@
-/** What somebody with a full life sees: long names, large amounts, every part of life asked about. */
+/** The screens of a user with a bit of everything: long names, large amounts, every section. */
 import { findSection, pagesOf, sections } from '@halfpenny/questions';
 import type { Page } from 'playwright-core';
 import { fill, inTurn, openDialog, press, refuse, reloadWith, see, sendWrong, unfold } from '../acts.ts';
@@ -13,7 +13,7 @@ const interest = `${base}/bankInterest/:bankInterest`;
 const changeAmount = (page: Page) => page.getByRole('textbox').last().fill('1500.00');
 const send = (page: Page) => page.locator('form button[type=submit]').first().click();
 
-/** Changes the entry that is being typed from elsewhere: as another tab would. */
+/** Changes the entry being edited, as another tab would. */
 const changeElsewhere = (page: Page) =>
 	page.evaluate(async () => {
 		const [, , , returnId, , entryId] = location.pathname.split('/');
@@ -29,7 +29,7 @@ const changeElsewhere = (page: Page) =>
 	});
 
 const returnScreens = [
-	open('dashboard', '/app'),
+	open('dashboard', '/app', undefined, { printed: true }),
 	open('dashboard-export', '/app', openDialog('Export Data')),
 	open(
 		'dashboard-export-failed',
@@ -79,15 +79,15 @@ const returnScreens = [
 		'/app',
 		inTurn(fill('Your message', 'x'.repeat(20_001)), press('Send'), see('too long')),
 	),
-	open('return', base),
+	open('return', base, undefined, { printed: true }),
 	open('about', `${base}/about`),
 	open('about-money', `${base}/about/money`),
 	open('about-picked-wrong', `${base}/about/reliefs`, sendWrong),
 	open('residence', `${base}/residence`),
 	open('last-year', `${base}/last-year`),
-	open('understand', `${base}/understand`),
+	open('understand', `${base}/understand`, undefined, { printed: true }),
 	open('understand-unfolded', `${base}/understand`, unfold),
-	open('check', `${base}/check`),
+	open('check', `${base}/check`, undefined, { printed: true }),
 	open('declaration', `${base}/declaration`),
 	open('partnership-code', `${base}/partnership-code`),
 	open('partnership-code-wrong', `${base}/partnership-code`, sendWrong),
@@ -127,7 +127,7 @@ const entryStates = [
 		inTurn(refuse('**/api/entries/**'), press(/^Yes/), (page) => page.getByRole('alert').waitFor()),
 	),
 	open('screen-broken', `${base}/check`, async (page) => {
-		// Its part of the program cannot be fetched, neither now nor after loading the page again.
+		// The page's script can't be loaded, even after a reload.
 		await page.route('**/assets/check-page*', (route) => route.abort());
 		await page.goto(page.url());
 		await page
@@ -137,7 +137,36 @@ const entryStates = [
 	}),
 ];
 
-/** The list of a section, its first form, an entry as a whole, and each of the entry's pages. */
+/** The calculators beside their questions, opened and filled in. */
+const calculators = [
+	open(
+		'calculators',
+		`${base}/employment/:employment/expenses`,
+		inTurn(
+			see('Work it out from your miles'),
+			unfold,
+			fill('Business miles in the year', '12000'),
+			fill('What your employer paid you for them', '1000'),
+			(page) => page.getByLabel('Your industry').selectOption('Healthcare'),
+			(page) => page.getByRole('radio', { name: /midwives/ }).check(),
+			fill('Weeks in which you had to work at home', '10'),
+			see('That comes to £125.00'),
+		),
+	),
+	open(
+		'calculators-of-business',
+		`${base}/selfEmployment/:selfEmployment/byKind`,
+		inTurn(
+			see('Work it out from your miles'),
+			unfold,
+			fill('Business miles in the year', '12000'),
+			fill(/^Months with 25 to 50 hours/, '12'),
+			see('That comes to £120.00'),
+		),
+	),
+];
+
+/** Returns a section's list, its first form, an entry's overview, and each of the entry's pages. */
 function entryScreens(name: string): Screen[] {
 	const section = findSection(name);
 	if (section === undefined) throw new Error(`no section is called ${name}`);
@@ -149,17 +178,18 @@ function entryScreens(name: string): Screen[] {
 	];
 }
 
-/** Every section of a person's return: its first form. Their lists look alike. */
+/** The first form of every section of a personal return. Their lists look alike. */
 const firstForms = sections
 	.filter(({ returnType, group }) => returnType === 'individual' && group !== 'scope')
 	.map(({ id }) => open(`section-${id}`, `${base}/${id}/add`, undefined, { alike: true }));
 
-/** Somebody with a full life. */
+/** A user with a bit of everything. */
 export const fullLife: Scene = {
 	name: 'full life',
 	screens: [
 		...returnScreens,
 		...entryStates,
+		...calculators,
 		...entryScreens('selfEmployment'),
 		...entryScreens('ukProperty'),
 		...firstForms,

@@ -1,9 +1,9 @@
-/** The page of every component in every state, which the development server has. */
+/** The development server's page of every component in every state. */
 import { headed, inTurn, openDialog, unfold } from '../acts.ts';
 import { openBrowser } from '../household.ts';
 import { open, type Scene } from '../scene.ts';
 
-/** Who develops. */
+/** A developer. */
 export const gallery: Scene = {
 	name: 'gallery',
 	screens: [

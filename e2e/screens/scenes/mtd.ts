@@ -1,14 +1,14 @@
-/** Making Tax Digital: the page before and after connecting, a year under way, its end, where HMRC leads back to, and trying the sandbox. */
+/** Making Tax Digital: before and after connecting, during the year, at its end, the way back from HMRC, and the sandbox. */
 import { connect, prepareMtdPerson } from '../../src/mtd-person.ts';
 import { fill, headed, inTurn, openDialog, press, reloadWaiting, see, unfold } from '../acts.ts';
 import { openBrowser, prepareSomebody } from '../household.ts';
 import { prepareTrader } from '../mtd-trader.ts';
 import { open, type Scene } from '../scene.ts';
 
-/** HMRC leads people back to `localhost`, since it takes no bare address. */
+/** HMRC redirects to `localhost`, but not to an IP address. */
 const asLocalhost = (address: string) => address.replace('127.0.0.1', 'localhost');
 
-/** A person who has not connected. */
+/** A user who hasn't connected. */
 const unconnected: Scene = {
 	name: 'mtd-unconnected',
 	screens: [
@@ -25,7 +25,7 @@ const unconnected: Scene = {
 	},
 };
 
-/** A person connected to the stand-in. */
+/** A user connected to the stand-in. */
 const connected: Scene = {
 	name: 'mtd-connected',
 	screens: [
@@ -48,7 +48,7 @@ const connected: Scene = {
 	},
 };
 
-/** A trader with one quarter sent, one kept as a draft, papers, and HMRC's calculation of the year so far. */
+/** A trader with one quarter sent, one saved as a draft, a document, and HMRC's calculation of the year so far. */
 const underWay: Scene = {
 	name: 'mtd-under-way',
 	screens: [
@@ -88,7 +88,7 @@ const underWay: Scene = {
 	},
 };
 
-/** The same trader after the year: what HMRC cannot know is still to be sent, and so the year cannot be declared. */
+/** A trader after the year's end, who can't declare until the figures that HMRC doesn't know are sent. */
 const yearEnd: Scene = {
 	name: 'mtd-year-end',
 	screens: [
@@ -115,7 +115,7 @@ const yearEnd: Scene = {
 	},
 };
 
-/** Nobody is signed in: the page says so itself. */
+/** A visitor who isn't signed in. */
 const stranger: Scene = {
 	name: 'mtd-stranger',
 	screens: [open('mtd-stranger', '/mtd'), open('hmrc-test-stranger', '/hmrc-test')],
@@ -125,5 +125,5 @@ const stranger: Scene = {
 	},
 };
 
-/** All of them. */
+/** The scenes, in order. */
 export const makingTaxDigital: readonly Scene[] = [stranger, unconnected, connected, underWay, yearEnd];

@@ -1,4 +1,4 @@
-/** What who has just signed up sees: the wizard, step by step. */
+/** The wizard, step by step, as a user who just signed up sees it. */
 import { fill, headed, inTurn, press, sendWrong } from '../acts.ts';
 import { prepareNewcomer } from '../household.ts';
 import { open, type Scene } from '../scene.ts';
@@ -34,7 +34,7 @@ const prepare: Scene['prepare'] = async ({ browser, product }) => {
 	return { context: await prepareNewcomer(browser, address), address, places: {} };
 };
 
-/** A newcomer each, since a step that is done is not asked for again. */
+/** A new user for each scene, since the wizard doesn't repeat a finished step. */
 export const newcomers: readonly Scene[] = [
 	{
 		name: 'newcomer',

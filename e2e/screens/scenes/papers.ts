@@ -1,4 +1,4 @@
-/** What somebody sees who has uploaded papers: one to check, one on the return, one left out. */
+/** The screens of a user with uploaded documents: one to check, one on the return, one left out. */
 import type { Page } from 'playwright-core';
 import { holdToast, inTurn, openDialog, refuse, reloadWith, see, sendWrong } from '../acts.ts';
 import { prepareSomebody } from '../household.ts';
@@ -19,14 +19,14 @@ const UNREADABLE = {
 	},
 };
 
-/** The states through which a document goes too fast to be looked at. */
+/** Puts the documents into states that are too brief to check otherwise. */
 const underWay = (list: readonly object[]) =>
 	list.map((document, at) => ({
 		...document,
 		...[{ status: 'waiting' }, { status: 'reading' }, UNREADABLE][at],
 	}));
 
-/** Somebody with three papers. */
+/** A user with three documents. */
 export const papers: Scene = {
 	name: 'papers',
 	screens: [

@@ -1,4 +1,4 @@
-/** What partners see: one sends the partnership's return, the other is handed a share of it. */
+/** The screens of two partners: one sends the partnership's return, the other gets a share from it. */
 import { sections } from '@halfpenny/questions';
 import { inTurn, press, see, unfold } from '../acts.ts';
 import { preparePartnership, prepareSomebody } from '../household.ts';
@@ -38,7 +38,7 @@ export const sender: Scene = {
 	},
 };
 
-/** The partner who is handed a share. */
+/** The partner who gets a share by code. */
 export const receiver: Scene = {
 	name: 'partner with a code',
 	screens: [

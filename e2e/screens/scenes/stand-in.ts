@@ -1,4 +1,4 @@
-/** The pages of HMRC's stand-in that a person sees: what it is and has received, and what is filed under a reference. */
+/** The pages of HMRC's stand-in: what it is, what it has received, and what is filed under a reference. */
 import { fill, inTurn, press, see } from '../acts.ts';
 import { fileReturn } from '../filings.ts';
 import { prepareSomebody } from '../household.ts';
@@ -6,7 +6,7 @@ import { open, type Scene } from '../scene.ts';
 
 const base = '/hmrc-local';
 
-/** A person who looks there for what they filed and amended. */
+/** A user who looks there for what they filed and amended. */
 export const standIn: Scene = {
 	name: 'stand-in',
 	screens: [

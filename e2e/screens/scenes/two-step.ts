@@ -10,7 +10,7 @@ const PASSWORD = 'copper ship on a penny';
 
 const toKey = inTurn(fill('Your password', PASSWORD), press('Continue'), headed('Add Halfpenny to your app'));
 
-/** Types what the app would show for the key on the page. */
+/** Types the code that an authenticator app would show for the key on the page. */
 const typeCode = async (page: Page) => {
 	const key = await page.locator('p[translate=no]').innerText();
 	await page.getByLabel('Code that the app shows').fill(codeOf(key.replaceAll(' ', '')));
@@ -21,7 +21,7 @@ const somebody = async ({ browser, product }: Stage) => {
 	return { ...(await prepareSomebody(browser, address)), address, places: {} };
 };
 
-/** Somebody with it on; out of the product again, with the password given, where they are `halfway` in. */
+/** Prepares a user with two-step sign-in on. If `halfway`, they have given their password but not their code. */
 const turnedOn = (halfway: boolean) => async (stage: Stage) => {
 	const person = await somebody(stage);
 	await turnTwoStepOn(person.call, PASSWORD);
@@ -73,5 +73,5 @@ const halfway: Scene = {
 	prepare: turnedOn(true),
 };
 
-/** All of them. */
+/** The scenes, in order. */
 export const twoStep: readonly Scene[] = [settingUp, justOn, on, halfway];

@@ -1,11 +1,11 @@
-/** What anybody sees. */
+/** The screens of a visitor without an account. */
 import { guideSlugs } from '@halfpenny/messages/guides';
 import type { Page } from 'playwright-core';
 import { fill, inTurn, onPhone, openDialog, press, see, sendWrong, unfold } from '../acts.ts';
 import { openBrowser } from '../household.ts';
 import { open, type Scene } from '../scene.ts';
 
-/** Fills the helper for form 64-8 in, and has its sheet drawn. */
+/** Fills in the form 64-8 helper and shows the finished sheet. */
 const fillForm648 = inTurn(
 	fill(/^Full name/, 'Wilhelmina Featherstonehaugh-Cholmondeley'),
 	fill(/^Business name/, 'Wolverhampton & Dudley Brass Founders Ltd'),
@@ -19,7 +19,7 @@ const fillForm648 = inTurn(
 
 const openMenu = inTurn(onPhone, (page: Page) => page.getByText('Menu', { exact: true }).click());
 
-/** The public pages as they are opened. */
+/** The public pages, as they open. */
 export const publicPages = [
 	open('landing', '/'),
 	...['pricing', 'contact', 'faqs', 'resources', 'privacy', 'cookies', 'terms', 'form-64-8'].map((name) =>
@@ -62,7 +62,7 @@ const states = [
 	open('demo-unfolded', '/app?demo', unfold),
 ];
 
-/** Who has no account. */
+/** A visitor. */
 export const visitor: Scene = {
 	name: 'visitor',
 	screens: [...publicPages, ...states],
@@ -75,7 +75,7 @@ export const visitor: Scene = {
 
 const told = ['contact', 'privacy', 'terms', 'faqs', 'pricing'];
 
-/** Who has no account, where the operator has said everything that one can say. */
+/** A visitor to an agency that filled in every operator setting. */
 export const visitorOfAgency: Scene = {
 	name: 'visitor of an agency',
 	screens: [
