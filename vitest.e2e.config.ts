@@ -1,4 +1,4 @@
-/** The journeys: the built product and a real browser, two files at a time, since one mostly waits. Each starts a product of its own. */
+/** The journeys: the built product and a real browser, three files at a time, since each mostly waits. Each starts a product of its own. */
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -8,8 +8,7 @@ export default defineConfig({
 		setupFiles: ['e2e/src/the-day.mjs'],
 		testTimeout: 240_000,
 		hookTimeout: 120_000,
-		maxWorkers: 2,
-		bail: 1,
+		maxWorkers: 3,
 		// What a page comes to is waited for as long as Playwright waits for an element; a second is too short on a busy machine.
 		expect: { poll: { timeout: 20_000 } },
 	},

@@ -1,5 +1,7 @@
+import type { EntryChange } from '@halfpenny/questions';
 import { expect, it } from 'vitest';
 import { portsOf } from '../../eval/harness/ports.ts';
+import { planFor } from './replies.ts';
 import { asksInterview, withScope } from './start-interview.ts';
 
 it.each([
@@ -27,4 +29,20 @@ it('notes what a message says there was, and what it says there was not', () => 
 		'employment true',
 		'selfEmployment false',
 	]);
+});
+
+it.each([
+	['just marriage allowance', []],
+	['student loans and marriage allowance', []],
+	['i give my wife my marriage allowance', ['marriageAllowance given']],
+])('“%s”, said to a page of the scope, tells %j beside what there was', (message, facts) => {
+	const asking = { kind: 'page', section: 'scope', entry: { new: 'scope' }, page: 'money' } as const;
+	const { steps } = planFor({ message, memory: { asking, interview: true }, ports: portsOf() });
+	const proposed = steps.flatMap((step) =>
+		'use' in step ? ((step.with?.changes ?? []) as EntryChange[]) : [],
+	);
+	const told = proposed.flatMap((one) =>
+		one.section !== 'scope' && 'value' in one ? [`${one.field} ${one.value}`] : [],
+	);
+	expect(told).toEqual(facts);
 });
