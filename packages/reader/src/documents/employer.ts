@@ -3,7 +3,13 @@ import type { DocumentDefinition } from '../definition.ts';
 import { toSegment } from '../engine/layout/segments.ts';
 import { asFullName } from '../engine/values/formats.ts';
 import { splitName } from '../engine/values/names.ts';
-import { ADDRESS, blockFrom, ENDS, organisationName } from '../engine/values/organisation.ts';
+import {
+	ADDRESS,
+	blockFrom,
+	ENDS,
+	organisationName,
+	SMALLEST_ADDRESS,
+} from '../engine/values/organisation.ts';
 import { right, sameRow } from '../geometry.ts';
 import type { PageText, Segment } from '../page.ts';
 import type { FieldReading, PageReading } from '../reading.ts';
@@ -116,7 +122,7 @@ function blocksOn({ segments }: PageText): Named[] {
 		const [start = ''] = first.text.split(',');
 		const isName = ENDS.test(start) ? /^[\p{Lu}\d]/u : /^\p{Lu}/u;
 		if (!isName.test(start) || (ADDRESS.test(start) && !ENDS.test(start))) return [];
-		const block = blockFrom(first, lines);
+		const block = blockFrom(first, lines, undefined, SMALLEST_ADDRESS);
 		const { text, size, box } = first;
 		const name = organisationName({ value: text, text, size, box, segments: block, block }, false);
 		return name ? [{ value: name.value, first, lines: block }] : [];

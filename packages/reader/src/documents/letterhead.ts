@@ -11,7 +11,8 @@ const MOST_WORDS = 8;
 /** The confidence of the only company, or bank, of a page. */
 const ONLY = 0.92;
 /** How the names of those end who pay interest. */
-const PAYS_INTEREST = /\b(bank|building society|credit union|savings|mutual)( (plc|ltd|limited|uk|bank))*$/i;
+const PAYS_INTEREST =
+	/^\S+ .*\b(bank|building society|credit union|savings|mutual)( (plc|ltd|limited|uk|bank))*$/i;
 /** Lines that are no name. */
 const NO_NAME =
 	/\b(certificate|statement|voucher|interest|dividend|your|account|tax|registered|authorised|year|income|total|by|of the|prepared|printed)\b|[:@]|www\.|\d{4}/i;

@@ -30,7 +30,16 @@ function isEntryOf(
 	const claims = found.filter((figure) => figure.field === field).map(({ amount }) => amount);
 	const others = claims.filter(({ value }) => value !== whole.value);
 	const column = columnOver(entry.amount, whole, amounts);
-	return isSum(others, whole) || (column.includes(entry.amount) && isSum(column, whole));
+	const isOver = column.includes(entry.amount) && isSum(column, whole);
+	return isSum(others, whole) || isOver || isSumOfColumn(entry.amount, whole, amounts);
+}
+
+/** Whether a column from the entry down adds up to a total that stands elsewhere, as over the list of what it is made of. */
+function isSumOfColumn(first: Amount, whole: Amount, amounts: readonly Amount[]): boolean {
+	const column = amounts
+		.filter(({ box }) => Math.abs(right(box) - right(first.box)) < SAME_END && box.y >= first.box.y)
+		.sort((one, other) => one.box.y - other.box.y);
+	return column.some((_, last) => isSum(column.slice(0, last + 1), whole));
 }
 
 /** The amounts of a column from the first down to the total under them. */

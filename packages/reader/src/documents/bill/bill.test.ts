@@ -311,3 +311,27 @@ describe('the sender of a receipt', () => {
 		);
 	});
 });
+
+describe('a total beside the heads of a list', () => {
+	const lines = ['Rowan Supplies Ltd', 'Invoice 03/06/2024', 'VAT code Rate | Goods total £10.00'];
+	const totals = [...lines, 'S 20.00% 10.00 2.00 | VAT total £2.00', 'Z 0.00% 0.00 | Invoice total £12.00'];
+
+	it('is told by the words right before it', () => {
+		const reading = read(totals, undefined, 'invoice');
+		expect(['net', 'vat', 'total'].map((name) => given(reading, name))).toEqual(['10.00', '2.00', '12.00']);
+	});
+});
+
+describe('a company under "For:"', () => {
+	it('is who the bill is for', () => {
+		const lines = [
+			'Hallam & Reeve',
+			'Plumbing and heating',
+			'For:',
+			'Kestrel Design Studio Ltd',
+			'22 Orchard Way',
+		];
+		const beside = ['Ambleford AM6 1PL | VAT reg no: 318 4407 26', 'Total | £12.00'];
+		expect(given(read([...lines, ...beside], undefined, 'invoice'), 'supplier')).toBe('Hallam & Reeve');
+	});
+});

@@ -1,5 +1,5 @@
 /** What the amounts on a bill are, by the words before or above them. */
-import { bottom, overlapX } from '../../geometry.ts';
+import { bottom, overlapX, right } from '../../geometry.ts';
 import type { Word } from '../../page.ts';
 import type { BillAmount, Row } from './rows.ts';
 import { inTaxList } from './tax-list.ts';
@@ -69,11 +69,23 @@ export function tellAmounts(rows: readonly Row[]): Told[] {
 			const before = row.words.slice((row.amounts[place - 1]?.index ?? -1) + 1, amount.index);
 			const said = [...before.map(spelt), amount.text.replace(/[\d.,£$€-].*$/, '')].join(' ');
 			const own = squashed(said.replace(/\(\d+(\.\d+)?% (on|of) [^()]*\)/, ' '));
-			const role = own.length > 1 ? roleOf(own) : roleNear(amount, index, rows);
+			const role = own.length > 1 ? (roleOf(own) ?? roleBeside(before)) : roleNear(amount, index, rows);
 			return role ? [{ role, amount }] : [];
 		}),
 	);
 }
+
+/** What the last words before an amount say, where a wide space parts them from the heads of a list beside them. */
+function roleBeside(words: readonly Word[]): Role | undefined {
+	const start = words.findLastIndex((word, index) => {
+		const previous = words[index - 1];
+		return previous !== undefined && word.box.x - right(previous.box) > WIDE * word.size;
+	});
+	return start > 0 ? roleOf(squashed(words.slice(start).map(spelt).join(' '))) : undefined;
+}
+
+/** So many sizes of the type part columns. */
+const WIDE = 2.5;
 
 /** How far from its amount a label over it may stand, one under it where none is over it, and how much nearer than that one, in sizes of its type. */
 const FARTHEST = 1.2;

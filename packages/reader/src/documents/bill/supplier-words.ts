@@ -5,7 +5,7 @@ export const COMPANY =
 	/\b(ltd|limited|plc|llp|gmbh|ag|inc|b\.?v\.?|s\.?a\.?|sdn\.? ?bhd|bhd|s\/b|enterprise|trading|cic)\b\.?/i;
 /** What stands above who it is for. */
 export const TO =
-	/\b(bill|billed|invoice|invoiced|ship|sold|deliver(ed)?)( to|:$)|\bcustomer(?! copy)|\bclient\b|^to:?$|\bfor the attention|^for:? \p{Lu}|^to:? \p{Lu}|^(invoice|delivery|billing|site) address\b/iu;
+	/\b(bill|billed|invoice|invoiced|ship|sold|deliver(ed)?)( to|:$)|\bcustomer(?! copy)|\bclient\b|^(to|for):?$|\bfor the attention|^for:? \p{Lu}|^to:? \p{Lu}|^(invoice|delivery|billing|site) address\b/iu;
 /** What is printed above the sender on a page: the type of document. */
 export const TITLE =
 	/^\W*((sales|tax|simplified|copy|vat|customer|cash|payment|kopie|official) )*(invoice|receipt|bill|factuur|rechnung|facture|fattura|factura|page|pay ?slip|pay ?advice|certificate|statement|voucher)\b/i;

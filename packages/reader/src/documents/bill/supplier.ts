@@ -216,7 +216,7 @@ function lowerStart(text: string): string {
 
 /** Whether the file itself sets it in type that is clearly larger than the rest; sizes that were measured in a picture tell too little. */
 function isSetLargest(first: Segment, head: readonly Segment[]): boolean {
-	const others = head.filter((segment) => segment !== first);
+	const others = head.filter((segment) => segment !== first && /\p{L}/u.test(segment.text));
 	const isPrinted = first.words.every(({ sureness }) => sureness === undefined);
 	return isPrinted && others.every(({ size }) => first.size > 1.2 * size);
 }

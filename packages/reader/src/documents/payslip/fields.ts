@@ -108,7 +108,7 @@ export const otherLabels: readonly RegExp[] = [
 	/^(ni|nic|nics|national insurance|nat ins)( contributions?)?( (table|tbl|category|cat|letter|code|rate))+( [a-z])?$/,
 	/^(bank|account|sort code|account (number|no)|bank account|iban)$/,
 	/^(basic|holiday|sick|overtime|bonus|commission|hourly|regular|basic monthly|monthly|weekly)( pay| salary| wage)?s?$|^salary$|^wages$/,
-	/^(employers?|ers?|er|company) (national insurance|ni|nics?|pension)( contributions?| conts?)?( (ytd|to date|td|this period|year to date))?$|^pension (employers?|ers?|company)$/,
+	/^(employers?|ers?|er|company) (national insurance|ni|nics?|pension)( contributions?| conts?)?( (ytd|(year )?to date|td|(for |in )?this (tax )?(period|month|week|year|pay)))?$|^pension (employers?|ers?|company)$/,
 	/^(earnings|gross|pay|niable pay|nicable pay|niable earnings)( for)? (ni|nic|nics|national insurance)?( (td|to date|ytd))?$|^niable (pay|earnings|gross)( (td|to date|ytd|year to date))?$/,
 	/^(description|details|units?|hours|rate|qty|quantity|notes?|message|holiday|holidays|expenses|non taxable( pay)?|mileage)$/,
 	/^postgraduate loans?$|^(attachment of earnings|aeo|childcare vouchers?|union.*|sick pay|statutory.*|smp|ssp)$/,

@@ -27,6 +27,8 @@ describe('the label of an amount on a payslip', () => {
 		['Totals for this tax year', { scope: 'year' }],
 		['WORKPLACE PEN', { figure: 'pension' }],
 		['Year to date, this employment', { scope: 'year' }],
+		['B&CE pension 5%', { figure: 'pension' }],
+		['Thistledown pension', { figure: 'pension' }],
 		['This period', { scope: 'period' }],
 		['Taxable pay this year', { figure: 'taxable', scope: 'year' }],
 	])('%s', (label, part) => {
@@ -37,6 +39,8 @@ describe('the label of an amount on a payslip', () => {
 		'Tax code',
 		'Tax period',
 		'Employer NI',
+		'Pension refund',
+		'State pension',
 		'Holiday pay',
 		'Earnings for NI',
 		'Pension scheme reference',

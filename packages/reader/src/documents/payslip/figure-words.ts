@@ -31,7 +31,13 @@ interface FigureWords {
 	readonly figure: string;
 	readonly must: RegExp;
 	readonly may: RegExp;
+	/** How many words beside them may be unknown, as the names of schemes are. None of them is {@link NO_SCHEME}. */
+	readonly unknown?: number;
 }
+
+/** Words that make a pension's label another's. */
+const NO_SCHEME =
+	/^(employers?|ers?|er|company|companys|firms?|our|we|refunds?|arrears|state|income|payroll|pay|paid|earnings|fund|pot|value|reference|ref|number|no|date|start|opt|out|year|total|statements?|allowance|ytd|tds?|to|this|period|month|week|fortnight|cum|cumulatives?|cumulative|running|so|far|since|tax|ni|nics?|paye|loan|national|insurance|net|gross)$/;
 
 const COMMON =
 	'total|paid|due|deducted|deductions?|amounts?|your|employees?|ees?|taken|off|less|of|in|on|the|and|for|from|value';
@@ -49,8 +55,9 @@ const figures: readonly FigureWords[] = [
 		figure: 'pension',
 		must: /\b(pensions?|pensn|nest|workplace pen|auto enrolment|superannuation|superann|avc|lgps|uss|tpp|retirement (plan|scheme|fund))\b|^pens? (conts?|contributions?|contribs?|ees?|employees?)\b/,
 		may: words(
-			'pensions?|pens|pensn|retirement|nest|superannuation|superann|workplace|auto|pen|tpp|pay|local|govt|alpha|civil|service|police|firefighters|fire|classic|nuvos|automatic|enrolment|ae|stakeholder|group|personal|gpp|contributions?|contribs?|conts?|cont|contrib|scheme|plan|fund|salary|sacrifice|exchange|sal|sac|smart|net|relief|at|source|ras|aviva|aegon|royal|london|legal|general|scottish|widows|standard|life|peoples|now|nhs|lgps|tps|teachers|uss|local|government|true|potential|defined|main|\\d+(\\.\\d+)?|percent|ded|basic|normal|ordinary|occupational',
+			'pensions?|pens|pensn|retirement|nest|superannuation|superann|workplace|auto|pen|tpp|pay|local|govt|alpha|civil|service|police|firefighters|fire|classic|nuvos|automatic|enrolment|ae|stakeholder|group|personal|gpp|contributions?|contribs?|conts?|cont|contrib|scheme|plan|fund|salary|sacrifice|exchange|sal|sac|smart|net|relief|at|source|ras|aviva|aegon|royal|london|legal|general|scottish|widows|standard|life|peoples|now|nhs|lgps|tps|teachers|uss|local|government|true|potential|defined|main|smart|b|ce|l|g|m|and|cushon|creative|salvus|collegia|penfold|hargreaves|lansdown|fidelity|zurich|prudential|pru|mercer|phoenix|friends|master|trust|\\d+(\\.\\d+)?|percent|ded|basic|normal|ordinary|occupational',
 		),
+		unknown: 1,
 	},
 	{
 		figure: 'ni',
@@ -121,9 +128,10 @@ export function payslipPart(label: string): Part | undefined {
 
 /** The figure whose words the label has, and no others. Its longest reading counts: "gross for tax" is no gross pay. */
 function figureOf(label: string): string | undefined {
-	return figures.find(({ must, may }) => must.test(label) && hasOnly(label, may))?.figure;
+	return figures.find((figure) => figure.must.test(label) && hasOnly(label, figure))?.figure;
 }
 
-function hasOnly(label: string, may: RegExp): boolean {
-	return label.split(' ').every((word) => may.test(word));
+function hasOnly(label: string, { may, unknown = 0 }: FigureWords): boolean {
+	const others = label.split(' ').filter((word) => !may.test(word));
+	return others.length <= unknown && !others.some((word) => NO_SCHEME.test(word));
 }

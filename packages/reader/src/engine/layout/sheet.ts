@@ -193,22 +193,27 @@ function areRows(
 ): boolean {
 	const [first, second] = lines;
 	const kind = first && meaningOf(first.text)?.kind;
+	if (lines.some((line, index) => haveOwnAmounts(line, lines[index + 1], segments))) return true;
 	if (!first || !second || !kind || !(meaningOf(second.text) || TOTAL.test(second.text))) return false;
-	const beside = (line: Segment) =>
-		segments
-			.filter(({ box }) => box.x >= right(line.box) && sameRow(box, line.box))
-			.sort((one, other) => one.box.x - other.box.x)[0];
-	const [own, next] = [beside(first), beside(second)];
-	if (!own || !next || own === next) return false;
-	if (kind !== 'detail')
-		return (
-			isAmountText(own.text) &&
-			isAmountText(next.text) &&
-			Math.abs(right(own.box) - right(next.box)) < 3 * first.size
-		);
+	const [own, next] = [besideOf(first, segments), besideOf(second, segments)];
+	if (!own || !next || own === next || kind !== 'detail') return false;
 	if ([own.text, next.text, `${own.text} ${next.text}`].some((text) => meaningOf(text))) return false;
 	const apart = Math.min(Math.abs(own.box.x - next.box.x), Math.abs(right(own.box) - right(next.box)));
 	return apart < 3 * first.size;
+}
+
+/** The next text on the line, whatever it is. */
+function besideOf(line: Segment, segments: readonly Segment[]): Segment | undefined {
+	return segments
+		.filter(({ box }) => box.x >= right(line.box) && sameRow(box, line.box))
+		.sort((one, other) => one.box.x - other.box.x)[0];
+}
+
+/** "Cycle scheme" over "Pension", known or not: each line has an amount of its own beside it, in one column. */
+function haveOwnAmounts(line: Segment, under: Segment | undefined, segments: readonly Segment[]): boolean {
+	const [own, next] = [besideOf(line, segments), under && besideOf(under, segments)];
+	if (!own || !next || own === next || !isAmountText(own.text) || !isAmountText(next.text)) return false;
+	return Math.abs(right(own.box) - right(next.box)) < 3 * line.size;
 }
 
 function isPart(lines: readonly Segment[], { meaningOf }: Vocabulary): boolean {

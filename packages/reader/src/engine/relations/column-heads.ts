@@ -1,7 +1,7 @@
 /** What the heads of an amount's column say about it. */
 import type { Part } from '../../definition.ts';
 import { bottom, right, sameRow } from '../../geometry.ts';
-import type { Box } from '../../page.ts';
+import type { Box, Ruling } from '../../page.ts';
 import type { Label } from '../layout/sheet.ts';
 import type { Amount } from '../values/amount.ts';
 import { isOfEarlierSection } from './headings.ts';
@@ -12,6 +12,7 @@ import {
 	isOver,
 	isRowLabel,
 	isSameCell,
+	isWithinCellOf,
 	type Neighbour,
 	neighbours,
 	type Surroundings,
@@ -49,7 +50,7 @@ function isRowOnly(meaning: Label['meaning']): boolean {
 export function headsOver(amount: Amount, { sheet }: Surroundings): Neighbour[] {
 	const over = neighbours(sheet, ({ box }) => isOver(box, amount, sheet.page.rulings));
 	return over
-		.filter((head) => !isBesideHead(boxOf(head), over, amount))
+		.filter((head) => !isBesideHead(boxOf(head), over, amount, sheet.page.rulings))
 		.sort(
 			(one, other) =>
 				bottom(boxOf(other)) - bottom(boxOf(one)) ||
@@ -57,10 +58,23 @@ export function headsOver(amount: Amount, { sheet }: Surroundings): Neighbour[] 
 		);
 }
 
-/** Whether a head stands in the same wide box as the amount only, level with one that stands right over it. */
-function isBesideHead(head: Box, over: readonly Neighbour[], amount: Amount): boolean {
-	const isRightOver = (box: Box) => shareX(box, amount) > 0;
-	return !isRightOver(head) && over.some((other) => isRightOver(boxOf(other)) && sameRow(boxOf(other), head));
+/** Whether a head stands in the same wide box as the amount only, level with one that stands right over it or over the amount's own cell. */
+function isBesideHead(
+	head: Box,
+	over: readonly Neighbour[],
+	amount: Amount,
+	rulings: readonly Ruling[],
+): boolean {
+	const isOverCell = (box: Box) =>
+		isWithinCellOf(amount.box, box, rulings) && !isSameCell(box, amount.box, rulings);
+	const isRightOver = (box: Box) => shareX(box, amount) > 0 || isOverCell(box);
+	return !isRightOver(head) && over.some((other) => isRightOver(boxOf(other)) && isLevel(boxOf(other), head));
+}
+
+/** Whether two heads stand side by side, of however many lines each is. */
+function isLevel(one: Box, other: Box): boolean {
+	const shared = Math.min(bottom(one), bottom(other)) - Math.max(one.y, other.y);
+	return sameRow(one, other) || shared > 0.6 * Math.min(one.height, other.height);
 }
 
 /** Headings at the left of wide columns: each owns the space up to the next one's start. */

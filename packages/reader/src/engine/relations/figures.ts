@@ -101,12 +101,12 @@ function besideScope({ meaning, box }: Label, { sheet }: Surroundings): Resolved
 	return isOther ? complete({ ...part, ...meaning.part }, 0.94, sheet.vocabulary.grid) : undefined;
 }
 
-/** Whether a label in the same wide box is that of the row above: this amount has one at its left as well. */
+/** Whether a label in the same wide box is that of the row above: this amount has one at its left as well, known or not. */
 function isInList(label: Box, amount: Amount, { sheet }: Surroundings): boolean {
 	if (shareX(label, amount) > 0) return false;
-	return sheet.labels.some(
-		({ box }) => isLeftOf(box, amount) && isSameCell(box, amount.box, sheet.page.rulings),
-	);
+	const isBeside = ({ box }: { readonly box: Box }) =>
+		isLeftOf(box, amount) && isSameCell(box, amount.box, sheet.page.rulings);
+	return neighbours(sheet, isBeside).length > 0;
 }
 
 /** Whether a label that may be a heading stands over this amount alone, as the others level with it have theirs. */

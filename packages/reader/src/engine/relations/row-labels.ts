@@ -1,6 +1,6 @@
 /** What the labels to the left of an amount tell. */
 import type { Part } from '../../definition.ts';
-import { bottom, centreY, right } from '../../geometry.ts';
+import { bottom, centreY, right, sameRow } from '../../geometry.ts';
 import type { Box, Segment } from '../../page.ts';
 import type { Label, Sheet } from '../layout/sheet.ts';
 import type { Amount } from '../values/amount.ts';
@@ -56,7 +56,19 @@ function hasNearerHead(amount: Amount, around: Surroundings): boolean {
 			: [],
 	);
 	const heading = nearestHeading(amount, around, SAME_START);
-	return head !== undefined && heading !== undefined && bottom(head.box) > bottom(heading.box) - amount.size;
+	if (!head || !heading) return false;
+	return bottom(head.box) > bottom(heading.box) - amount.size || isOfTwoScopes(head, heading, around);
+}
+
+/** Whether columns of two scopes stand side by side over a heading of the usual one: "Deductions" under "This period" and "Year to date" parts the rows, not the columns. */
+function isOfTwoScopes(head: Label, heading: Label, { sheet }: Surroundings): boolean {
+	const { usualScope, usualWhereUntold = false } = sheet.vocabulary.grid ?? {};
+	const scopeOf = ({ meaning }: Label) => (meaning.kind === 'part' ? meaning.part.scope : undefined);
+	if (!usualWhereUntold || scopeOf(heading) !== usualScope) return false;
+	return sheet.labels.some(
+		(other) =>
+			sameRow(other.box, head.box) && scopeOf(other) !== undefined && scopeOf(other) !== scopeOf(head),
+	);
 }
 
 function isInColumn(head: Box, amount: Amount, { sheet }: Surroundings): boolean {

@@ -43,6 +43,9 @@ const SMALL =
 	/^(and|of|the|for|in|on|at|by|upon|under|with|to|de|du|la|le|y|a|an|as|t\/a|trading|c\/o|plc|ltd|limited|llp|und|für)\b[.,)]*$/i;
 /** Whose name follows is another's. */
 const CARE_OF = /^(c\/o|care of|a division of|part of)\b/i;
+/** An address may be set so much smaller than the name over it, and more so where no heading can be taken for the name. */
+const SMALLEST_UNDER_NAME = 0.8;
+export const SMALLEST_ADDRESS = 0.7;
 /** The widest room between two lines of one name, in sizes of the type. */
 const WIDEST_LEADING = 1.6;
 /** How many further lines a name may take. */
@@ -80,18 +83,23 @@ function isLine({ text, words }: Segment): boolean {
 	);
 }
 
-/** The lines under `first` that may be of one name and address; `labelOf` tells what each belongs to. */
+/** The lines under `first` that may be of one name and address; `labelOf` tells what each belongs to, `smallest` how small they may be set. */
 export function blockFrom(
 	first: Segment,
 	lines: readonly Segment[],
 	labelOf: (line: Segment) => Label | undefined = () => undefined,
+	smallest = SMALLEST_UNDER_NAME,
 ): Segment[] {
 	const block = [first];
 	let label = labelOf(first);
 	for (const line of lines) {
 		const last = block.at(-1) ?? first;
 		const beside = labelOf(line);
-		if (block.includes(line) || !isNextLine(last, first, line) || (label && beside && beside !== label))
+		if (
+			block.includes(line) ||
+			!isNextLine(last, first, line, smallest) ||
+			(label && beside && beside !== label)
+		)
 			continue;
 		label ??= beside;
 		block.push(line);
@@ -100,13 +108,13 @@ export function blockFrom(
 	return block;
 }
 
-function isNextLine(last: Segment, first: Segment, line: Segment): boolean {
+function isNextLine(last: Segment, first: Segment, line: Segment, smallest = SMALLEST_UNDER_NAME): boolean {
 	const gap = line.box.y - bottom(last.box);
 	const sizes = line.size / first.size;
 	return (
 		gap > -0.5 * last.size &&
 		gap < 0.6 * last.size &&
-		sizes > 0.8 &&
+		sizes > smallest &&
 		sizes < 1.25 &&
 		isAligned(first.box, line.box, first.size)
 	);

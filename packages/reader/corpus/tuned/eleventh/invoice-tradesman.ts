@@ -1,5 +1,5 @@
-import type { Layout, Pen } from '../paper.ts';
-import { amount, pence } from './sums.ts';
+import { amount, pence } from '../../eleven-sums.ts';
+import type { Layout, Pen } from '../../paper.ts';
 
 const style = `<style>
 body{font:14px "Liberation Sans";margin:56px 62px;line-height:1.4} .head{display:flex;justify-content:space-between} .head b{font-size:22px;color:#1f5d8c} h1{font-size:26px;letter-spacing:2px;color:#888;margin:0;font-weight:normal} .to{display:flex;justify-content:space-between;margin:30px 0 22px} table{border-collapse:collapse;width:100%} th{border-bottom:2px solid #1f5d8c;text-align:left;padding:6px 4px} td{padding:7px 4px;border-bottom:1px solid #ddd;vertical-align:top} .n{text-align:right} .sum{width:270px;margin:14px 0 0 auto} .sum td{border:0;padding:4px} .due td{border-top:2px solid #1f5d8c;font-weight:bold;font-size:16px} .pay{margin-top:36px;background:#f3f6f9;padding:12px 14px;-webkit-print-color-adjust:exact}

@@ -1,5 +1,5 @@
 /** Sums and printed forms that the papers of this folder share. */
-import type { Pen } from '../paper.ts';
+import type { Pen } from './paper.ts';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(
 	' ',

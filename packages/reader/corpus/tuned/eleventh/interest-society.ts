@@ -1,5 +1,5 @@
-import type { Layout, Pen } from '../paper.ts';
-import { amount, pence } from './sums.ts';
+import { amount, pence } from '../../eleven-sums.ts';
+import type { Layout, Pen } from '../../paper.ts';
 
 const style = `<style>
 body{font:13px "Liberation Serif";margin:50px 60px;line-height:1.4} .name{font-size:22px;color:#0a3b66;border-bottom:2px solid #c8a24a;padding-bottom:6px} .addr{display:flex;justify-content:space-between;margin:26px 0 30px} h1{font-size:17px;margin:0 0 10px} table{border-collapse:collapse;width:100%} th{border-bottom:1px solid #0a3b66;border-top:1px solid #0a3b66;text-align:right;font-weight:normal;padding:5px} td{padding:5px;text-align:right} th:first-child,td:first-child{text-align:left} .t td{border-top:1px solid #0a3b66;font-weight:bold} footer{margin-top:36px;font-size:10.5px;color:#333}

@@ -1,5 +1,5 @@
-import type { Layout, Pen } from '../paper.ts';
-import { amount, lines, pence } from './sums.ts';
+import { amount, lines, pence } from '../../eleven-sums.ts';
+import type { Layout, Pen } from '../../paper.ts';
 
 const style = `<style>
 body{font:11px "Liberation Mono";margin:34px 40px} .top{display:flex;justify-content:space-between;font-family:"Liberation Sans"} .top b{font-size:18px} h1{font:bold 17px "Liberation Sans";margin:0;text-align:right} .bx{display:grid;grid-template-columns:1fr 1fr 1fr;border:1px solid #000;margin-top:14px} .bx>div{padding:5px 8px;border-right:1px solid #000;line-height:1.4} .bx>div:last-child{border:0} .bx small{font:10px "Liberation Sans"}

@@ -1,4 +1,4 @@
-import type { Layout, Pen } from '../paper.ts';
+import type { Layout, Pen } from '../../paper.ts';
 
 const style = `<style>
 body{font:13px "Liberation Serif";margin:48px 58px;line-height:1.35} .top{display:flex;justify-content:space-between} h1{font-size:20px;margin:18px 0 2px} .window{margin:34px 0 26px}

@@ -1,5 +1,5 @@
-import type { Layout, Pen } from '../paper.ts';
-import { dashed, pence } from './sums.ts';
+import { dashed, pence } from '../../eleven-sums.ts';
+import type { Layout, Pen } from '../../paper.ts';
 
 const style = `<style>
 body{font:11.5px "Liberation Sans";margin:40px 46px} .top{display:flex;justify-content:space-between} .co{font-size:18px;font-weight:bold} .reg{text-align:right;line-height:1.35;font-size:10.5px} .mid{display:grid;grid-template-columns:1fr 300px;margin:26px 0 18px} .win{line-height:1.45;font-size:12px;padding-top:10px} .key{border-collapse:collapse;width:100%} .key td{border:1px solid #666;padding:5px 8px} .key td+td{text-align:right}

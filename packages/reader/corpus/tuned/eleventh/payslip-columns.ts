@@ -1,5 +1,5 @@
-import type { Layout, Pen } from '../paper.ts';
-import { amount, employerPension, isWeekly, pence, separated, soFar } from './sums.ts';
+import { amount, employerPension, isWeekly, pence, separated, soFar } from '../../eleven-sums.ts';
+import type { Layout, Pen } from '../../paper.ts';
 
 const style = `<style>
 body{font:12px "Liberation Sans";margin:40px 46px} .duo{display:flex;justify-content:space-between;margin-bottom:16px} .duo b{font-size:14px} .keys td{padding:1px 0 1px 14px} .keys td:last-child{text-align:right}

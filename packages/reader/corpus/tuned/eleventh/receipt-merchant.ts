@@ -1,5 +1,5 @@
-import type { Layout, Pen } from '../paper.ts';
-import { amount, lines, pence } from './sums.ts';
+import { amount, lines, pence } from '../../eleven-sums.ts';
+import type { Layout, Pen } from '../../paper.ts';
 
 const style = `<style>
 body{font:12px "Liberation Sans Narrow";margin:24px 30px} .t{width:430px} .c{text-align:center} .t b.big{font-size:17px} .ln{border-top:1px dashed #000;margin:7px 0} table{width:100%;border-collapse:collapse} td,th{padding:2px 0;text-align:left;font-weight:normal} .n{text-align:right} .tot td{font-size:16px;font-weight:bold}

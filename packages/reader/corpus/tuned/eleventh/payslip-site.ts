@@ -1,5 +1,5 @@
-import type { Layout, Pen } from '../paper.ts';
-import { amount, employerPension, hourly, inPairs, isWeekly, separated, soFar } from './sums.ts';
+import { amount, employerPension, hourly, inPairs, isWeekly, separated, soFar } from '../../eleven-sums.ts';
+import type { Layout, Pen } from '../../paper.ts';
 
 const style = `<style>
 body{font:12px "Liberation Sans Narrow";margin:34px 40px} .form{border:2px solid #234;border-radius:6px;width:700px}

@@ -1,5 +1,5 @@
-import type { Layout, Pen } from '../paper.ts';
-import { dateParts } from './sums.ts';
+import { dateParts } from '../../eleven-sums.ts';
+import type { Layout, Pen } from '../../paper.ts';
 
 const style = `<style>
 body{font:11px "Liberation Sans";margin:0} .page{padding:34px 44px 0} .page+.page{break-before:page} .top{display:flex;justify-content:space-between;border-bottom:2px solid #000;padding-bottom:4px} .top b{font-size:22px} .cols{display:grid;grid-template-columns:1fr 1fr;gap:0 26px;margin-top:8px} .item{display:grid;grid-template-columns:20px 1fr;padding:6px 0;border-bottom:1px solid #bbb} .item>b{font-size:11px}

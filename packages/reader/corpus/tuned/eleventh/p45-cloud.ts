@@ -1,4 +1,4 @@
-import type { Layout, Pen } from '../paper.ts';
+import type { Layout, Pen } from '../../paper.ts';
 
 const style = `<style>
 body{font:12.5px "DejaVu Sans";margin:48px 60px;color:#1d2733} h1{font-size:22px;margin:0} .pill{background:#0b7bd0;color:#fff;border-radius:10px;padding:2px 12px;font-size:11px;-webkit-print-color-adjust:exact} h2{font-size:12.5px;color:#0b7bd0;margin:20px 0 6px} .l{display:flex;justify-content:space-between;padding:5px 0;border-bottom:1px solid #e3e8ee} .l span:first-child{color:#5d6b7a} .two{display:grid;grid-template-columns:1fr 1fr;gap:40px} .say{font-size:10px;color:#5d6b7a;margin-top:22px;line-height:1.5}

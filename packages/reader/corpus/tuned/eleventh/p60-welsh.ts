@@ -1,5 +1,5 @@
-import type { Layout, Pen } from '../paper.ts';
-import { inPairs } from './sums.ts';
+import { inPairs } from '../../eleven-sums.ts';
+import type { Layout, Pen } from '../../paper.ts';
 
 const style = `<style>
 body{font:11px "Liberation Sans";margin:30px 38px} h1{font-size:24px;margin:0;display:inline} i{color:#333} .top{display:flex;justify-content:space-between;align-items:flex-end;border-bottom:3px solid #000;padding-bottom:6px}

@@ -1,5 +1,5 @@
-import type { Layout, Pen } from '../paper.ts';
-import { amount, dateParts, lines, pence } from './sums.ts';
+import { amount, dateParts, lines, pence } from '../../eleven-sums.ts';
+import type { Layout, Pen } from '../../paper.ts';
 
 const style = `<style>
 body{font:12px "DejaVu Sans";margin:50px 54px;color:#222} .top{display:flex;justify-content:space-between;align-items:flex-start} h1{font-size:24px;margin:0} .meta{display:grid;grid-template-columns:120px 1fr;row-gap:3px;margin:16px 0 26px} .meta span:nth-child(odd){font-weight:bold} .ad{display:grid;grid-template-columns:1fr 1fr;line-height:1.5;margin-bottom:26px} .owed{font-size:19px;font-weight:bold;margin-bottom:16px}

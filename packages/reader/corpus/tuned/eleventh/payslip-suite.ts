@@ -1,5 +1,5 @@
-import type { Layout, Pen } from '../paper.ts';
-import { amount, dashed, employerPension, isWeekly, separated, soFar } from './sums.ts';
+import { amount, dashed, employerPension, isWeekly, separated, soFar } from '../../eleven-sums.ts';
+import type { Layout, Pen } from '../../paper.ts';
 
 const style = `<style>
 body{font:11.5px "Liberation Sans";margin:44px 48px;color:#111} .head{display:flex;justify-content:space-between;border-bottom:3px solid #00707a;padding-bottom:6px} h1{font-size:19px;margin:0;color:#00707a}

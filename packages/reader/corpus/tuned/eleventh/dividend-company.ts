@@ -1,4 +1,4 @@
-import type { Layout, Pen } from '../paper.ts';
+import type { Layout, Pen } from '../../paper.ts';
 
 const style = `<style>
 body{font:14px "Liberation Serif";margin:60px 74px;line-height:1.55} .head{text-align:center;border:3px double #333;padding:14px 0} .head b{font-size:21px;display:block} h1{font-size:17px;letter-spacing:4px;text-align:center;margin:28px 0} dl{display:grid;grid-template-columns:210px 1fr;row-gap:10px;margin:0} dt{color:#333} dd{margin:0;border-bottom:1px dotted #444} .sig{margin-top:56px;display:grid;grid-template-columns:1fr 1fr;gap:60px} .sig div{border-top:1px solid #333;padding-top:4px;font-size:12px}

@@ -1,5 +1,5 @@
-import type { Layout, Pen } from '../paper.ts';
-import { dashed, inPairs } from './sums.ts';
+import { dashed, inPairs } from '../../eleven-sums.ts';
+import type { Layout, Pen } from '../../paper.ts';
 
 const style = `<style>
 body{font:12px "Liberation Mono";margin:44px 46px} .h{display:flex;justify-content:space-between;font:bold 13px "Liberation Sans"} table{border-collapse:collapse;width:100%;margin-top:14px} td{border:1px solid #000;padding:6px 9px;vertical-align:top;height:32px} td small{font:10px "Liberation Sans";display:block;margin-bottom:4px} .r{text-align:right} .r small{text-align:left} p{font:10.5px/1.45 "Liberation Sans"} .win{margin:30px 0 10px}

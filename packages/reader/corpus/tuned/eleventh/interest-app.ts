@@ -1,5 +1,5 @@
-import type { Layout, Pen } from '../paper.ts';
-import { amount, hundredths, pence } from './sums.ts';
+import { amount, hundredths, pence } from '../../eleven-sums.ts';
+import type { Layout, Pen } from '../../paper.ts';
 
 const style = `<style>
 body{font:12px "Liberation Sans";margin:44px 52px;color:#12263a} .top{display:flex;align-items:center;gap:10px;font-size:16px;font-weight:bold} h1{font-size:23px;margin:26px 0 4px} .grey{color:#66788a;font-size:11px;display:block} .facts{display:grid;grid-template-columns:1.2fr 1fr 1fr;gap:16px;margin:22px 0;border-top:1px solid #d4dde6;border-bottom:1px solid #d4dde6;padding:14px 0}
