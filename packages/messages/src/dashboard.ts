@@ -28,7 +28,7 @@ export const sayDashboard = defineMessages({
 	'jurisdiction.uk': 'England & Northern Ireland',
 	'jurisdiction.wales': 'Wales',
 	'jurisdiction.scotland': 'Scotland',
-	'jurisdiction.locked': 'This return has been sent, so you can’t change where you lived now.',
+	'jurisdiction.locked': 'This has been sent to HMRC, so you can’t change where you lived now.',
 	'taxYear.estimate': ({ taxYear }: { taxYear: string }) => `${taxYear} (estimate)`,
 
 	'toast.created': 'Tax return created',
@@ -84,6 +84,12 @@ export const sayDashboard = defineMessages({
 	'progress.step.submit': 'Submit',
 	'progress.done': 'Done',
 	'progress.notDone': 'Not done yet',
+	'progress.open': ({ count, places }: { count: number; places: string }) =>
+		count === 1
+			? `Your answers so far lead to one more question: ${places}.`
+			: `Your answers so far lead to ${count} more questions: ${places}.`,
+	'progress.open.place': ({ count, section }: { count: number; section: string | undefined }) =>
+		section === undefined ? `${count} about the year` : `${count} in “${section}”`,
 	'progress.ready': 'Ready to Submit!',
 	'progress.next': 'Next Steps',
 

@@ -1,8 +1,10 @@
 /** Beside the tasks of a return: its progress and its tax. */
+import { isOpen, shownStatus } from '@halfpenny/lifecycle';
 import type { CurrentCalculation } from '../../api/operations/calculation.ts';
 import type { NextStep, TaxReturn } from '../../api/shapes.ts';
 import type { ProgressStep } from '../../returns/progress-steps.tsx';
 import { AcceptedSummary } from './declared-summary.tsx';
+import { openedQuestions, openedWords } from './opened-questions.ts';
 import type { ReturnSoFar } from './progress.ts';
 import { ProgressCard } from './progress-card.tsx';
 import { TaxSummary } from './tax-summary.tsx';
@@ -27,12 +29,16 @@ export function BesideReturn({
 }) {
 	const { id } = taxReturn;
 	if (!known) return waitedFor && <WaitingBeside />;
-	const summary = (
-		<TaxSummary {...{ taxReturn, calculation }} entries={known.entries} returnId={id} step={known.step} />
-	);
+	const { done, step, entries } = known;
+	const open = isOpen(shownStatus(taxReturn));
+	const summary = <TaxSummary {...{ taxReturn, calculation, entries, step }} returnId={id} />;
 	return (
 		<>
-			<ProgressCard done={known.done} step={known.step} returnId={id} />
+			<ProgressCard
+				{...{ done, step }}
+				returnId={id}
+				opened={open ? openedWords(openedQuestions({ entries, taxReturn })) : undefined}
+			/>
 			{taxReturn.status === 'accepted' ? <AcceptedSummary returnId={id}>{summary}</AcceptedSummary> : summary}
 		</>
 	);

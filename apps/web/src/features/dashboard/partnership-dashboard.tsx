@@ -21,6 +21,7 @@ import { lazily } from '../../ui/lazily.ts';
 import { Page } from '../../ui/page.tsx';
 import { dashboardLead } from './dashboard-lead.ts';
 import { NextStepCard } from './next-step-card.tsx';
+import { openedQuestions, openedWords } from './opened-questions.ts';
 import { yearNotOffered } from './partnership-years.ts';
 import { progressOf } from './progress.ts';
 import { ProgressCard } from './progress-card.tsx';
@@ -68,6 +69,9 @@ export function PartnershipDashboard({
 								...{ entries: entries.data, documents: [], taxReturn },
 								...{ calculated: true, readyToSend: nextStep.data.readyToSend },
 							})}
+							opened={
+								isOpen(state) ? openedWords(openedQuestions({ entries: entries.data, taxReturn })) : undefined
+							}
 							step={nextStep.data}
 							returnId={taxReturn.id}
 						/>

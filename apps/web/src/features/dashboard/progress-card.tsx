@@ -8,10 +8,13 @@ import { Card } from '../../ui/card.tsx';
 
 export function ProgressCard({
 	done,
+	opened,
 	step,
 	returnId,
 }: {
 	readonly done: ReadonlySet<ProgressStep>;
+	/** Says which questions what was said has opened; undefined if none. A step may have become undone by them. */
+	readonly opened?: string | undefined;
 	readonly step: NextStep;
 	readonly returnId: string;
 }) {
@@ -22,6 +25,7 @@ export function ProgressCard({
 	return (
 		<Card title={sayDashboard('progress.title')}>
 			<ProgressSteps done={done} />
+			{opened !== undefined && <p className="mt-3 text-16 wrap-anywhere">{opened}</p>}
 			<div className="no-print mt-4 border-t border-line pt-3 text-16">
 				<h3 className="font-sans font-semibold">
 					{sayDashboard(isReady ? 'progress.ready' : 'progress.next')}
