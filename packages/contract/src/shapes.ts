@@ -304,6 +304,8 @@ export const submission = z.object({
 	refundAmount: maybeAmount,
 	/** From the figures sent. Null for a partnership. */
 	settlement: settlement.nullable(),
+	/** The lines of HMRC's calculation that was declared final. Null for an annual return, and where none were kept. */
+	hmrcLines: z.array(z.object({ label: z.string(), amount })).nullable(),
 	/** The person or partnership it was made for, from the answers sent. */
 	filedFor: z.object({ name: z.string(), uniqueTaxReference: z.string().nullable() }),
 	/** Who signed it, in what capacity and for whom; null if people signed for themselves. */

@@ -56,6 +56,22 @@ export const sayPdf = defineMessages({
 		`This return was accepted as a test on ${day} at ${time}. HMRC has not filed it.`,
 	'filed.plainTest': 'This return was accepted as a test. HMRC has not filed it.',
 	'filed.mark': 'Its IRmark, a fingerprint of exactly what was sent:',
+	'status.declared': 'Declared',
+	'declared.title': ({ year }: { year: string }) => `Final declaration ${year}`,
+	'declared.sent':
+		'This final declaration is on its way to HMRC, which has not said yet whether it accepts it.',
+	'declared.sent.test': 'This final declaration is on its way as a test. HMRC will not have it.',
+	'declared.filed': ({ when }: { when: string | undefined }) =>
+		when === undefined
+			? 'HMRC accepted this final declaration.'
+			: `HMRC accepted this final declaration on ${when}.`,
+	'declared.filed.test': ({ when }: { when: string | undefined }) =>
+		`This final declaration was accepted as a test${when === undefined ? '' : ` on ${when}`}. HMRC doesn’t have it.`,
+	'declared.calculation': 'HMRC’s calculation',
+	'declared.lead':
+		'HMRC worked these out from the updates and year-end figures it was sent. Its full calculation is in your HMRC online account.',
+	'declared.noLines':
+		'HMRC worked this out from the updates and year-end figures it was sent. Its calculation, line by line, is in your HMRC online account.',
 	'test.means': 'Made for practice. It was not filed with HMRC, and it proves nothing to anyone.',
 	keep: ({ until }: { until: string }) => `Keep it with your records until ${until}.`,
 	lenders:

@@ -79,7 +79,7 @@ export const checkAnswers = defineCall({
 				),
 			}),
 		),
-		/** Null for a partnership: it owes no tax. */
+		/** What the answers come to; null for a partnership. Of a declared year HMRC's own are with its submission. */
 		figures: taxResult.nullable(),
 		/** Null for a person. */
 		statement: partnershipStatement.nullable(),

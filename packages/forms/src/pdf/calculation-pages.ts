@@ -30,7 +30,8 @@ export function writeCalculation(sheets: Sheets, facts: Facts, calculation: Calc
 /** A section of up to this many lines stays on one sheet. */
 const MOST_KEPT = 12;
 
-function writeSection(sheets: Sheets, title: string, rows: readonly TableRow[]): void {
+/** Writes a titled section; of no rows, nothing. */
+export function writeSection(sheets: Sheets, title: string, rows: readonly TableRow[]): void {
 	if (rows.length === 0) return;
 	const kept = (rows.length <= MOST_KEPT ? rows.length : 4) * 18;
 	makeRoom(sheets, 34 + kept);

@@ -39,7 +39,8 @@ export function writeCover(sheets: Sheets, input: CoverInput): void {
 	}
 }
 
-function writePerson(sheets: Sheets, { person }: Facts): void {
+/** Writes whose document it is. */
+export function writePerson(sheets: Sheets, { person }: Facts): void {
 	const name = [person?.firstName, person?.lastName].filter(Boolean).join(' ') || sayPdf('nameless');
 	const { uniqueTaxpayerReference: utr, nationalInsuranceNumber: nino } = person ?? {};
 	sheets.y -= 12;
@@ -49,8 +50,8 @@ function writePerson(sheets: Sheets, { person }: Facts): void {
 	if (nino !== undefined) writeParagraph(sheets, sayPdf('nino', { nino: formatNino(nino) }));
 }
 
-/** The pounds are large, the pence smaller and raised. */
-function writeResult(sheets: Sheets, calculation: Calculation): void {
+/** Writes what is owed, and when: the pounds are large, the pence smaller and raised. */
+export function writeResult(sheets: Sheets, calculation: Calculation): void {
 	const { totalDue } = calculation;
 	const { serif } = sheets.fonts;
 	const colour = totalDue > 0 ? colours.owe : totalDue < 0 ? colours.refund : colours.ink;

@@ -1,7 +1,7 @@
 /**
  * The status of a return, in a frame on the cover: draft, sent or filed, with HMRC's receipt; and practice, if it is.
  */
-import { formatDay } from '@halfpenny/facts';
+import { formatDay, formatMoment } from '@halfpenny/facts';
 import { sayPdf } from '@halfpenny/messages/pdf';
 import { type TaxYear, yearData } from '@halfpenny/years';
 import { colours, sheet } from './look.ts';
@@ -23,6 +23,8 @@ export interface FilingStatus {
 	readonly status: 'draft' | 'sent' | 'filed';
 	readonly receipt?: ReturnReceipt | undefined;
 	readonly test: boolean;
+	/** Of a final declaration, which has no receipt: when HMRC answered (ISO), if it did. */
+	readonly declared?: { readonly respondedAt: string | undefined };
 }
 
 /** A framed note: draft or filed, HMRC's receipt, and whether it is practice. */
@@ -39,7 +41,7 @@ export function writeStatus(sheets: Sheets, filing: FilingStatus): void {
 		{ edge: colour },
 	);
 	sheets.y = bottom + height - 19;
-	const title = [sayPdf(`status.${status}`), ...(test ? [sayPdf('status.test')] : [])].join(' – ');
+	const title = [statusWords(filing), ...(test ? [sayPdf('status.test')] : [])].join(' – ');
 	write(sheets, title, { x: sheet.left + 12, font: sheets.fonts.strong, size: 11, colour });
 	for (const { text, mono, leading } of lines) {
 		sheets.y -= leading;
@@ -47,6 +49,11 @@ export function writeStatus(sheets: Sheets, filing: FilingStatus): void {
 		write(sheets, text, { x: sheet.left + 12, font, size: mono ? 10 : 9.5 });
 	}
 	sheets.y = bottom;
+}
+
+/** `Draft`, `Sent`, `Filed`, or `Declared`. */
+export function statusWords({ status, declared }: Pick<FilingStatus, 'status' | 'declared'>): string {
+	return sayPdf(declared && status === 'filed' ? 'status.declared' : `status.${status}`);
 }
 
 interface StatusLine {
@@ -57,7 +64,7 @@ interface StatusLine {
 
 function statusLines(
 	sheets: Sheets,
-	{ status, receipt, test, taxYear }: FilingStatus,
+	{ status, receipt, test, taxYear, declared }: FilingStatus,
 ): readonly StatusLine[] {
 	const plain = (text: string) =>
 		wrapped(toPrintable(text), { font: sheets.fonts.text, size: 9.5 }, 462).map((line) => ({
@@ -65,17 +72,24 @@ function statusLines(
 			mono: false,
 			leading: 14,
 		}));
-	const filed = [...plain(acceptedOn(receipt, test)), ...(receipt ? plain(sayPdf('filed.mark')) : [])];
+	const accepted = declared ? declaredOn(declared, test) : acceptedOn(receipt, test);
+	const filed = [...plain(accepted), ...(receipt ? plain(sayPdf('filed.mark')) : [])];
 	const mark = receipt ? [{ text: receipt.irmark, mono: true, leading: 15 }] : [];
 	const until = formatDay(recordsUntil(taxYear));
 	const sent = [...filed, ...mark, ...plain(sayPdf('keep', { until }))];
-	const stands = status === 'filed' ? sent : plain(sayPdf(wayThere(status, test)));
+	const stands = status === 'filed' ? sent : plain(sayPdf(wayThere(status, test, declared !== undefined)));
 	return [...(test ? plain(sayPdf('test.means')) : []), ...stands];
 }
 
-function wayThere(status: 'draft' | 'sent', test: boolean) {
+function wayThere(status: 'draft' | 'sent', test: boolean, declared: boolean) {
 	if (status === 'draft') return 'draft.means';
+	if (declared) return test ? 'declared.sent.test' : 'declared.sent';
 	return test ? 'sent.test' : 'sent.means';
+}
+
+function declaredOn({ respondedAt }: NonNullable<FilingStatus['declared']>, test: boolean): string {
+	const when = respondedAt === undefined ? undefined : formatMoment(respondedAt);
+	return sayPdf(test ? 'declared.filed.test' : 'declared.filed', { when });
 }
 
 function acceptedOn(receipt: ReturnReceipt | undefined, test: boolean): string {

@@ -23,6 +23,10 @@ export const submissionRecord = z.object({
 		source: z.looseObject({}),
 		boxes: z.array(z.unknown()),
 		shown: z.looseObject({}),
+		hmrcLines: z
+			.array(z.object({ label: z.string().max(200), amount: z.string().regex(/^-?\d{1,13}\.\d{2}$/) }))
+			.max(50)
+			.optional(),
 	}),
 	receipt: z.looseObject({}).nullable(),
 	errors: z.array(z.unknown()).nullable(),
@@ -65,13 +69,16 @@ export async function recordsOf(
 
 function recordOf(cipher: UserCipher, row: Submission, events: readonly EventRow[]): SubmissionRecord {
 	const { id, channel, attemptNumber, amendment, state, environment, snapshotHash } = row;
-	const { source, boxes, shown } = openSnapshot(cipher, row);
+	const { source, boxes, shown, hmrcLines } = openSnapshot(cipher, row);
 	const opened = (what: 'receipt' | 'errors', sealed: string | null) =>
 		sealed === null ? null : JSON.parse(cipher.open(sealed, sealedPlace(what, id)));
 	const message = row.channel === 'mtd' ? undefined : row.message;
 	return {
 		...{ id, channel, attemptNumber, amendment, state, environment, snapshotHash },
-		snapshot: { source: { ...source }, boxes: [...boxes], shown: { ...shown } },
+		snapshot: {
+			...{ source: { ...source }, boxes: [...boxes], shown: { ...shown } },
+			...(hmrcLines && { hmrcLines: [...hmrcLines] }),
+		},
 		receipt: opened('receipt', row.sealedReceipt),
 		errors: opened('errors', row.sealedErrors),
 		irmark: message?.irmark ?? null,

@@ -35,7 +35,7 @@ export function presentSubmission(
 	const { id, taxReturnId, amendment, attemptNumber, state, environment } = submission;
 	const { createdAt, respondedAt, seenAtHmrcAt, releasedAt } = submission;
 	const message = submission.channel === 'mtd' ? undefined : submission.message;
-	const { source, shown } = openSnapshot(cipher, submission);
+	const { source, shown, hmrcLines = null } = openSnapshot(cipher, submission);
 	const { name, uniqueTaxpayerReference } = filedFor(source);
 	return {
 		id,
@@ -55,6 +55,7 @@ export function presentSubmission(
 		releasableAt: release.ok ? release.at.toISOString() : null,
 		maySaySeen: seenProblem(submission, events) === undefined,
 		...outcomeOf(source),
+		hmrcLines: hmrcLines && [...hmrcLines],
 		filedFor: { name, uniqueTaxReference: uniqueTaxpayerReference ?? null },
 		signedBy: signedFor(source) ?? null,
 		statement: shown.statement,

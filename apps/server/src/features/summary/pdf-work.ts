@@ -1,6 +1,7 @@
 /** Makes the PDF of a return on another thread. */
 import type { Problem } from '@halfpenny/facts';
 import type { Box } from '@halfpenny/forms';
+import type { DeclaredPdfOptions } from '@halfpenny/forms/declared-pdf';
 import type { ReturnPdfOptions } from '@halfpenny/forms/pdf';
 import { defineWork } from '../../platform/threads/work.ts';
 import { type ReturnAnswers, readSource, toContent } from '../submissions/check/content.ts';
@@ -14,6 +15,8 @@ export interface Content {
 	readonly boxes: readonly Box[];
 	readonly status: ReturnPdfOptions['status'];
 	readonly receipt?: ReturnPdfOptions['receipt'];
+	/** A final declaration: its figures are HMRC's, and it has neither boxes nor working of ours. */
+	readonly declared?: Pick<DeclaredPdfOptions, 'hmrcLines' | 'respondedAt'>;
 	/** Where it was sent, or where a draft would be sent today. */
 	readonly test: boolean;
 }
@@ -40,20 +43,23 @@ export const summaryWork = defineWork(
 	}: SummaryOrder): Promise<{ readonly bytes: Uint8Array } | { readonly problems: readonly Problem[] }> => {
 		const content = 'answers' in of ? draftContent(of) : of;
 		if ('problems' in content) return content;
-		const { source, boxes, status, receipt, test } = content;
-		return { bytes: await pdfOf(source, boxes, { status, receipt, test, madeOn }) };
+		return { bytes: await pdfOf(content, madeOn) };
 	},
 );
 
 /** Each kind of document loads its code when it is needed. */
 async function pdfOf(
-	source: ReturnSource,
-	boxes: readonly Box[],
-	options: ReturnPdfOptions,
+	{ source, boxes, declared, status, receipt, test }: Content,
+	madeOn: string,
 ): Promise<Uint8Array> {
+	const options: ReturnPdfOptions = { status, receipt, test, madeOn };
 	if (source.returnType === 'partnership') {
 		const { partnershipPdf } = await import('@halfpenny/forms/partnership-pdf');
 		return partnershipPdf(source.facts, boxes, options);
+	}
+	if (declared !== undefined) {
+		const { declaredPdf } = await import('@halfpenny/forms/declared-pdf');
+		return declaredPdf(source.facts, source.calculation, { ...options, ...declared });
 	}
 	const { returnPdf } = await import('@halfpenny/forms/pdf');
 	return returnPdf(source.facts, source.calculation, boxes, options);

@@ -54,10 +54,11 @@ async function sentContent(
 	const row = attemptsOf(rows, amendmentToFile(rows, amending)).find(({ state }) => !isOver(state));
 	if (!row) return undefined;
 	const cipher = await vault.cipherOf(database, userId);
-	const { source, boxes } = openSnapshot(cipher, row);
+	const { source, boxes, hmrcLines } = openSnapshot(cipher, row);
 	const receipt = presentReceipt(row, cipher);
 	return {
 		...{ source, boxes },
+		...(row.channel === 'mtd' && { declared: { hmrcLines, respondedAt: row.respondedAt?.toISOString() } }),
 		test: isTest(row),
 		status: isAccepted(row.state) ? 'filed' : 'sent',
 		receipt: receipt ? { irmark: receipt.irmark, acceptedAt: receipt.acceptedAt } : undefined,

@@ -1,12 +1,27 @@
 /** A final declaration over real HTTP: its answer is lost, something blocks it, or the year was filed the other way. */
 import { pence } from '@halfpenny/facts';
 import { ukDividends } from '@halfpenny/hmrc';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connectPerson, type MtdPerson, type MtdWorld, startMtdWorld } from '../../../../tests/mtd-world.ts';
 import { describeOnDatabases } from '../../../testing/databases.ts';
 import { openHmrcSession } from '../../hmrc-connection/session.ts';
 
 const taxYear = '2026-27';
+
+async function readPdf(bytes: Uint8Array): Promise<{ readonly text: string; readonly pages: number }> {
+	const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+	const pages = document.numPages;
+	const { items } = await (await document.getPage(1)).getTextContent();
+	await document.destroy();
+	return {
+		pages,
+		text: items
+			.map((item) => ('str' in item ? item.str : ''))
+			.join(' ')
+			.replace(/\s+/g, ' '),
+	};
+}
 
 describeOnDatabases('a final declaration', (open) => {
 	let world: MtdWorld;
@@ -82,6 +97,23 @@ describeOnDatabases('a final declaration', (open) => {
 		const { logs } = (await person.browser.get(`/api/sa100/logs/${made.id}`)).body;
 		const { body: sent } = await person.browser.get(`/api/submissions/${logs[0].id}`);
 		expect([sent.taxOwed, sent.channel, sent.irmark]).toEqual([due, 'mtd', null]);
+		// 20,000 less 12,570: 7,430 at 20%, and at 6%.
+		expect(sent.hmrcLines).toEqual([
+			{ label: 'Total income', amount: '20000.00' },
+			{ label: 'Allowances and deductions', amount: '12570.00' },
+			{ label: 'Taxable income', amount: '7430.00' },
+			{ label: 'Income tax charged', amount: '1486.00' },
+			{ label: 'National Insurance', amount: '445.80' },
+			{ label: 'Income tax and National Insurance due', amount: '1931.80' },
+		]);
+		const { text, pages } = await readPdf(
+			(await person.browser.get(`/api/tax-returns/${made.id}/summary.pdf`)).bytes,
+		);
+		expect(pages).toBe(1);
+		expect(text).toContain('Declared – TEST');
+		expect(text).toContain('You owe £1,931 .80');
+		expect(text).toMatch(/HMRC’s calculation Total income £20,000\.00 .* Income tax charged £1,486\.00/);
+		expect(text).not.toMatch(/this return|Tax return|£5,486/);
 		const { body: step } = await person.browser.get(`/api/tax-returns/${made.id}/next-step`);
 		expect(step.state).toBe('toPay');
 	});

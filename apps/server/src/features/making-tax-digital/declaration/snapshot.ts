@@ -2,7 +2,7 @@
 import { type Facts, fromPounds } from '@halfpenny/facts';
 import { type Calculation, calculate, withAmountDue } from '@halfpenny/tax';
 import { isTaxYear } from '@halfpenny/years';
-import type { Snapshot } from '../../submissions/lifecycle/sealed.ts';
+import type { HmrcLine, Snapshot } from '../../submissions/lifecycle/sealed.ts';
 import type { ShownCalculation } from '../calculation/shown.ts';
 import type { FactsOfYear } from '../year-end/facts-of-year.ts';
 
@@ -22,7 +22,15 @@ export function snapshotOf(
 			...{ taxYear, person: [], sections: [], figures: null, statement: null, boxes: [] },
 			declaration: [...words, ...confirmations].join(' '),
 		},
+		hmrcLines: hmrcLinesOf(shown),
 	};
+}
+
+/** What a return would come to is no line of HMRC's. */
+function hmrcLinesOf({ lines }: ShownCalculation): readonly HmrcLine[] {
+	return lines.flatMap(({ line, label, hmrc }) =>
+		hmrc === null || line === 'selfAssessment' ? [] : [{ label, amount: hmrc }],
+	);
 }
 
 function asHmrcHasIt(ours: Calculation, due: string | null): Calculation {

@@ -12,6 +12,14 @@ export interface Snapshot {
 	readonly boxes: readonly Box[];
 	/** What the person saw and confirmed, including the wording of the declaration. */
 	readonly shown: Shown;
+	/** The lines of HMRC's calculation that was declared final; absent otherwise, and in what was declared before it was kept. */
+	readonly hmrcLines?: readonly HmrcLine[];
+}
+
+/** A line of HMRC's calculation, with its amount in pounds. */
+export interface HmrcLine {
+	readonly label: string;
+	readonly amount: string;
 }
 
 /** A snapshot as stored, with the source under its original name. */
