@@ -8,6 +8,7 @@ import { makeP60 } from '@halfpenny/testing';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accessibilityProblems, startBrowser } from './browser.ts';
+import { finishSetUp, saysWhatHmrcHas } from './declared-year.ts';
 import { filer } from './filer.ts';
 import {
 	arrive,
@@ -86,6 +87,10 @@ it('goes from connecting to the final declaration for a trader', { timeout: 200_
 	expect(await accessibilityProblems(page)).toEqual([]);
 	await declare(page, '2025-26');
 	expect(await received(address, hmrc, 'POST', '/final-declaration')).toHaveLength(1);
+	await finishSetUp(ada);
+	// The return has no answers of its own: it would owe nothing.
+	const figures = ['£35,998.00', '£4,685.60', '£1,405.68', '£6,091.28'];
+	await saysWhatHmrcHas(ada, { address, taxYear: '2025-26', figures, ours: /£0\.00|Nothing to pay/i });
 	await page.context().close();
 });
 

@@ -5,6 +5,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accessibilityProblems, startBrowser } from './browser.ts';
+import { finishSetUp, saysWhatHmrcHas } from './declared-year.ts';
 import {
 	type Arrived,
 	arrive,
@@ -81,12 +82,7 @@ it('goes from connecting to the final declaration for a trader', { timeout: 200_
 		await dialog.getByText(figure).first().waitFor();
 	await declare(page, taxYear);
 	expect(await received(address, hmrc, 'POST', '/final-declaration')).toHaveLength(1);
-	// Set-up asks for these before the dashboard opens.
-	const { id } = await ada.call('GET', '/api/user');
-	await ada.call('PATCH', `/api/users/${id}`, {
-		...{ firstName: 'Ada', lastName: 'Filer', dateOfBirth: '1980-02-29', noUniqueTaxReferenceYet: true },
-		...{ addressLine1: '1 Made-up Street', city: 'Leeds', postcode: 'LS1 4DL' },
-	});
+	await finishSetUp(ada);
 	await page.goto(`${address}/app?year=${taxYear}`);
 	const card = page.getByRole('main').getByRole('heading', { level: 2 }).first();
 	await expect
@@ -100,7 +96,11 @@ it('goes from connecting to the final declaration for a trader', { timeout: 200_
 	// HMRC's figure, not that of the answers, which know of no costs.
 	await page.getByText('£6,091.28').first().waitFor();
 	expect(await page.getByText(/IRmark|change the return|Change your return/).count()).toBe(0);
+	await page.getByText('may take a few days to show this declaration').waitFor();
 	await printsPlainly(page, 1);
+	// 35,998 of profit and 800 of interest.
+	const figures = ['£36,798.00', '£4,685.60', '£1,405.68', '£6,091.28'];
+	await saysWhatHmrcHas(ada, { address, taxYear, figures, ours: /7,131/ });
 	await page.context().close();
 });
 

@@ -271,6 +271,7 @@ export const sayFiling = defineMessages({
 		`Each partner enters their share on their own return. That was due on ${date}: anyone who hasn’t filed should do it soon.`,
 	'receipt.partners': 'Give partners their figures',
 	'receipt.next.lag': 'Your HMRC online account may take a few days to show this return.',
+	'receipt.next.lag.declaration': 'Your HMRC online account may take a few days to show this declaration.',
 	'receipt.next.records': ({ date }: { date: string }) => `Keep your records until ${date}.`,
 	'receipt.next.amend': ({ date }: { date: string }) =>
 		`If you find a mistake, you can change the return here until ${date}.`,

@@ -1,6 +1,6 @@
 /** "Change your return": what an amendment is, the last day HMRC accepts one, and the button to start. */
 import { dayInTheUk, formatDay } from '@halfpenny/facts';
-import { amendableUntil, outcomeOf } from '@halfpenny/lifecycle';
+import { amendableUntil } from '@halfpenny/lifecycle';
 import { sayFiling } from '@halfpenny/messages/filing';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -16,6 +16,7 @@ import { Notice } from '../ui/notice.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { useHeadingAfter } from '../ui/use-heading-after.ts';
 import { dashboardAddress } from './dashboard-address.ts';
+import { declaredOf } from './declared/declared-of.ts';
 
 type Amendable = Pick<TaxReturn, 'id' | 'taxYear' | 'returnType'>;
 
@@ -25,8 +26,7 @@ export function AmendReturn({ taxReturn, today }: { readonly taxReturn: Amendabl
 	const sent = useSubmissions(taxReturn.id).data?.logs;
 	const last = amendableUntil(taxReturn.taxYear);
 	if (last === undefined || sent === undefined) return null;
-	if (sent.some(({ channel, status }) => channel === 'mtd' && outcomeOf(status) === 'accepted'))
-		return <p className="measure text-16">{sayFiling('amend.declared')}</p>;
+	if (declaredOf(sent)) return <p className="measure text-16">{sayFiling('amend.declared')}</p>;
 	if (today > last)
 		return <p className="measure text-16">{sayFiling('amend.over', { date: formatDay(last) })}</p>;
 	return (

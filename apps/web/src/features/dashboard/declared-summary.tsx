@@ -1,8 +1,11 @@
 /** The tax of an accepted return: of a final declaration HMRC's own, which the answers alone don't give. */
-import { outcomeOf } from '@halfpenny/lifecycle';
 import { sayDashboard } from '@halfpenny/messages/dashboard';
+import { sayDeclared } from '@halfpenny/messages/declared';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { useSubmissions } from '../../api/operations/filing.ts';
+import { declaredOf } from '../../returns/declared/declared-of.ts';
+import { DownloadLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TaxResult } from './tax-result.tsx';
 import { WaitingBeside } from './waiting-beside.tsx';
@@ -17,10 +20,7 @@ export function AcceptedSummary({
 }) {
 	const sent = useSubmissions(returnId);
 	if (sent.data === undefined) return sent.isError ? children : <WaitingBeside />;
-	const declared = sent.data.logs.find(
-		({ channel, status }) => channel === 'mtd' && outcomeOf(status) === 'accepted',
-	);
-	const { taxOwed, refundAmount, settlement } = declared ?? {};
+	const { taxOwed, refundAmount, settlement } = declaredOf(sent.data.logs) ?? {};
 	if (!taxOwed || !refundAmount || !settlement) return children;
 	return (
 		<Card title={sayDashboard('summary.title')}>
@@ -31,6 +31,16 @@ export function AcceptedSummary({
 				onExplain={undefined}
 			/>
 			<p className="mt-3 text-16">{sayDashboard('summary.declared')}</p>
+			<p className="no-print mt-3 text-16">
+				<Link to={`/app/return/${returnId}/understand`} className="link">
+					{sayDeclared('summary.lines')}
+				</Link>
+			</p>
+			<div className="mt-4">
+				<DownloadLink href={`/api/tax-returns/${returnId}/summary.pdf`}>
+					{sayDashboard('summary.download')}
+				</DownloadLink>
+			</div>
 		</Card>
 	);
 }

@@ -136,6 +136,13 @@ describe('progressOf', () => {
 		expect(of([], { taxReturn: { ...draft, status: 'rejected' } }).has('submit')).toBe(false);
 		expect(of([], { taxReturn: { ...draft, status: 'accepted' } }).has('submit')).toBe(true);
 	});
+
+	it('leaves nothing to do of what HMRC has accepted, unless it is being amended', () => {
+		const accepted = { ...draft, status: 'accepted' };
+		expect(of([], { taxReturn: accepted, calculated: false }).size).toBe(5);
+		const amended = of([], { taxReturn: { ...accepted, amending: true }, calculated: false });
+		expect([...amended]).toEqual(['submit']);
+	});
 });
 
 describe('completionWords', () => {

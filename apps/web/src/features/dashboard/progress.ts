@@ -30,6 +30,7 @@ export interface ReturnSoFar {
 		readonly status: string;
 		readonly taxYear: string;
 		readonly returnType?: ReturnType;
+		readonly amending?: boolean;
 	};
 	/** Whether the tax on the entries has been calculated. */
 	readonly calculated: boolean;
@@ -41,10 +42,12 @@ export interface ReturnSoFar {
  * Returns the completed steps. A step is done when its questions are answered, including those about the year: a zero
  * and "none" count; a blank doesn't, nor does a "yes" with no entry. What isn't income (gifts, charges, loans, claims)
  * counts as expenses; work and letting count as both; who helps or signs, and what the profit decides, as neither.
+ * Of what HMRC has accepted nothing is left: a final declaration has in its updates what no answer says.
  */
 export function progressOf(soFar: ReturnSoFar): ReadonlySet<ProgressStep> {
+	const { returnType = 'individual', status, amending = false } = soFar.taxReturn;
+	if (status === 'accepted' && !amending) return new Set(progressSteps);
 	const year = yearOf(soFar.taxReturn);
-	const { returnType = 'individual' } = soFar.taxReturn;
 	const open = openSections(soFar.entries, year, returnType);
 	const unsaid = openScopeQuestions(soFar.entries, year, returnType);
 	const brings = (kind: typeof isIncome) => unsaid.some((question) => bringsAny(question, kind, returnType));

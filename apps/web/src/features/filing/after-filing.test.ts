@@ -27,6 +27,13 @@ describe('afterFiling', () => {
 		expect([changes(false).length, changes(true).length]).toEqual([1, 0]);
 	});
 
+	it('calls a final declaration by its name', () => {
+		const lag = (declared: boolean) =>
+			afterFiling({ ...filed, declared }).filter((one) => /a few days/.test(one));
+		expect(lag(true)).toEqual(['Your HMRC online account may take a few days to show this declaration.']);
+		expect(lag(false)).toEqual(['Your HMRC online account may take a few days to show this return.']);
+	});
+
 	it('asks for the first payment on account with the year’s bill, and for the second on its date', () => {
 		expect(afterFiling({ ...filed, settlement: onAccount }).slice(0, 2)).toEqual([
 			'Pay £4,223.70 to HMRC by 31 January 2026. That is £2,815.80 for 2024-25 and £1,407.90 towards 2025-26: the first payment on account.',

@@ -30,7 +30,8 @@ export function afterFiling(filed: Filed): readonly string[] {
 				sayFiling('receipt.next.records', { date: recordsUntil(taxYear) ?? '' }),
 			]
 		: [];
-	return [...moneyNext(filed), sayFiling('receipt.next.lag'), ...dated];
+	const lag = sayFiling(declared ? 'receipt.next.lag.declaration' : 'receipt.next.lag');
+	return [...moneyNext(filed), lag, ...dated];
 }
 
 /** What goes to HMRC and what comes back. After payments on account there can be both. */

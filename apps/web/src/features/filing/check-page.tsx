@@ -9,6 +9,7 @@ import { useTaxReturn } from '../../api/operations/tax-returns.ts';
 import type { CheckAnswers, TaxReturn } from '../../api/shapes.ts';
 import { Blockers, Notices } from '../../returns/blockers.tsx';
 import { returnAddress } from '../../returns/dashboard-address.ts';
+import { IfDeclared } from '../../returns/declared/if-declared.tsx';
 import { fromCheck } from '../../returns/from-check.ts';
 import { PartnershipAmounts } from '../../returns/partnership-amounts.tsx';
 import { Details } from '../../ui/details.tsx';
@@ -19,19 +20,28 @@ import { AmendmentChanges } from './amendment.tsx';
 import { BoxTable } from './box-table.tsx';
 import { CheckTotal, TotalBar } from './check-total.tsx';
 import { CheckedLines } from './checked-lines.tsx';
+import { DeclaredCheck } from './declared-check.tsx';
 import { routeOf } from './filing-words.ts';
 import { LastLook } from './last-look.tsx';
 import { mayBeDeclared } from './may-be-declared.ts';
 import { UnsavedNotice } from './unsaved-notice.tsx';
 
-/** The page at `/app/return/:id/check`. */
+/** The page at `/app/return/:id/check`. A year that was declared final has it even without a form. */
 export function CheckPage({ returnId }: { readonly returnId: string }) {
+	const title = sayFiling('check.title');
+	const answers = useCheckAnswers(returnId, true);
 	return (
-		<Answered
-			title={sayFiling('check.title')}
-			queries={[useCheckAnswers(returnId, true), useTaxReturn(returnId)]}
-		>
-			{(check: CheckAnswers, taxReturn: TaxReturn) => <Check check={check} taxReturn={taxReturn} />}
+		<Answered title={title} queries={[useTaxReturn(returnId)]}>
+			{(taxReturn: TaxReturn) => (
+				<IfDeclared
+					{...{ taxReturn, title }}
+					declared={(submission) => <DeclaredCheck {...{ taxReturn, submission }} check={answers.data} />}
+				>
+					<Answered title={title} queries={[answers]}>
+						{(check: CheckAnswers) => <Check check={check} taxReturn={taxReturn} />}
+					</Answered>
+				</IfDeclared>
+			)}
 		</Answered>
 	);
 }

@@ -8,10 +8,11 @@ import { useFoot } from '../../interview/live-tax/use-foot.ts';
 import { HowToPay } from '../../returns/settlement/how-to-pay.tsx';
 import { outcomeOf } from '../../returns/settlement/outcome.ts';
 import { PaymentsDue } from '../../returns/settlement/payments-due.tsx';
+import { Outcome } from '../../returns/settlement/shown-outcome.tsx';
 import { AmountDue } from '../../ui/amount.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ButtonLink } from '../../ui/screen-link.tsx';
-import { FigureRows, Outcome } from './figures.tsx';
+import { FigureRows } from './figures.tsx';
 
 /** `children` lead on. `repaymentAddress` is where to enter a bank account, while answers can change. */
 export function CheckTotal({

@@ -11,6 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { SummaryList, type SummaryRow } from '../../ui/summary-list.tsx';
 import { type CheckedSection, checkedPerson, checkedSections } from './checked-answers.ts';
 import { checkedScope } from './checked-scope.ts';
+import { onlyGiven } from './only-given.ts';
 
 /** From this many on, a section's entries share one line. */
 const MANY = 6;
@@ -21,11 +22,22 @@ interface Checked {
 }
 
 /** Income first, then everything else that counts. The person and the year come last. */
-export function CheckedLines({ check, taxReturn }: Checked) {
+export function CheckedLines({
+	check,
+	taxReturn,
+	declared = false,
+}: Checked & {
+	/** Whether the year was declared final: no answer is waited for, nor changes what HMRC has. */
+	readonly declared?: boolean;
+}) {
 	const base = `/app/return/${taxReturn.id}`;
-	const sections = checkedSections(taxReturn.id, check, taxReturn.returnType);
-	const { told, no, open } = checkedScope(taxReturn.id, check, yearOf(taxReturn), taxReturn.returnType);
-	const person = checkedPerson(taxReturn.id, check);
+	const asked = checkedScope(taxReturn.id, check, yearOf(taxReturn), taxReturn.returnType);
+	const all = {
+		sections: checkedSections(taxReturn.id, check, taxReturn.returnType),
+		person: checkedPerson(taxReturn.id, check),
+		...asked,
+	};
+	const { sections, person, told, no, open } = declared ? onlyGiven(all) : all;
 	return (
 		<>
 			{open > 0 && <Notice tone="doubt" title={sayFiling('check.scope.open', { count: open })} />}
@@ -46,12 +58,14 @@ export function CheckedLines({ check, taxReturn }: Checked) {
 					<Line title={nameOf(check) ?? sayFiling('check.answers')} rows={person} />
 				</Lines>
 			)}
-			<Lines title={sayFiling('check.scope')}>
-				{told.length > 0 && (
-					<Line title={sayFiling('check.scope.yes', { count: told.length })} rows={told} open={open > 0} />
-				)}
-				{no.length > 0 && <Line title={sayFiling('check.scope.no', { count: no.length })} rows={no} />}
-			</Lines>
+			{told.length + no.length > 0 && (
+				<Lines title={sayFiling('check.scope')}>
+					{told.length > 0 && (
+						<Line title={sayFiling('check.scope.yes', { count: told.length })} rows={told} open={open > 0} />
+					)}
+					{no.length > 0 && <Line title={sayFiling('check.scope.no', { count: no.length })} rows={no} />}
+				</Lines>
+			)}
 		</>
 	);
 }

@@ -5,9 +5,10 @@ import { usePartnershipStatement } from '../../api/operations/partnership.ts';
 import type { TaxReturn } from '../../api/shapes.ts';
 import { PartnershipAmounts } from '../../returns/partnership-amounts.tsx';
 import { DueRows } from '../../returns/settlement/due-rows.tsx';
+import { Outcome } from '../../returns/settlement/shown-outcome.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatAmount } from '../../ui/format.ts';
-import { formWords, Outcome } from './figures.tsx';
+import { formWords } from './figures.tsx';
 import { GenerateButton, GenerationFailed } from './generate.tsx';
 import type { Xml } from './use-xml.ts';
 

@@ -7,9 +7,11 @@ import { useService } from '../../api/operations/service.ts';
 import { useTaxReturn } from '../../api/operations/tax-returns.ts';
 import type { Service, Submissions, TaxReturn } from '../../api/shapes.ts';
 import { dashboardAddress } from '../../returns/dashboard-address.ts';
+import { declaredOf } from '../../returns/declared/declared-of.ts';
 import { Page } from '../../ui/page.tsx';
 import { BackLink } from '../../ui/screen-link.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { DeclaredForm } from './declared-form.tsx';
 import { formName } from './form-name.ts';
 import { Overview } from './overview.tsx';
 import { SubmissionHistory } from './submission-history.tsx';
@@ -26,21 +28,26 @@ export function Sa100Page({ returnId }: { readonly returnId: string }) {
 			queries={[useTaxReturn(returnId), useSubmissions(returnId), useService()]}
 		>
 			{(taxReturn: TaxReturn, all: Submissions, service: Service) => (
-				<Sa100 {...{ taxReturn, all, service }} />
+				<FormOf {...{ taxReturn, all, service }} />
 			)}
 		</Answered>
 	);
 }
 
-function Sa100({
-	taxReturn,
-	all,
-	service,
-}: {
+interface FormProps {
 	readonly taxReturn: TaxReturn;
 	readonly all: Submissions;
 	readonly service: Service;
-}) {
+}
+
+/** A year that was declared final has no form. */
+function FormOf(shown: FormProps) {
+	const submission = declaredOf(shown.all.logs);
+	if (submission === undefined) return <Sa100 {...shown} />;
+	return <DeclaredForm submission={submission} taxReturn={shown.taxReturn} />;
+}
+
+function Sa100({ taxReturn, all, service }: FormProps) {
 	const [, navigate] = useLocation();
 	const asked = new URLSearchParams(useSearch()).get('tab');
 	const chosen = tabs.find((tab) => tab === asked) ?? 'overview';

@@ -13,6 +13,7 @@ import type { Entry, Service, TaxReturn, User } from '../../api/shapes.ts';
 import { PoundBar } from '../../charts/pound-bar.tsx';
 import { ShareMatching } from '../../interview/share-matching/share-matching.tsx';
 import { returnAddress } from '../../returns/dashboard-address.ts';
+import { IfDeclared } from '../../returns/declared/if-declared.tsx';
 import { LeftOut } from '../../returns/left-out.tsx';
 import { yearOf } from '../../returns/return-year.ts';
 import { Card } from '../../ui/card.tsx';
@@ -20,6 +21,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { BackLink } from '../../ui/screen-link.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { DeclaredTax } from './declared-tax.tsx';
 import { isBlank } from './is-blank.ts';
 import { LateCard } from './late-card.tsx';
 import { LowestCard } from './lowest-card.tsx';
@@ -35,7 +37,13 @@ export function UnderstandPage({ returnId }: { readonly returnId: string }) {
 	return (
 		<Answered title={sayUnderstand('title')} width="work" queries={queries}>
 			{(taxReturn: TaxReturn, entries: readonly Entry[], user: User, service: Service) => (
-				<Understand {...{ taxReturn, entries, user }} today={service.today} />
+				<IfDeclared
+					taxReturn={taxReturn}
+					title={sayUnderstand('title')}
+					declared={(submission) => <DeclaredTax {...{ taxReturn, submission }} />}
+				>
+					<Understand {...{ taxReturn, entries, user }} today={service.today} />
+				</IfDeclared>
 			)}
 		</Answered>
 	);
