@@ -26,6 +26,7 @@ export function answersForCosts(section: Section, answers: Answers): Answers {
 
 /** Returns an entry's costs less the parts that aren't allowed, as its owner's share; undefined while none is entered. */
 export function ownCosts(section: Section, answers: Answers, year?: TaxYear): Pence | undefined {
+	if (!section.questions.some(isCost)) return undefined;
 	const asked = costQuestions(section, answers, year);
 	const amounts = shownQuestions(section, answers, year).flatMap((question) => {
 		const amount = amountOf(answers[question.id]);

@@ -34,8 +34,19 @@ function isShown(section: Section, question: Question, seen: Answers, year: TaxY
 	);
 }
 
-/** What must hold for a question to be asked: its own condition, and its page's. */
-function conditionsOf({ pages = [] }: Section, { id, shownWhen }: Question): readonly Condition[] {
+/** What must hold for each question of a section: looked for once, since sections never change. */
+const known = new WeakMap<Section, ReadonlyMap<Question, readonly Condition[]>>();
+
+/** What must hold for a question to be asked. */
+function conditionsOf(section: Section, question: Question): readonly Condition[] {
+	const ofSection =
+		known.get(section) ?? new Map(section.questions.map((one) => [one, conditionsIn(section, one)]));
+	known.set(section, ofSection);
+	return ofSection.get(question) ?? conditionsIn(section, question);
+}
+
+/** A question's own condition, and its page's. */
+function conditionsIn({ pages = [] }: Section, { id, shownWhen }: Question): readonly Condition[] {
 	const page = pages.find(({ questions }) => questions.includes(id));
 	return [shownWhen, page?.shownWhen].filter((condition) => condition !== undefined);
 }

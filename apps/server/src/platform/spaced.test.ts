@@ -14,9 +14,9 @@ it('sends a text at once, and said again soon after only once more', () => {
 	const { say } = createSpaced((text) => sent.push(text));
 	for (let time = 0; time < 10; time += 1) say('changed');
 	expect(sent).toEqual(['changed']);
-	vi.advanceTimersByTime(50);
+	vi.advanceTimersByTime(200);
 	expect(sent).toEqual(['changed', 'changed']);
-	vi.advanceTimersByTime(1000);
+	vi.advanceTimersByTime(2000);
 	expect(sent).toHaveLength(2);
 });
 
@@ -25,12 +25,12 @@ it('waits after each sending, and sends at once after a pause', () => {
 	const { say } = createSpaced((text) => sent.push(text));
 	say('changed');
 	say('changed');
-	vi.advanceTimersByTime(50);
+	vi.advanceTimersByTime(200);
 	say('changed');
 	expect(sent).toHaveLength(2);
-	vi.advanceTimersByTime(50);
+	vi.advanceTimersByTime(200);
 	expect(sent).toHaveLength(3);
-	vi.advanceTimersByTime(50);
+	vi.advanceTimersByTime(200);
 	say('changed');
 	expect(sent).toHaveLength(4);
 });
@@ -48,6 +48,6 @@ it('sends what waits when it is told to, and not again', () => {
 	for (const text of ['mine', 'theirs', 'mine']) say(text);
 	flush();
 	expect(sent).toEqual(['mine', 'theirs', 'mine']);
-	vi.advanceTimersByTime(1000);
+	vi.advanceTimersByTime(2000);
 	expect(sent).toHaveLength(3);
 });

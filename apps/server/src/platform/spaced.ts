@@ -1,7 +1,7 @@
 /** Sends a text at most so often: said again meanwhile, it is sent once more at the end. */
 
 /** Often enough that nobody sees the difference, seldom enough that quick changes cost one announcement. */
-const APART_MS = 50;
+const APART_MS = 200;
 
 /** Says texts, each only so often. */
 export interface Spaced {

@@ -1,9 +1,10 @@
 /** The latest calculation of each return. */
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
 import { users } from '../../database/schema/accounts.ts';
 import { calculations, taxReturns } from '../../database/schema/tax-returns.ts';
+import { personOfSession } from '../../platform/sessions/person-of-session-repository.ts';
 
 /** A stored calculation. */
 export type CalculationRow = typeof calculations.$inferSelect;
@@ -25,6 +26,27 @@ export async function findCalculation(
 ): Promise<{ readonly calculation: CalculationRow; readonly profileVersionNow: number } | undefined> {
 	const [row] = await calculationOfReturn(queries).execute({ taxReturnId });
 	return row;
+}
+
+const returnWithCalculation = prepared((queries) =>
+	queries
+		.select({ taxReturn: taxReturns, calculation: calculations, profileVersionNow: users.profileVersion })
+		.from(taxReturns)
+		.innerJoin(users, eq(users.id, taxReturns.userId))
+		.leftJoin(calculations, eq(calculations.taxReturnId, taxReturns.id))
+		.where(and(eq(taxReturns.id, sql.placeholder('id')), eq(taxReturns.userId, personOfSession)))
+		.prepare('return_with_calculation'),
+);
+
+/** A return of a session's person, with what {@link findCalculation} finds; undefined if there is no such return. */
+export async function findReturnWithCalculation(
+	queries: Queries,
+	named: { readonly tokenHash: string; readonly id: string },
+) {
+	const [row] = await returnWithCalculation(queries).execute({ ...named });
+	if (!row) return undefined;
+	const { taxReturn, calculation, profileVersionNow } = row;
+	return { taxReturn, found: calculation ? { calculation, profileVersionNow } : undefined };
 }
 
 /** Stores a calculation, replacing the previous one. */

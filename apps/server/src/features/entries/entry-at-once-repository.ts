@@ -6,6 +6,7 @@ import { auditEvents } from '../../database/schema/platform.ts';
 import { entries, taxReturns } from '../../database/schema/tax-returns.ts';
 import { unsavedAnswers } from '../../database/schema/unsaved-answers.ts';
 import { type AuditEvent, auditValues } from '../../platform/audit-repository.ts';
+import { personOfSession } from '../../platform/sessions/person-of-session-repository.ts';
 import type { EntryRow } from './repository.ts';
 
 const { id, userId, status, returnType, taxYear, factsVersion } = getTableColumns(taxReturns);
@@ -15,15 +16,21 @@ const entryWithReturn = prepared((queries) =>
 		.select({ row: entries, taxReturn: { id, userId, status, returnType, taxYear, factsVersion } })
 		.from(entries)
 		.innerJoin(taxReturns, eq(taxReturns.id, entries.taxReturnId))
-		.where(and(eq(entries.id, sql.placeholder('id')), eq(entries.userId, sql.placeholder('userId'))))
+		.where(and(eq(entries.id, sql.placeholder('id')), eq(entries.userId, personOfSession)))
 		.prepare('entry_with_return'),
 );
 
-/** A person's entry and what counts of its return; undefined if there is no such entry. */
-export async function readEntryWithReturn(queries: Queries, userId: string, id: string) {
-	const [found] = await entryWithReturn(queries).execute({ id, userId });
+/** An entry of a session's person and what counts of its return; undefined if there is no such entry. */
+export async function readEntryWithReturn(
+	queries: Queries,
+	named: { readonly tokenHash: string; readonly id: string },
+) {
+	const [found] = await entryWithReturn(queries).execute({ ...named });
 	return found;
 }
+
+/** What {@link readEntryWithReturn} finds. */
+export type EntryWithReturn = Awaited<ReturnType<typeof readEntryWithReturn>>;
 
 /** A changed entry, what its return was when that was decided, and the audit. */
 interface Change {

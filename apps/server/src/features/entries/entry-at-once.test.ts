@@ -7,6 +7,7 @@ import { entries, taxReturns } from '../../database/schema/tax-returns.ts';
 import { unsavedAnswers } from '../../database/schema/unsaved-answers.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { createTestServer, signUpUser, type TestServer, type TestUser } from '../../testing/test-server.ts';
+import { tokenHashOf } from '../../testing/token-hash-of.ts';
 import { readEntryWithReturn, writeEntryIfUnchanged } from './entry-at-once-repository.ts';
 
 describeOnDatabases('an entry changed at once', (open) => {
@@ -48,7 +49,7 @@ describeOnDatabases('an entry changed at once', (open) => {
 		};
 	};
 	const found = async () => {
-		const read = await readEntryWithReturn(open(), user.userId, id);
+		const read = await readEntryWithReturn(open(), { tokenHash: await tokenHashOf(open(), user), id });
 		if (!read) throw new Error('the entry is there');
 		return read;
 	};
@@ -84,7 +85,9 @@ describeOnDatabases('an entry changed at once', (open) => {
 
 	it('finds nobody else’s entry', async () => {
 		const other = await signUpUser(server);
-		expect(await readEntryWithReturn(open(), other.userId, id)).toBeUndefined();
+		const tokenHash = await tokenHashOf(open(), other);
+		expect(await readEntryWithReturn(open(), { tokenHash, id })).toBeUndefined();
+		expect(await readEntryWithReturn(open(), { tokenHash: 'of no session', id })).toBeUndefined();
 	});
 
 	it('is decided by a transaction when something came between', async () => {

@@ -7,15 +7,16 @@ import type { Services } from '../../platform/services.ts';
 import { problemOfChange } from '../tax-returns/policy.ts';
 import { applyChange, changeEntry, type EntryChange } from './commands.ts';
 import { type Entry, openEntry } from './entry.ts';
-import { readEntryWithReturn, writeEntryIfUnchanged } from './entry-at-once-repository.ts';
+import { type EntryWithReturn, writeEntryIfUnchanged } from './entry-at-once-repository.ts';
 
-/** Errors as {@link changeEntry}. */
+/** Changes an entry of which `found` was read before, perhaps long ago. Errors as {@link changeEntry}. */
 export async function changeEntryAtOnce(
 	services: Services,
 	userId: string,
+	found: EntryWithReturn,
 	change: EntryChange,
 ): Promise<Result<Entry>> {
-	const entry = await changeUnlocked(services, userId, change);
+	const entry = await changeUnlocked(services, userId, found, change);
 	if (entry) return succeed(entry);
 	return services.database.transaction((tx) => changeEntry(tx, services, userId, change));
 }
@@ -24,11 +25,16 @@ export async function changeEntryAtOnce(
 async function changeUnlocked(
 	services: Services,
 	userId: string,
+	found: EntryWithReturn,
 	change: EntryChange,
 ): Promise<Entry | undefined> {
 	const { database, vault } = services;
-	const found = await readEntryWithReturn(database, userId, change.id);
-	if (!found || found.row.version !== change.version || problemOfChange(found.taxReturn)) return undefined;
+	if (
+		found?.row.userId !== userId ||
+		found.row.version !== change.version ||
+		problemOfChange(found.taxReturn)
+	)
+		return undefined;
 	const { taxReturn } = found;
 	const before = openEntry(await vault.cipherOf(database, userId), found.row);
 	const applied = await applyChange(database, services, taxReturn, { before, change });

@@ -5,6 +5,7 @@ import { inOneStatement, preparedInOneStatement, type Write } from '../../databa
 import { prepared } from '../../database/prepared.ts';
 import { entries, taxReturns } from '../../database/schema/tax-returns.ts';
 import { auditValues, preparedAuditing } from '../../platform/audit-repository.ts';
+import { personOfSession } from '../../platform/sessions/person-of-session-repository.ts';
 import { type TaxReturnRow, touchFacts } from '../tax-returns/repository.ts';
 import { deleteSaved } from '../unsaved-answers/repository.ts';
 
@@ -61,6 +62,23 @@ const entriesOfReturn = prepared((queries) =>
 		.orderBy(asc(entries.position))
 		.prepare('entries_of_return'),
 );
+
+const entriesOfSession = prepared((queries) =>
+	queries
+		.select()
+		.from(entries)
+		.where(and(eq(entries.taxReturnId, value('taxReturnId')), eq(entries.userId, personOfSession)))
+		.orderBy(asc(entries.position))
+		.prepare('entries_of_session'),
+);
+
+/** The entries of a return of a session's person, in the order they were added. */
+export function listEntryRowsOfSession(
+	queries: Queries,
+	{ tokenHash, id: taxReturnId }: { readonly tokenHash: string; readonly id: string },
+): Promise<EntryRow[]> {
+	return entriesOfSession(queries).execute({ tokenHash, taxReturnId });
+}
 
 /** The entries of a person's return, in the order they were added. */
 export function listEntryRows(queries: Queries, userId: string, taxReturnId: string): Promise<EntryRow[]> {

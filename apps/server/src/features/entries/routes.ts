@@ -9,8 +9,9 @@ import { returnOwner } from '../tax-returns/owner.ts';
 import { addEntry, removeEntry } from './commands.ts';
 import { presentEntry } from './entry.ts';
 import { changeEntryAtOnce } from './entry-at-once.ts';
-import { listEntries } from './queries.ts';
-import { findEntryOwner } from './repository.ts';
+import { readEntryWithReturn } from './entry-at-once-repository.ts';
+import { listEntries, openEntries } from './queries.ts';
+import { findEntryOwner, listEntryRowsOfSession } from './repository.ts';
 import { listDeductions, summarise } from './summaries.ts';
 import { saveTogether } from './together.ts';
 
@@ -24,7 +25,11 @@ export function registerEntries(app: FastifyInstance, services: Services): void 
 
 	registerCall(app, calls.listEntries, {
 		findOwner: ofReturn,
-		handle: async ({ user, params }) => succeed((await list(user.userId, params.id)).map(presentEntry)),
+		readAhead: (named) => listEntryRowsOfSession(database, named),
+		handle: async ({ user, ahead }) => {
+			const entries = await openEntries(services, database, user.userId, await ahead);
+			return succeed(entries.map(presentEntry));
+		},
 	});
 	registerCall(app, calls.listIncome, {
 		findOwner: ofReturn,
@@ -46,9 +51,10 @@ export function registerEntries(app: FastifyInstance, services: Services): void 
 	});
 	registerCall(app, calls.changeEntry, {
 		findOwner: rememberOwners((id) => findEntryOwner(database, id)),
-		handle: async ({ user, params, body }) => {
+		readAhead: (named) => readEntryWithReturn(database, named),
+		handle: async ({ user, params, body, ahead }) => {
 			const change = { id: params.id, ...body };
-			const changed = await changeEntryAtOnce(services, user.userId, change);
+			const changed = await changeEntryAtOnce(services, user.userId, await ahead, change);
 			if (!changed.ok) return changed;
 			const { taxReturnId } = changed.value;
 			events.publish(taxReturnId, { type: 'return', id: taxReturnId });

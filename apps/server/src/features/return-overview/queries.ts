@@ -1,9 +1,11 @@
 /** Reads a return with what the pages show. */
+import type { Queries } from '../../database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { figuresFrom, latestFigures } from '../calculation/latest.ts';
-import { findCalculation } from '../calculation/repository.ts';
-import { listEntries } from '../entries/queries.ts';
-import { findReturn, type TaxReturnRow } from '../tax-returns/repository.ts';
+import { findReturnWithCalculation } from '../calculation/repository.ts';
+import { listEntries, openEntries } from '../entries/queries.ts';
+import { listEntryRowsOfSession } from '../entries/repository.ts';
+import type { TaxReturnRow } from '../tax-returns/repository.ts';
 import { presentTaxReturn } from './present.ts';
 import { readSentXml } from './sent-xml.ts';
 
@@ -17,18 +19,28 @@ export async function loadReturn(services: Services, row: TaxReturnRow) {
 	return presentTaxReturn(row, { entries, figures, submissionXml });
 }
 
-/** A person's return with the same; undefined if they have none with this id. Everything is read side by side. */
-export async function loadOwnReturn(services: Services, userId: string, id: string) {
-	const { database } = services;
-	const [row, entries, calculation] = await Promise.all([
-		findReturn(database, userId, id),
-		listEntries(services, database, userId, id),
-		findCalculation(database, id),
+/** A return of a session's person, as stored; undefined if they have none with this id. */
+export async function readReturnOfSession(
+	queries: Queries,
+	named: { readonly tokenHash: string; readonly id: string },
+) {
+	const [found, rows] = await Promise.all([
+		findReturnWithCalculation(queries, named),
+		listEntryRowsOfSession(queries, named),
 	]);
-	if (!row) return undefined;
-	const [figures, submissionXml] = await Promise.all([
-		figuresFrom(services, row, calculation),
-		readSentXml(services, userId, row.submissionId),
+	return found && { ...found, rows };
+}
+
+/** A return with the same as {@link loadReturn}. */
+export async function openReturn(
+	services: Services,
+	{ taxReturn, found, rows }: NonNullable<Awaited<ReturnType<typeof readReturnOfSession>>>,
+) {
+	const { userId, submissionId } = taxReturn;
+	const [entries, figures, submissionXml] = await Promise.all([
+		openEntries(services, services.database, userId, rows),
+		figuresFrom(services, taxReturn, found),
+		readSentXml(services, userId, submissionId),
 	]);
-	return presentTaxReturn(row, { entries, figures, submissionXml });
+	return presentTaxReturn(taxReturn, { entries, figures, submissionXml });
 }

@@ -4,6 +4,9 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { taxReturns } from '../../database/schema/tax-returns.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { createTestServer, signUpUser, type TestServer, type TestUser } from '../../testing/test-server.ts';
+import { tokenHashOf } from '../../testing/token-hash-of.ts';
+import { listEntryRowsOfSession } from '../entries/repository.ts';
+import { readReturnOfSession } from './queries.ts';
 
 describeOnDatabases('returns', (open) => {
 	let server: TestServer;
@@ -66,6 +69,20 @@ describeOnDatabases('returns', (open) => {
 		expect(body.map((row: { taxYear: string }) => row.taxYear)).toEqual(['2025-26', '2023-24']);
 		const other = await signUpUser(server);
 		expect((await other.browser.get(`/api/users/${other.userId}/tax-returns`)).body).toEqual([]);
+	});
+
+	it('are read ahead for nobody but their own person', async () => {
+		const { id } = (await create({ taxYear: '2024-25' })).body;
+		const answers = { employer: 'Acme', pay: '1' };
+		await user.browser.post(`/api/tax-returns/${id}/entries`, { section: 'employment', answers });
+		const tokenHash = await tokenHashOf(open(), user);
+		const own = await readReturnOfSession(open(), { tokenHash, id });
+		expect([own?.taxReturn.id, own?.rows.length]).toEqual([id, 1]);
+		for (const other of [await tokenHashOf(open(), await signUpUser(server)), 'of no session']) {
+			const named = { tokenHash: other, id };
+			expect(await readReturnOfSession(open(), named)).toBeUndefined();
+			expect(await listEntryRowsOfSession(open(), named)).toEqual([]);
+		}
 	});
 
 	it('moves to another jurisdiction', async () => {

@@ -7,7 +7,7 @@ import type { Services } from '../../platform/services.ts';
 import { changeJurisdiction, createTaxReturn } from '../tax-returns/commands.ts';
 import { returnOwner } from '../tax-returns/owner.ts';
 import { listReturns, type TaxReturnRow } from '../tax-returns/repository.ts';
-import { loadOwnReturn, loadReturn } from './queries.ts';
+import { loadReturn, openReturn, readReturnOfSession } from './queries.ts';
 
 /** More pages than anyone has open. */
 const MOST_STREAMS = 20;
@@ -34,9 +34,10 @@ export function registerReturnOverview(app: FastifyInstance, services: Services)
 	});
 	registerCall(app, calls.getTaxReturn, {
 		findOwner,
-		handle: async ({ user, params }) => {
-			const found = await loadOwnReturn(services, user.userId, params.id);
-			return found ? succeed(found) : fail('NOT_FOUND');
+		readAhead: (named) => readReturnOfSession(database, named),
+		handle: async ({ ahead }) => {
+			const found = await ahead;
+			return found ? succeed(await openReturn(services, found)) : fail('NOT_FOUND');
 		},
 	});
 	registerCall(app, calls.updateTaxReturn, {

@@ -3,7 +3,9 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import type { SignedIn } from '../sessions/sessions.ts';
+import { hashOfToken } from '../sessions/token-hash.ts';
 import { cookieIn, hasCsrfCookie, setCsrfCookie, setSessionCookie, setVisitorCookie } from './cookies.ts';
+import { beginToRead } from './read-ahead.ts';
 
 declare module 'fastify' {
 	interface FastifyRequest {
@@ -24,6 +26,7 @@ const VISITOR = /^[\w-]{22}$/;
 export function recogniseCallers(app: FastifyInstance, services: Services): void {
 	app.decorateRequest('signedIn', undefined);
 	app.decorateRequest('csrfBinding', '');
+	app.decorateRequest('ahead', undefined);
 	app.addHook('onRequest', async (request, reply) => {
 		if (SHARED.test(request.url)) return;
 		await recogniseSession(request, reply, services);
@@ -41,7 +44,9 @@ async function recogniseSession(
 ): Promise<void> {
 	const token = cookieIn(request, services, 'session');
 	if (!token) return;
-	request.signedIn = await services.sessions.find(token);
+	const found = services.sessions.find(token);
+	beginToRead(request, hashOfToken(token)); // In the same packet as the session is looked up with.
+	request.signedIn = await found;
 	if (!request.signedIn && !(await services.sessions.isKnown(token)))
 		request.log.warn({ cookie: 'session' }, REFUSED_COOKIE);
 	if (request.signedIn?.extended) setSessionCookie(reply, services, token, request.signedIn);

@@ -9,11 +9,12 @@ import type { SignedIn } from '../sessions/sessions.ts';
 import type { FindOwner } from './access.ts';
 import { sendFailure } from './answers.ts';
 import type { CallLimits } from './limits.ts';
+import type { ReadAhead } from './read-ahead.ts';
 
 type Read<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
 /** What a handler receives: input as parsed by the contract, and who is calling. */
-export interface CallInput<C extends Call> {
+export interface CallInput<C extends Call, Ahead = undefined> {
 	readonly params: Read<C['params']>;
 	readonly query: Read<C['query']>;
 	readonly body: Read<C['body']>;
@@ -25,6 +26,8 @@ export interface CallInput<C extends Call> {
 			: SignedIn;
 	/** Which administrator is calling; for other calls none. */
 	readonly administrator: C['access'] extends 'admin' ? SignedInAdministrator : undefined;
+	/** What `readAhead` reads. */
+	readonly ahead: Promise<Ahead>;
 	readonly request: FastifyRequest;
 	readonly reply: FastifyReply;
 }
@@ -39,8 +42,13 @@ type HandlerAnswer<C extends Call> = C['media'] extends 'file'
 			: AnswerOf<C>;
 
 /** Who owns what the path names, and what to do. */
-export type CallOptions<C extends Call> = {
-	readonly handle: (input: CallInput<C>) => Promise<Result<HandlerAnswer<C>>>;
+export type CallOptions<C extends Call, Ahead = undefined> = {
+	readonly handle: (input: CallInput<C, Ahead>) => Promise<Result<HandlerAnswer<C>>>;
+	/**
+	 * Reads what the call needs while the session is still being looked up, which saves a trip to the database. It may find
+	 * only what belongs to the session's person, and only the handler of a caller who passed every check is given it.
+	 */
+	readonly readAhead?: ReadAhead<Ahead>;
 	/** The largest body in bytes, if that is more than any form fills. */
 	readonly largestBody?: number;
 	/** How often it may be tried. */
@@ -62,23 +70,24 @@ const PUBLIC_BODY_BYTES = 4 * 1024;
  * Answers a contract call. Before the handler runs, the caller is signed in if the call needs it, the page token is
  * right, what the path names is the caller's own, and the input fits the contract.
  */
-export function registerCall<const C extends Call>(
+export function registerCall<const C extends Call, Ahead = undefined>(
 	app: FastifyInstance,
 	call: C,
-	options: CallOptions<C>,
+	options: CallOptions<C, Ahead>,
 ): void {
 	app.route({
 		method: call.method,
 		url: call.path,
 		schema: schemaOf(call),
-		config: { call, findOwner: options.findOwner },
+		config: { call, findOwner: options.findOwner, readAhead: options.readAhead },
 		...(call.access === 'public' && { bodyLimit: PUBLIC_BODY_BYTES }),
 		...(options.largestBody !== undefined && { bodyLimit: options.largestBody }),
 		...(options.limits && hooksOf(options.limits)),
 		handler: async (request, reply) => {
 			// The compilers have read the input by the contract's schemas, which is what CallInput says.
-			const { params, query, body, signedIn: user, administrator } = request;
-			const input = { params, query, body, user, administrator, request, reply } as unknown as CallInput<C>;
+			const { params, query, body, signedIn: user, administrator, ahead } = request;
+			const read = { params, query, body, user, administrator, ahead };
+			const input = { ...read, request, reply } as unknown as CallInput<C, Ahead>;
 			const result = await options.handle(input);
 			return result.ok ? sendAnswer(reply, call, result.value) : sendFailure(reply, result.problem);
 		},
