@@ -24,7 +24,7 @@ const PLACE = 'users.sealed_profile';
 const JOB = { employer: 'Acme Ltd', payeReference: '123/AB456', pay: '30000', taxDeducted: '3486' };
 
 const databases = [
-	...(process.env.TEST_EMBEDDED === 'none' ? [] : [{ database: 'embedded database', answers: true }]),
+	{ database: 'embedded database', answers: true },
 	{ database: 'PostgreSQL', answers: postgresqlAnswers },
 ];
 

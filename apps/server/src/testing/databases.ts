@@ -22,12 +22,10 @@ export { createEmptyPostgresql, postgresqlAnswers };
 
 /**
  * Runs a suite on the embedded database and again on PostgreSQL (skipped, by name, if none answers). `open` returns the
- * database inside tests and hooks; it is created before all of them and dropped after. With TEST_EMBEDDED=none only the
- * second is run: for a machine that has just run the first.
+ * database inside tests and hooks; it is created before all of them and dropped after.
  */
 export function describeOnDatabases(name: string, suite: (open: () => Database) => void): void {
-	if (process.env.TEST_EMBEDDED !== 'none')
-		describe(`${name} (embedded database)`, () => withDatabase(() => openEmbedded(), suite));
+	describe(`${name} (embedded database)`, () => withDatabase(openEmbedded, suite));
 	describe.skipIf(!postgresqlAnswers)(
 		`${name} (PostgreSQL${postgresqlAnswers ? '' : `: none answers at ${adminUrl}`})`,
 		() => withDatabase(openFreshPostgresql, suite),
