@@ -1,10 +1,17 @@
 /** All tests that need no browser. `npm test` adds the journeys and the count. */
 import { defineConfig } from 'vitest/config';
 
-/** Tests that leave nothing behind share a process, and what it has loaded. */
+/** Tests that leave nothing behind share a process, and what it has loaded: of a file of the server that is half of its cost. */
 const shared = [
-	'packages/{facts,forms,govtalk,hmrc,lifecycle,messages,questions,result,suggestions,tax,testing,years}/{src,tests}/**/*.test.ts',
+	'packages/*/{src,tests}/**/*.test.ts',
+	'apps/server/{src,tests}/**/*.test.ts',
 	'apps/web/src/{app,charts,features,interview,returns,site}/**/*.test.{ts,tsx}',
+];
+
+/** Tests that put something in the place of a module, which another file of their process may have loaded. */
+const mocking = [
+	'packages/hmrc-local/src/storage/full-disk.test.ts',
+	'apps/server/tests/one-account.test.ts',
 ];
 
 const everything = [
@@ -19,7 +26,8 @@ const everything = [
 export default defineConfig({
 	test: {
 		projects: [
-			{ extends: true, test: { name: 'shared', include: shared, isolate: false } },
+			{ extends: true, test: { name: 'shared', include: shared, exclude: mocking, isolate: false } },
+			{ extends: true, test: { name: 'mocking', include: mocking } },
 			{ extends: true, test: { name: 'apart', include: everything, exclude: shared } },
 		],
 		setupFiles: ['vitest.repeatable.ts'],
