@@ -16,6 +16,8 @@ import { nineB } from './tuned/ninth-b/nine-b-papers.ts';
 import { others } from './tuned/others.ts';
 import { p60s } from './tuned/p60s.ts';
 import { payslips } from './tuned/payslips.ts';
+import { plainBills } from './tuned/plain-bills.ts';
+import { plainPayslips } from './tuned/plain-payslips.ts';
 import { proofP60s } from './tuned/proof-p60s.ts';
 import { roundEight } from './tuned/round-eight.ts';
 import { roundFive } from './tuned/round-five.ts';
@@ -26,6 +28,7 @@ import { roundSix } from './tuned/round-six.ts';
 import { roundThree } from './tuned/round-three.ts';
 import { roundTwo } from './tuned/round-two.ts';
 import { tenA } from './tuned/tenth-a/ten-a-layouts.ts';
+import { valuesFirstP60s } from './tuned/values-first-p60s.ts';
 import { eleven } from './untouched/eleven.ts';
 
 /** Layouts that were looked at while the reader was made. */
@@ -56,6 +59,9 @@ export const tuned = [
 	...fiveCertificates,
 	...fiveInvoices,
 	...knownPapers,
+	...valuesFirstP60s,
+	...plainPayslips,
+	...plainBills,
 ];
 
 /** Layouts that were not. Whoever looks at how they are read moves them to the others. */

@@ -1,7 +1,7 @@
 /** Finds the employer where no label names it: the only company on the page, or the name above the only address. */
 import type { DocumentDefinition } from '../definition.ts';
 import { toSegment } from '../engine/layout/segments.ts';
-import { asFullName } from '../engine/values/formats.ts';
+import { asFullName, asPayeReference } from '../engine/values/formats.ts';
 import { splitName } from '../engine/values/names.ts';
 import {
 	ADDRESS,
@@ -135,9 +135,18 @@ function blocksOn({ segments }: PageText): Named[] {
 
 /** "Acme Ltd · PAYE ref. 123/AB456" in one line. */
 function apart(segment: Segment): Segment[] {
-	const at = segment.words.findIndex(({ text }) => /^[·•|]$/.test(text));
-	if (at < 1 || at > segment.words.length - 2) return [segment];
-	return [toSegment(segment.words.slice(0, at)), ...apart(toSegment(segment.words.slice(at + 1)))];
+	const { words } = segment;
+	const at = words.findIndex(({ text }) => /^[·•|]$/.test(text));
+	if (at < 1 || at > words.length - 2) return [withoutReference(segment)];
+	return [toSegment(words.slice(0, at)), ...apart(toSegment(words.slice(at + 1)))];
+}
+
+/** "Acme Ltd, 4 Mill Road PAYE 123/AB456": the line without the reference. */
+function withoutReference(segment: Segment): Segment {
+	const { words } = segment;
+	const label = words.findIndex(({ text }) => /^paye$/i.test(text));
+	const hasReference = words.slice(label + 1).some(({ text }) => asPayeReference(text) !== undefined);
+	return label > 0 && hasReference ? toSegment(words.slice(0, label)) : segment;
 }
 
 function isPartOf(line: Segment, { value, first, lines }: Named): boolean {

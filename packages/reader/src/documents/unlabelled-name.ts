@@ -15,6 +15,8 @@ const PERIOD = /^(tax )?(month|week|period) ?(no\.? ?)?\d{1,2}\b|^paid on\b|^pay
 /** Words of headings and places that are written like names. */
 const NO_NAME =
 	/\b(advice|bonus|road|street|lane|avenue|hill|house|floor|ward|nurse|teacher|human|resources|sales|full|part|time|england|wales|scotland|united|kingdom|north|south|east|west|premium|merry|christmas|happy|dear|best|good)\b/i;
+const TITLED =
+	/^(?:your )?(?:(?:pay|wages?|salary) ?(?:slip|advice|statement)|payslip|(?:statement of )?(?:pay|wages|salary|earnings)|p60|end of year certificate) (?:for|of|to):? ([^,:;(–-]+?(?:-\p{L}+)?)(?: ?[,;(–]| - |$)/iu;
 const TITLE = /^(mr|mrs|ms|miss|mx|dr|prof|rev|sir)\.? /i;
 /** How sure such a name is. */
 const UNDER_NAME = 0.92;
@@ -34,7 +36,7 @@ export function withUnlabelledName(
 			names.some((each) => each === name),
 		);
 		if (isTold) return reading;
-		const told = [...beforeNumber(page), ...overDetails(page, reading, sender)];
+		const told = [...beforeNumber(page), ...inTitle(page), ...overDetails(page, reading, sender)];
 		const found = told.length > 0 ? told : mentionedTwice(page, reading, sender);
 		const [first] = found;
 		if (!first || found.some(({ value }) => value !== first.value)) return reading;
@@ -57,6 +59,14 @@ function beforeNumber({ segments }: PageText): Name[] {
 		const match = /^(.+?),? ?[(–-] ?([A-Z]{2}[ \d]{6,11} ?[A-D])\b/.exec(segment.text);
 		const value = match?.[1]?.replace(TITLE, '') ?? '';
 		return asNino(match?.[2] ?? '') !== undefined && isName(value) ? [{ value, segment }] : [];
+	});
+}
+
+/** "Wages slip for Amelia Bell, month 7": whom the title of a paper is for. */
+function inTitle({ segments }: PageText): Name[] {
+	return segments.flatMap((segment) => {
+		const value = TITLED.exec(segment.text)?.[1]?.replace(TITLE, '') ?? '';
+		return isName(value) ? [{ value, segment }] : [];
 	});
 }
 

@@ -44,7 +44,10 @@ export interface Labelled extends LabelWords {
 	/** Further amounts, told by what is special to such documents. */
 	readonly more?: (around: Surroundings, found: readonly FigureFound[]) => FigureFound[];
 	/** Whether the amounts that were found fit the details: what they confirm, and what they put in doubt. */
-	readonly fits?: (value: (field: string) => string | undefined) => readonly Fit[];
+	readonly fits?: (
+		value: (field: string) => string | undefined,
+		amounts: readonly Amount[],
+	) => readonly Fit[];
 	/** Further values of a label in the lines under the first, for a field that repeats. */
 	readonly further?: (first: DetailFound, sheet: Sheet) => Candidate[];
 	/** Whether such documents may be letters, with their values in sentences. */
@@ -95,7 +98,7 @@ function readPage(page: PageText, vocabulary: Vocabulary, labelled: Labelled): P
 			.filter((said) => ![...labelledFields, ...lone].some((field) => isSame(field, said, vocabulary))),
 	];
 	const printed = checked.figures.map((figure) => amountField(figure, page.number));
-	const fits = labelled.fits?.(valuesOf(partBySureness([...texts, ...printed]).fields)) ?? [];
+	const fits = labelled.fits?.(valuesOf(partBySureness([...texts, ...printed]).fields), amounts) ?? [];
 	const sure = partBySureness([...texts, ...printed.map((field) => fits.reduce(judged, field))]);
 	const settled = settle(sure.fields.filter(({ name }) => !vocabulary.fieldOf(name).repeats));
 	const repeated = sure.fields.filter(({ name }) => vocabulary.fieldOf(name).repeats);

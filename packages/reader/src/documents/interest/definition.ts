@@ -112,6 +112,7 @@ export const interest: DocumentDefinition = {
 				fields,
 				otherLabels,
 				checks: [],
+				maySayInSentences: true,
 				more: totalsOfColumns,
 				plausible: plausibleFigures,
 			}),

@@ -4,6 +4,7 @@ import { yearForDate } from '@halfpenny/years';
 import type { DocumentDefinition, SumCheck } from '../../definition.ts';
 import { type Sign, weigh } from '../../engine/classify.ts';
 import { type Fit, labelledReader } from '../../engine/labelled-reader.ts';
+import type { Amount } from '../../engine/values/amount.ts';
 import { withAddressee, withEmployer } from '../employer.ts';
 import { withLetterhead } from '../letterhead.ts';
 import { taxFit } from '../paye/fit.ts';
@@ -12,8 +13,9 @@ import { withUnlabelledName } from '../unlabelled-name.ts';
 import { withDates } from './dates.ts';
 import { fields, otherLabels } from './fields.ts';
 import { fieldOf, payslipPart } from './figure-words.ts';
+import { paySoFar } from './pay-so-far.ts';
 import { namedFigures, plausibleFigures } from './plausible.ts';
-import { swappedDeductions } from './swapped.ts';
+import { otherContributions, swappedDeductions } from './swapped.ts';
 import { totalsUnderHeadings } from './totals.ts';
 
 const signs: readonly Sign[] = [
@@ -69,7 +71,7 @@ const checks: readonly SumCheck[] = [
 const LEAST_TAXED = 0.8;
 
 /** The tax to date is checked against the pay to date and the part of the year so far, contributions against the table. */
-function taxSoFar(value: (field: string) => string | undefined): Fit[] {
+function taxSoFar(value: (field: string) => string | undefined, amounts: readonly Amount[]): Fit[] {
 	const date = value('payDate');
 	const taxYear = date === undefined ? undefined : yearForDate(date);
 	const months = date === undefined ? undefined : monthsSoFar(date, Number(value('taxPeriod')));
@@ -80,7 +82,9 @@ function taxSoFar(value: (field: string) => string | undefined): Fit[] {
 					...{ taxYear, months, leastTaxed: LEAST_TAXED },
 				})
 			: undefined;
-	return [tax, swappedDeductions(value, taxYear)].filter((fit) => fit !== undefined);
+	return [tax, swappedDeductions(value, taxYear), otherContributions(value, taxYear, amounts)].filter(
+		(fit) => fit !== undefined,
+	);
 }
 
 /** How many months of the tax year a period ends: the date tells whether it is of months or of weeks; undefined where it tells neither. */
@@ -121,7 +125,7 @@ export const payslip: DocumentDefinition = {
 								otherLabels,
 								grid: { partOf: payslipPart, fields: fieldOf, usualScope: 'period', usualWhereUntold: true },
 								checks,
-								more: totalsUnderHeadings,
+								more: (around, found) => [...totalsUnderHeadings(around, found), ...paySoFar(around, found)],
 								named: namedFigures,
 								plausible: plausibleFigures,
 								fits: taxSoFar,

@@ -14,6 +14,8 @@ const MOST: readonly (readonly [string, string, number])[] = [
 	['totalDeductions', 'grossPay', 0.65],
 	['pension', 'grossPay', 0.3],
 	['studentLoan', 'grossPay', 0.16],
+	['studentLoan', 'netPay', 0.36],
+	['nationalInsurance', 'netPay', 0.35],
 	['grossPay', 'payToDate', 1.0001],
 	['incomeTax', 'taxToDate', 1.0001],
 	['taxToDate', 'payToDate', 0.5],

@@ -17,6 +17,7 @@ const LOOSE_START = /^((from|of|on|out of|with|to|for|and) )+(?=(income )?(tax|p
 const LOOSE_END = /( (of|to|at|from|for|with|on|in))+$/;
 /** In a sentence, being paid means pay. */
 const PAYING = /\b(paid|earned|received)\b/;
+const VERB = /^.*\b(?:paid|pay|credited|added|earned|received|deducted) (.+)$/;
 /** The confidence of an amount from a sentence. */
 const SAID = 0.93;
 
@@ -115,11 +116,19 @@ function tell(
 	if (phrase === '') return tellAfter(after, vocabulary);
 	const meaning = vocabulary.meaningOf(phrase);
 	if (meaning?.kind === 'amount') return { field: meaning.field };
-	if (meaning?.kind !== 'part') return undefined;
+	if (!meaning) return tellAfterVerb(phrase, vocabulary);
+	if (meaning.kind !== 'part') return undefined;
 	const { part } = meaning;
 	// "A total of £1 in this employment": the words after it say which total it is.
 	const more = part.scope && part.figure ? undefined : vocabulary.meaningOf(phraseOf(after));
 	return { part: more?.kind === 'part' ? { ...part, ...more.part } : part };
+}
+
+/** "In the year that ended on 5 April 2024 paid gross interest": only what the verb is followed by is the amount's own. */
+function tellAfterVerb(phrase: string, { meaningOf }: Vocabulary): { readonly field: string } | undefined {
+	const object = VERB.exec(phrase)?.[1];
+	const meaning = object === undefined ? undefined : meaningOf(object);
+	return meaning?.kind === 'amount' ? { field: meaning.field } : undefined;
 }
 
 /** "We paid J Bell, number QQ 12 34 56 C, a total of £1 in this employment": of what, the verb says. */

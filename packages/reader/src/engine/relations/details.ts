@@ -43,11 +43,18 @@ export function findDetails(sheet: Sheet): Details {
 			isCaption(pair, pairs, usual)
 		);
 	});
-	const weighed = possible.map((pair) => ({
+	const firm = possible.filter((pair) => !isBesideBackward(pair, possible, usual));
+	const weighed = firm.map((pair) => ({
 		...pair,
 		cost: pair.cost + (usual && !pair.kind.isTelling && pair.direction !== usual ? UNUSUAL : 0),
 	}));
 	return { found: assign(weighed), usual };
+}
+
+/** Whether a page shows that values come before their labels, and this label has one there: what else is near is another's. */
+function isBesideBackward(pair: Pair, pairs: readonly Pair[], usual: Direction | undefined): boolean {
+	if (usual !== 'left' || pair.direction === usual || pair.kind.isTelling) return false;
+	return pairs.some((other) => other.label === pair.label && other.direction === usual);
 }
 
 function pairsOf(label: Label, field: string, sheet: Sheet): Pair[] {

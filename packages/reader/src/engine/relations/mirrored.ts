@@ -19,6 +19,8 @@ interface Piece {
 	readonly amount?: Amount;
 }
 
+const NOTHING: Pick<Piece, 'amount'> = {};
+
 /** The label of each amount that stands before its label. */
 export function mirroredOwners(
 	sheet: Sheet,
@@ -61,7 +63,8 @@ function owned(
 	pieces: readonly Piece[],
 	owners: ReadonlyMap<Amount, Label>,
 ): [Amount, Label][] {
-	const isFree = (piece: Piece | undefined) => piece?.amount !== undefined && !owners.has(piece.amount);
+	const isFree = ({ amount }: Pick<Piece, 'amount'> = NOTHING) =>
+		amount !== undefined && !isYear(amount) && !owners.has(amount);
 	if (column.some((piece) => isFree(nextTo(piece, pieces, 'right')))) return [];
 	return column.flatMap((piece): [Amount, Label][] => {
 		const { amount } = nextTo(piece, pieces, 'left') ?? {};
@@ -71,6 +74,11 @@ function owned(
 			? [[amount, piece.label]]
 			: [];
 	});
+}
+
+/** "Tax year to 5 April 2025" has no amount after it. */
+function isYear({ text }: Amount): boolean {
+	return /^(19|20)\d\d$/.test(text);
 }
 
 function nextTo({ box }: Piece, pieces: readonly Piece[], side: 'left' | 'right'): Piece | undefined {

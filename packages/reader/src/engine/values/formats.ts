@@ -12,6 +12,8 @@ const BESIDE = /(?<=[LMNTRX\d])\/([A-Z]|\d{1,2})$/;
 const BESIDE_NINO = /(?<=\d[A-D])\s?\/\s?[A-Z]$/;
 const PERIOD = /^(?:(?:tax )?(?:month|mth|week|wk|period|m|w)(?: no\.?)? ?:? ?)?(\d{1,2})(?: of \d\d)?$/i;
 /** Longer texts are prose. */
+/** "Payslip for October" names nobody. */
+const MONTH = /^(january|february|march|april|may|june|july|august|september|october|november|december)$/i;
 const MOST_NAME_WORDS = 6;
 const NAME = /^[\p{L}][\p{L}\p{M}'’.\- ]*$/u;
 /** Words of a full name that are written small. */
@@ -82,9 +84,10 @@ export function asReference(text: string): string | undefined {
 	return REFERENCE.test(value) ? value : undefined;
 }
 
-/** A person's name in one piece, which may have a comma after the surname. */
-export function asFullName(text: string): string | undefined {
-	return text.split(' ').length > MOST_NAME_WORDS
+/** A person's name in one piece, which may have a comma after the surname, or a payroll number before it. */
+export function asFullName(printed: string): string | undefined {
+	const text = printed.replace(/^\d{4,} (?=\p{Lu})/u, '');
+	return text.split(' ').length > MOST_NAME_WORDS || MONTH.test(text)
 		? undefined
 		: asName(text.replace(/,/g, ' ')) && text.trim().replace(/(?<=\p{L}{2})\.$/u, '');
 }

@@ -26,7 +26,7 @@ const patterns: readonly Pattern[] = [
 	{ pattern: /\b(20\d\d) ?[-–/] ?((?:20)?\d\d)\b/gi, isStrong: false },
 	{
 		pattern: new RegExp(
-			`(?:year|period)[a-z ]{0,8}(?:to|ended|ending|end)[: ]*(?:the )?${APRIL},?[ .:_…]*${YEAR}${NOT_FIRST}`,
+			`(?:year|period)[a-z ]{0,8}(?:to|ended|ending|end|ends)[: ]*(?:on )?(?:the )?${APRIL},?[ .:_…]*${YEAR}${NOT_FIRST}`,
 			'gi',
 		),
 		isStrong: true,
