@@ -39,6 +39,10 @@ export async function saysWhatHmrcHas(ada: Arrived, declared: Declared): Promise
 	const text = await textOf(ada.page, board, `${declared.taxYear}-dashboard`);
 	expect([text.match(declared.ours), text.match(UNTRUE)]).toEqual([null, null]);
 	for (const said of ['5 of 5 completed', declared.figures.at(-1)]) expect(text).toContain(said);
+	await ada.page.goto(at);
+	await ada.page.getByRole('link', { name: 'See all your answers' }).waitFor();
+	const parts = await ada.page.locator('main').innerText();
+	expect(parts.match(/How your income is taxed|is missing|Not started|submit/)).toBeNull();
 	const summary = await ada.page.request.get(`${declared.address}/api/tax-returns/${returnId}/summary.pdf`);
 	// A return's has more: its calculation and working, none of which HMRC's figure comes from.
 	expect([summary.status(), pagesOf(await summary.body())]).toEqual([200, 1]);

@@ -39,6 +39,7 @@ export const sayDashboard = defineMessages({
 	'next.newTab': '(opens in a new tab)',
 
 	'lead.amending': 'HMRC has this return, and you’re amending it.',
+	'whole.check': 'See all your answers',
 	'whole.short': 'Your return',
 	'whole.title': ({ taxYear }: { taxYear: string }) => `Your ${taxYear} tax return, part by part`,
 	'whole.title.partnership': ({ taxYear }: { taxYear: string }) =>

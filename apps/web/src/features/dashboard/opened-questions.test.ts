@@ -78,11 +78,23 @@ describe('the words', () => {
 		);
 	});
 
-	it('count what a yes within an entry opens, in the same sentence', () => {
-		const entries = [scope({}, [employment({})], 'individual'), employment({ companyDirector: true })];
-		const [inJobs] = openedBy(entries);
-		expect(inJobs?.section).toBe('employment');
-		expect(inJobs?.count).toBeGreaterThan(0);
+	it('count what a yes within an entry opens, over every entry of the section', () => {
+		const directors = [
+			employment({ companyDirector: true }),
+			employment({ companyDirector: true, pay: null }),
+		];
+		const entries = [scope({}, [employment({})], 'individual'), ...directors];
+		const jobs = askedSections(entries, taxYear).find(({ id }) => id === 'employment');
+		if (jobs === undefined) throw new Error('no section of jobs');
+		const [one = 0, other = 0] = directors.map((job) => missingInEntry(jobs, job, entries, taxYear).length);
+		expect([one > 0, other - one]).toEqual([true, 1]);
+		expect(openedBy(entries)).toEqual([{ section: 'employment', count: one + other }]);
+	});
+
+	it('count a section that another one opens', () => {
+		const trade = { id: 't', section: 'selfEmployment', answers: { hasAssets: true } };
+		const opened = openedBy([scope({}, [employment({}), trade], 'individual'), employment({}), trade]);
+		expect(opened.map(({ section }) => section)).toEqual(['selfEmployment', 'businessAsset']);
 	});
 
 	it('say nothing once everything is answered, nor before anything was', () => {

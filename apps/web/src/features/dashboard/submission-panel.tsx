@@ -4,17 +4,16 @@ import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
 import type { TaxReturn } from '../../api/shapes.ts';
+import { UnlessDeclared } from '../../returns/declared/unless-declared.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { lazily } from '../../ui/lazily.ts';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
-import { FormLink } from './form-link.tsx';
 import { badgeOf } from './return-badge.ts';
 import type { ToSubmit } from './submission-steps.tsx';
 
 const SubmissionSteps = lazily(async () => (await import('./submission-steps.tsx')).SubmissionSteps);
 const AmendReturn = lazily(async () => (await import('../../returns/amend-return.tsx')).AmendReturn);
-const FormOfAccepted = lazily(async () => (await import('./form-of-accepted.tsx')).FormOfAccepted);
 const CancelAmendment = lazily(async () => (await import('./cancel-amendment.tsx')).CancelAmendment);
 
 /** The panel for one return. */
@@ -55,11 +54,14 @@ export function SubmissionPanel({
 						<CancelAmendment taxReturnId={taxReturn.id} />
 					</Suspense>
 				)}
-				{taxReturn.canFile && state !== 'accepted' && <FormLink returnId={taxReturn.id} />}
-				{taxReturn.canFile && state === 'accepted' && (
-					<Suspense>
-						<FormOfAccepted returnId={taxReturn.id} />
-					</Suspense>
+				{taxReturn.canFile && (
+					<UnlessDeclared taxReturn={taxReturn}>
+						<p>
+							<Link to={`${base}/sa100`} className="link">
+								{sayDashboard('submission.form')}
+							</Link>
+						</p>
+					</UnlessDeclared>
 				)}
 			</div>
 		</Card>

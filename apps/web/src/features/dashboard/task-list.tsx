@@ -37,11 +37,18 @@ export function TaskList({
 		...(returnType === 'individual' && toBegin ? [lastYearTask()] : []),
 		...(papers ? [documentsTask(entries, documents, proposals)] : []),
 	];
+	// Nothing is left to do of what HMRC has accepted, whatever the answers here lack.
+	const settled = taxReturn.status === 'accepted' && !taxReturn.amending;
 	return (
 		<>
-			<Group title={sayDashboard(toBegin ? 'tasks.first' : 'tasks.told')} tasks={first} base={base} />
+			<Group
+				settled={settled}
+				title={sayDashboard(toBegin ? 'tasks.first' : 'tasks.told')}
+				tasks={first}
+				base={base}
+			/>
 			{taskGroups(entries, yearOf(taxReturn), returnType).map(({ id, title, tasks }) => (
-				<Group key={id} title={title} tasks={tasks} base={base} />
+				<Group key={id} {...{ title, tasks, base, settled }} />
 			))}
 		</>
 	);
@@ -51,10 +58,13 @@ function Group({
 	title,
 	tasks,
 	base,
+	settled,
 }: {
 	readonly title: string;
 	readonly tasks: readonly Task[];
 	readonly base: string;
+	/** Whether no task is still to be done. */
+	readonly settled: boolean;
 }) {
 	return (
 		<section>
@@ -70,14 +80,16 @@ function Group({
 								{task.title}
 							</Link>
 						</div>
-						<p
-							className={classes(
-								'max-w-28 text-right text-16 sm:max-w-none',
-								task.attention && 'font-semibold text-doubt',
-							)}
-						>
-							{task.status}
-						</p>
+						{!settled && (
+							<p
+								className={classes(
+									'max-w-28 text-right text-16 sm:max-w-none',
+									task.attention && 'font-semibold text-doubt',
+								)}
+							>
+								{task.status}
+							</p>
+						)}
 						<p className="col-span-full text-16 text-muted sm:pr-36">{task.detail}</p>
 					</li>
 				))}

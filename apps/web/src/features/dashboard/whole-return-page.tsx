@@ -1,4 +1,5 @@
 /** All parts of a return as a task list, and its income in one bar. */
+import { isOpen, shownStatus } from '@halfpenny/lifecycle';
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { Answered } from '../../api/answered.tsx';
 import { LoadFailed } from '../../api/load-failed.tsx';
@@ -9,6 +10,7 @@ import { useProposals } from '../../api/operations/proposals.ts';
 import { useTaxReturn } from '../../api/operations/tax-returns.ts';
 import type { TaxReturn } from '../../api/shapes.ts';
 import { dashboardAddress } from '../../returns/dashboard-address.ts';
+import { UnlessDeclared } from '../../returns/declared/unless-declared.tsx';
 import { documentOf } from '../../returns/proposals.ts';
 import { Page } from '../../ui/page.tsx';
 import { BackLink, ButtonLink } from '../../ui/screen-link.tsx';
@@ -47,9 +49,15 @@ function Whole({ taxReturn }: { readonly taxReturn: TaxReturn }) {
 				documents={documents.data ?? []}
 				proposals={(proposals.data ?? []).filter((proposal) => documentOf(proposal) !== null)}
 			/>
-			{begun && calculation.error === null && <IncomeBar calculation={calculation.data} />}
+			{begun && calculation.error === null && (
+				<UnlessDeclared taxReturn={taxReturn}>
+					<IncomeBar calculation={calculation.data} />
+				</UnlessDeclared>
+			)}
 			<div className="no-print">
-				<ButtonLink to={`/app/return/${id}/check`}>{sayDashboard('submission.check')}</ButtonLink>
+				<ButtonLink to={`/app/return/${id}/check`}>
+					{sayDashboard(isOpen(shownStatus(taxReturn)) ? 'submission.check' : 'whole.check')}
+				</ButtonLink>
 			</div>
 		</Page>
 	);
