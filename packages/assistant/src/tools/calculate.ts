@@ -12,6 +12,7 @@ import { entryChange } from './change.ts';
 import { factsWith } from './entries-with.ts';
 import { figureOf } from './figure.ts';
 import { promisedIn } from './promised.ts';
+import { stepInWords } from './status.ts';
 import { defineTool, type ToolResult } from './tool.ts';
 
 /** What the bill is made of, in the order in which it is worked out. */
@@ -53,8 +54,27 @@ export const calculateTool = defineTool({
 			.optional()
 			.describe('What the person told that is not on the return yet: gives the bill with it as well.'),
 	}),
-	run: ({ told = [] }, ports) => withTold(isEmpty(ports) ? notKnown(ports) : bill(ports), told, ports),
+	run: ({ told = [] }, ports) =>
+		isDeclared(ports)
+			? declaredBill(ports)
+			: withTold(isEmpty(ports) ? notKnown(ports) : bill(ports), told, ports),
 });
+
+/** Whether HMRC has a final declaration of the year. */
+function isDeclared(ports: AssistantPorts): boolean {
+	return ports
+		.digital()
+		.obligations.some(({ kind, fulfilledOn }) => kind === 'finalDeclaration' && fulfilledOn !== null);
+}
+
+/** HMRC's own figure: the answers may lack what the updates had. */
+function declaredBill(ports: AssistantPorts): ToolResult {
+	return {
+		sentences: [sayAssistant('owe.declared')],
+		fills: { taxYear: ports.facts().taxYear, step: stepInWords(ports.nextStep()) },
+		parts: [seeWorking],
+	};
+}
 
 /** The answer, with what would be owed counting what the person told, where that brings in anything. */
 function withTold(result: ToolResult, told: readonly EntryChange[], ports: AssistantPorts): ToolResult {

@@ -72,6 +72,23 @@ describe('the tools', () => {
 		expect(parts).toEqual([]);
 	});
 
+	it('say what HMRC worked out once the year was declared final, not what the answers come to', async () => {
+		const declaration = {
+			...{ kind: 'finalDeclaration' as const, from: '2025-04-06', to: '2026-04-05', due: '2027-01-31' },
+			fulfilledOn: '2026-11-20',
+		};
+		const digital = (fulfilledOn: string | null) =>
+			portsOf(
+				{ trades: [{ description: 'Plumber', turnover: 30_000 }] },
+				{ digital: () => ({ connected: true, obligations: [{ ...declaration, fulfilledOn }] }) },
+			);
+		const declared = await run('calculate', {}, digital('2026-11-20'));
+		expect(declared.sentences.join(' ')).toMatch(/^HMRC has your final declaration/);
+		expect(JSON.stringify([declared.fills, declared.parts])).not.toMatch(/£|figure/);
+		const open = await run('calculate', {}, digital(null));
+		expect(open.sentences.join(' ')).toMatch(/^For \{taxYear\} you owe/);
+	});
+
 	it('propose nothing for a partnership or a return that was sent', async () => {
 		const closed = [portsOf({}, { returnType: () => 'partnership' }), portsOf({}, { isLocked: () => true })];
 		for (const one of closed)

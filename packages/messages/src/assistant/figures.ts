@@ -4,6 +4,8 @@ export const figures = {
 	'owe.amount': 'For {taxYear} you owe {totalDue}.',
 	'owe.refund': 'For {taxYear} HMRC owes you {totalDue}.',
 	'owe.nothing': 'On your answers so far, there is nothing to pay for {taxYear}.',
+	'owe.declared':
+		'HMRC has your final declaration for {taxYear}, so its own figures count, not what your answers here come to. {step}',
 	'owe.unknown':
 		'I don’t know yet what you owe for {taxYear}: there’s no income on your return so far. Tell me what you earned, or say “next” and I’ll ask you.',
 	'owe.promised': 'You haven’t told me yet about: {promised}.',
