@@ -87,3 +87,32 @@ it('shows what is saved when it comes back to a changed page, and adds nothing t
 	expect(await answersOf('bankInterest')).toMatchObject([{ amount: '130.00' }]);
 	expect(await answersOf('giftAid')).toMatchObject([{ charity: 'Shelter', amount: '25.00' }]);
 });
+
+it('keeps what was ticked about the year, and saves it only when asked to', async () => {
+	const ticked = (name: string) => page.locator(`#${name}`).isChecked();
+	const onward = () => page.getByRole('button', { name: /^Save/ }).first().click();
+	await page.goto(`${product.address}/app/return/${person.returnId}/about/money`);
+	await page.locator('#dividends').check();
+	await onward();
+	await at(/about\/life$/);
+	await page.locator('#childBenefit').check();
+	await page.goBack();
+	await at(/about\/money$/);
+	await expect.poll(() => ticked('dividends')).toBe(true);
+	await page.locator('#dividends').uncheck();
+	await page.goForward();
+	await at(/about\/life$/);
+	await expect.poll(() => ticked('childBenefit')).toBe(true);
+	expect(await answersOf('scope')).toMatchObject([{ dividends: true, childBenefit: false, giftAid: true }]);
+	await page.goBack();
+	await at(/about\/money$/);
+	await expect.poll(() => ticked('dividends')).toBe(false);
+	await onward();
+	await at(/about\/life$/);
+	await expect.poll(() => ticked('childBenefit')).toBe(true);
+	await onward();
+	await page.waitForURL((url) => !url.pathname.endsWith('/life'));
+	expect(await answersOf('scope')).toMatchObject([
+		{ dividends: false, childBenefit: true, giftAid: true, bankInterest: true, employment: true },
+	]);
+});
