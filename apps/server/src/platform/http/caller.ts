@@ -44,10 +44,11 @@ async function recogniseSession(
 ): Promise<void> {
 	const token = cookieIn(request, services, 'session');
 	if (!token) return;
-	const found = services.sessions.find(token);
-	beginToRead(request, hashOfToken(token)); // In the same packet as the session is looked up with.
+	const tokenHash = hashOfToken(token);
+	const found = services.sessions.find(tokenHash);
+	beginToRead(request, tokenHash); // In the same packet as the session is looked up with.
 	request.signedIn = await found;
-	if (!request.signedIn && !(await services.sessions.isKnown(token)))
+	if (!request.signedIn && !(await services.sessions.isKnown(tokenHash)))
 		request.log.warn({ cookie: 'session' }, REFUSED_COOKIE);
 	if (request.signedIn?.extended) setSessionCookie(reply, services, token, request.signedIn);
 }

@@ -66,10 +66,10 @@ export interface SignInFrom {
 /** Begins, finds and ends sessions. */
 export interface Sessions {
 	readonly begin: (queries: Queries, userId: string, from: SignInFrom) => Promise<NewSession>;
-	/** The person signed in with a cookie's value; undefined when the session has ended or never existed. */
-	readonly find: (token: string) => Promise<SignedIn | undefined>;
-	/** Whether a session exists for a cookie's value, expired ones included. */
-	readonly isKnown: (token: string) => Promise<boolean>;
+	/** The person signed in with a token; undefined when the session has ended or never existed. */
+	readonly find: (tokenHash: string) => Promise<SignedIn | undefined>;
+	/** Whether a session exists for a token, expired ones included. */
+	readonly isKnown: (tokenHash: string) => Promise<boolean>;
 	/** Whether a session is still valid. Asking does not extend it. */
 	readonly isOn: (tokenHash: string) => Promise<boolean>;
 	readonly end: (tokenHash: string) => Promise<void>;
@@ -88,8 +88,8 @@ export function createSessions(database: Database, clock: Clock): Sessions {
 	return {
 		begin: (queries, userId, { secondStep = null, ...from }) =>
 			begin(queries, { userId, secondStep, ...from }, clock.now()),
-		find: (token) => find(database, token, clock.now()),
-		isKnown: async (token) => (await findSession(database, hashOfToken(token))) !== undefined,
+		find: (tokenHash) => find(database, tokenHash, clock.now()),
+		isKnown: async (tokenHash) => (await findSession(database, tokenHash)) !== undefined,
 		isOn: async (tokenHash) => {
 			const row = await findSession(database, tokenHash);
 			return row !== undefined && row.expiresAt > clock.now();
@@ -119,8 +119,7 @@ async function begin(
 	return { userId, token, tokenHash, expiresAt, lasting };
 }
 
-async function find(database: Database, token: string, now: Date): Promise<SignedIn | undefined> {
-	const tokenHash = hashOfToken(token);
+async function find(database: Database, tokenHash: string, now: Date): Promise<SignedIn | undefined> {
 	const row = await findSession(database, tokenHash);
 	if (!row || row.expiresAt <= now) return undefined;
 	const { userId, lasting, passwordGiven, provenAt, erasureAskedAt } = row;
