@@ -54,6 +54,12 @@ describeOnDatabases('a statement whose answer nobody needs', (open) => {
 		expect(isUniqueViolation(await failing.catch((error: unknown) => error))).toBe(true);
 	});
 
+	it('does not hide that the transaction could not begin', async () => {
+		const impossible = { isolationLevel: 'no such level' as 'serializable' };
+		const failing = open().transaction((tx) => exists(tx, randomUUID()), impossible);
+		await expect(failing).rejects.toThrow();
+	});
+
 	it('is undone with a transaction that throws', async () => {
 		const id = randomUUID();
 		const failing = open().transaction(async (tx) => {
@@ -87,16 +93,20 @@ describe.skipIf(!postgresqlAnswers)('reads that share a connection (PostgreSQL)'
 		await client.query('begin');
 		await client.query('lock table audit_events in access exclusive mode');
 		const heldUp = exists(database, randomUUID());
-		const waiting = "select 1 from pg_stat_activity where wait_event_type = 'Lock'";
-		await expect.poll(async () => (await client.query(waiting)).rows.length).toBeGreaterThan(0);
-		await pause(100);
-		// On the same connection this one would wait as well.
-		const other = prepared((queries) =>
-			queries.select({ one: sql`1` }).from(sql`(select 1) x`).prepare('one'),
-		);
-		expect(await other(database).execute()).toHaveLength(1);
-		await client.query('rollback');
-		await client.end();
+		try {
+			const waiting = "select 1 from pg_stat_activity where wait_event_type = 'Lock'";
+			await expect.poll(async () => (await client.query(waiting)).rows.length).toBeGreaterThan(0);
+			await pause(100);
+			// On the same connection this one would wait as well.
+			const other = prepared((queries) =>
+				queries.select({ one: sql`1` }).from(sql`(select 1) x`).prepare('one'),
+			);
+			const first = await Promise.race([other(database).execute(), pause(10_000, 'held up too')]);
+			expect(first).toHaveLength(1);
+		} finally {
+			await client.query('rollback');
+			await client.end();
+		}
 		expect(await heldUp).toBe(false);
 	});
 

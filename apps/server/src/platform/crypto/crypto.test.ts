@@ -4,14 +4,14 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { dataKeys, serviceKeys, users } from '../../database/schema/accounts.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { decrypt, encrypt, TamperedError } from './aes.ts';
 import { blindIndex } from './blind-index.ts';
 import { loadRootKey, rootKeyFrom } from './root-key.ts';
 import { loadServiceKeys } from './service-keys.ts';
-import { createVault, type UserCipher } from './vault.ts';
+import { createVault, KEY_TIMES, type UserCipher } from './vault.ts';
 
 describe('sealing bytes', () => {
 	const key = randomBytes(32);
@@ -126,6 +126,20 @@ describeOnDatabases('the vault', (open) => {
 		const place = (row: typeof first) => `data key ${row.userId} ${row.version}`;
 		expect(root.unwrap(first.wrapped, place(first))).toHaveLength(32);
 		expect(() => root.unwrap(first.wrapped, place(second))).toThrow(TamperedError);
+	});
+
+	it('keeps each person’s cipher for a while, after which it opens but no longer seals', async () => {
+		const vault = createVault(root, randomBytes(32));
+		const [kept, began] = [await vault.cipherOf(open(), ann), Date.now()];
+		expect(await vault.cipherOf(open(), ann)).toBe(kept);
+		expect(await vault.cipherOf(open(), bob)).not.toBe(kept);
+		const sealed = kept.seal('QQ123456C', 'here');
+		const clock = vi.spyOn(Date, 'now').mockReturnValue(began + KEY_TIMES.cached);
+		expect(await vault.cipherOf(open(), ann)).not.toBe(kept);
+		clock.mockReturnValue(began + KEY_TIMES.sealing);
+		expect(() => kept.seal('QQ123456C', 'here')).toThrow('too long ago');
+		expect(kept.open(sealed, 'here')).toBe('QQ123456C');
+		clock.mockRestore();
 	});
 
 	it('has no cipher for someone who does not exist', async () => {
