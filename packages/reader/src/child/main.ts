@@ -2,17 +2,14 @@
  * The process that opens documents. It does one task and ends, knows no secrets (it is started with an empty environment), and may
  * be killed at any time. It is kept from files and the network (`sandbox.ts`), and gives way to whatever else the machine does.
  */
-import { setPriority } from 'node:os';
 import { isPdf } from '../is-pdf.ts';
 import { failure } from '../problems.ts';
 import { checkPdf, readPdf } from '../read-bytes.ts';
 import { loadPdfium } from '../sources/pdf/pdfium.ts';
+import { giveWay } from './give-way.ts';
 import { type Answers, isTask, READY, type Report, type Task } from './messages.ts';
 
-/** As `nice` counts: the server that people wait for comes first. */
-const GIVES_WAY = 10;
-
-setPriority(GIVES_WAY);
+giveWay();
 process.send?.(READY);
 process.once('message', (message: unknown) => {
 	if (!isTask(message)) process.exit(2);
