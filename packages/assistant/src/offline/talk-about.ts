@@ -6,7 +6,7 @@ import { knowledgeFigures } from '../knowledge/figures.ts';
 import { isKnownQuestion, searchKnowledge } from '../knowledge/search.ts';
 import { entryChange } from '../tools/change.ts';
 import type { DocumentType } from '../tools/documents.ts';
-import { stepInWords } from '../tools/status.ts';
+import { stepInWords } from '../tools/step-in-words.ts';
 import { type Asked, type Plan, say, use } from './plan.ts';
 import { startInterview } from './start-interview.ts';
 import { isQuestion, type Topic } from './topic.ts';

@@ -9,10 +9,11 @@ import type { AnsweredFigure, AnswerPart } from '../answer-part.ts';
 import { overlaid } from '../offline/overlay.ts';
 import type { AssistantPorts } from '../ports.ts';
 import { entryChange } from './change.ts';
+import { unlessDeclared } from './declared.ts';
 import { factsWith } from './entries-with.ts';
 import { figureOf } from './figure.ts';
 import { promisedIn } from './promised.ts';
-import { stepInWords } from './status.ts';
+import { seeWorking } from './see-working.ts';
 import { defineTool, type ToolResult } from './tool.ts';
 
 /** What the bill is made of, in the order in which it is worked out. */
@@ -38,11 +39,6 @@ const partsOfBill: readonly RuleId[] = [
 	'total-due',
 ].filter((rule): rule is RuleId => rule in ruleWords);
 
-const seeWorking: AnswerPart = {
-	type: 'action',
-	action: { words: { id: 'do.working' }, place: { page: 'understand' } },
-};
-
 /** What is owed for the year, by its working. */
 export const calculateTool = defineTool({
 	name: 'calculate',
@@ -54,27 +50,10 @@ export const calculateTool = defineTool({
 			.optional()
 			.describe('What the person told that is not on the return yet: gives the bill with it as well.'),
 	}),
-	run: ({ told = [] }, ports) =>
-		isDeclared(ports)
-			? declaredBill(ports)
-			: withTold(isEmpty(ports) ? notKnown(ports) : bill(ports), told, ports),
+	run: unlessDeclared(({ told = [] }, ports) =>
+		withTold(isEmpty(ports) ? notKnown(ports) : bill(ports), told, ports),
+	),
 });
-
-/** Whether HMRC has a final declaration of the year. */
-function isDeclared(ports: AssistantPorts): boolean {
-	return ports
-		.digital()
-		.obligations.some(({ kind, fulfilledOn }) => kind === 'finalDeclaration' && fulfilledOn !== null);
-}
-
-/** HMRC's own figure: the answers may lack what the updates had. */
-function declaredBill(ports: AssistantPorts): ToolResult {
-	return {
-		sentences: [sayAssistant('owe.declared')],
-		fills: { taxYear: ports.facts().taxYear, step: stepInWords(ports.nextStep()) },
-		parts: [seeWorking],
-	};
-}
 
 /** The answer, with what would be owed counting what the person told, where that brings in anything. */
 function withTold(result: ToolResult, told: readonly EntryChange[], ports: AssistantPorts): ToolResult {
@@ -179,7 +158,7 @@ export const explainFigureTool = defineTool({
 	input: z.object({
 		rule: z.enum(Object.keys(ruleWords) as [RuleId, ...RuleId[]]).describe('The id of the rule.'),
 	}),
-	run: ({ rule }, ports): ToolResult => {
+	run: unlessDeclared(({ rule }, ports): ToolResult => {
 		const facts = ports.facts();
 		const calculation = calculate(facts, { alternatives: false });
 		const figure = figureOf(rule, calculation, facts);
@@ -196,7 +175,7 @@ export const explainFigureTool = defineTool({
 			},
 			parts: [asPart(figure), { type: 'source', source: { label: figure.source } }, seeWorking],
 		};
-	},
+	}),
 });
 
 /** The parts of a figure that have a working of their own; of a figure that is another to the penny, that one and its parts. */

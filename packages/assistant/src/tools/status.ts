@@ -1,9 +1,7 @@
 /** Answers about the return as it is now: what is missing, the dates to know, what was not claimed. */
 import { formatDay, formatPounds } from '@halfpenny/facts';
-import type { NextStep } from '@halfpenny/lifecycle';
 import { sayMessage } from '@halfpenny/messages';
 import { sayAssistant } from '@halfpenny/messages/assistant';
-import { sayNextStep } from '@halfpenny/messages/next-step';
 import { questionWords } from '@halfpenny/messages/questions';
 import { sources } from '@halfpenny/messages/sources';
 import { saySuggestion } from '@halfpenny/messages/suggestions';
@@ -14,7 +12,9 @@ import * as z from 'zod';
 import type { AnswerPart } from '../answer-part.ts';
 import { knowledgeFigures } from '../knowledge/figures.ts';
 import type { AssistantPorts } from '../ports.ts';
+import { unlessDeclared } from './declared.ts';
 import { promisedIn } from './promised.ts';
+import { stepInWords } from './step-in-words.ts';
 import { defineTool, type ToolResult } from './tool.ts';
 
 const MOST_SUGGESTED = 3;
@@ -25,7 +25,7 @@ export const listMissingTool = defineTool({
 	name: 'listMissing',
 	description: 'Which answers are still missing, and the first of them.',
 	input: nothing,
-	run: (_, ports) => missing(ports),
+	run: unlessDeclared((_, ports) => missing(ports)),
 });
 
 function missing(ports: AssistantPorts): ToolResult {
@@ -69,7 +69,7 @@ export const deadlinesTool = defineTool({
 	name: 'deadlines',
 	description: 'When the return is due, and what is to be paid on which day by the answers as they stand.',
 	input: nothing,
-	run: (_, ports): ToolResult => {
+	run: unlessDeclared((_, ports): ToolResult => {
 		const facts = ports.facts();
 		const bills = billsOf(calculate(facts, { working: false }));
 		return {
@@ -84,7 +84,7 @@ export const deadlinesTool = defineTool({
 			},
 			parts: [{ type: 'source', source: sources.deadlines }],
 		};
-	},
+	}),
 });
 
 /** The largest savings not claimed so far. */
@@ -92,7 +92,7 @@ export const suggestionsTool = defineTool({
 	name: 'suggestions',
 	description: 'What the person may not have claimed, each with the tax that it saves.',
 	input: nothing,
-	run: (_, ports) => suggestions(ports),
+	run: unlessDeclared((_, ports) => suggestions(ports)),
 });
 
 function suggestions(ports: AssistantPorts): ToolResult {
@@ -109,10 +109,4 @@ function suggestions(ports: AssistantPorts): ToolResult {
 			{ type: 'action', action: { words: { id: 'do.answer' }, place: { page: 'answer', at: place } } },
 		]),
 	};
-}
-
-/** Where the return is, as a sentence. */
-export function stepInWords({ headline }: NextStep): string {
-	const words = sayMessage(sayNextStep, headline);
-	return /[.!?]$/.test(words) ? words : `${words}.`;
 }

@@ -82,11 +82,21 @@ describe('the tools', () => {
 				{ trades: [{ description: 'Plumber', turnover: 30_000 }] },
 				{ digital: () => ({ connected: true, obligations: [{ ...declaration, fulfilledOn }] }) },
 			);
-		const declared = await run('calculate', {}, digital('2026-11-20'));
-		expect(declared.sentences.join(' ')).toMatch(/^HMRC has your final declaration/);
-		expect(JSON.stringify([declared.fills, declared.parts])).not.toMatch(/£|figure/);
-		const open = await run('calculate', {}, digital(null));
-		expect(open.sentences.join(' ')).toMatch(/^For \{taxYear\} you owe/);
+		const asked = [
+			['calculate', {}],
+			['explainFigure', { rule: 'income-tax-due' }],
+			['whatIf', { kind: 'pension', amount: '1000.00' }],
+			['deadlines', {}],
+			['suggestions', {}],
+			['listMissing', {}],
+		] as const;
+		for (const [tool, args] of asked) {
+			const declared = await run(tool, args, digital('2026-11-20'));
+			expect(declared.sentences.join(' '), tool).toMatch(/^HMRC has your final declaration/);
+			expect(JSON.stringify([declared.fills, declared.parts]), tool).not.toMatch(/£|figure/);
+			const open = await run(tool, args, digital(null));
+			expect(open.sentences.join(' '), tool).not.toMatch(/declaration/);
+		}
 	});
 
 	it('propose nothing for a partnership or a return that was sent', async () => {

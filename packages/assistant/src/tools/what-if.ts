@@ -9,6 +9,7 @@ import type { AnswerPart } from '../answer-part.ts';
 import { overlaid } from '../offline/overlay.ts';
 import type { AssistantPorts } from '../ports.ts';
 import { entryChange } from './change.ts';
+import { unlessDeclared } from './declared.ts';
 import { factsWith } from './entries-with.ts';
 import { defineTool, type ToolResult } from './tool.ts';
 
@@ -40,7 +41,7 @@ export const whatIfTool = defineTool({
 			.optional()
 			.describe('Answers as they would be, instead of a kind and an amount.'),
 	}),
-	run: ({ kind, amount, told }, ports): ToolResult => {
+	run: unlessDeclared(({ kind, amount, told }, ports): ToolResult => {
 		if (told) return asTold(told, ports);
 		if (kind === undefined || amount === undefined) return { sentences: [sayAssistant('whatIf.what')] };
 		const facts = ports.facts();
@@ -66,7 +67,7 @@ export const whatIfTool = defineTool({
 			},
 			parts: chartOf(before.totalDue, after.totalDue),
 		};
-	},
+	}),
 });
 
 /** The bill with other answers than now. */
