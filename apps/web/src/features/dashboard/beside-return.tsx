@@ -39,7 +39,11 @@ export function BesideReturn({
 				returnId={id}
 				opened={open ? openedWords(openedQuestions({ entries, taxReturn })) : undefined}
 			/>
-			{taxReturn.status === 'accepted' ? <AcceptedSummary returnId={id}>{summary}</AcceptedSummary> : summary}
+			{taxReturn.status === 'accepted' ? (
+				<AcceptedSummary taxReturn={taxReturn}>{summary}</AcceptedSummary>
+			) : (
+				summary
+			)}
 		</>
 	);
 }
