@@ -42,10 +42,12 @@ afterAll(async () => {
 /** Takes the updates away in a format and gives what was saved, by name and as text. */
 async function takeAway(page: Page, format: 'JSON' | 'CSV') {
 	await page.getByRole('button', { name: 'Export', exact: true }).click();
-	const saved = page.waitForEvent('download');
-	await page.getByRole('button', { name: `Submissions as ${format}` }).click();
-	const download = await saved;
-	await page.getByText('Export Complete').first().waitFor();
+	// The toast may be gone again before the download is handed over.
+	const [download] = await Promise.all([
+		page.waitForEvent('download'),
+		page.getByText('Export Complete').first().waitFor(),
+		page.getByRole('button', { name: `Submissions as ${format}` }).click(),
+	]);
 	return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
