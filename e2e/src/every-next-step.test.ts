@@ -273,6 +273,8 @@ it('under Making Tax Digital: an update sent, one due, and the end of the year',
 		/Making Tax Digital/,
 		'/app?year=2025-26',
 	);
+	// Another year is the current one.
+	await page.getByRole('heading', { name: /^Make your final declaration by 31 January 2027/ }).waitFor();
 });
 
 describe('with an agent', () => {

@@ -6,16 +6,22 @@ export const sayChat = defineMessages({
 	title: 'Your AI Tax Assistant',
 	'tile.upload': 'Upload P60',
 	'tile.upload.detail': 'We read it, you check it',
+	'tile.upload.detail.closed': 'See what you uploaded',
 	'tile.calculate': 'Calculate Tax',
 	'tile.calculate.detail': 'What you owe, and why',
 	'tile.expenses': 'Add Expenses',
 	'tile.expenses.detail': 'Say what you spent',
+	'tile.expenses.detail.closed': 'Ask what you can claim',
 	'tile.submit': 'Submit Return',
 	'tile.submit.detail': 'Check it first, then send',
+	'tile.submit.detail.closed': 'It’s sent. See your answers',
+	'tile.submit.detail.noForm': 'Not for this year. See the figures',
+	'tile.submit.detail.mtd': 'Through Making Tax Digital',
 	'tiles.label': 'Things to do',
 	/** What the tiles say for the person. */
 	'ask.calculate': 'How much tax do I owe?',
 	'begin.expenses': 'I spent £',
+	'begin.expenses.closed': 'Can I claim for ',
 	greeting:
 		'Hello. I can explain your tax, look up a rule, try something out, and fill in answers for you to approve.',
 	'greeting.partnership':

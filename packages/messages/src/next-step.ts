@@ -103,7 +103,6 @@ export const sayNextStep = defineMessages({
 	updateSent: ({ date }: { date: string }) => `Your update is sent. The next one is due on ${date}.`,
 	yearEnd: ({ taxYear, date }: { taxYear: string; date: string }) =>
 		`All updates are sent. Finish ${taxYear} by ${date}.`,
-	declared: ({ taxYear }: { taxYear: string }) => `Your ${taxYear} tax year is declared`,
 
 	'detail.new': 'It takes about 15 minutes with your P60.',
 	'detail.daily': ({ amount, date }: { amount: string; date: string }) => `${amount} a day from ${date}.`,
@@ -138,7 +137,6 @@ export const sayNextStep = defineMessages({
 	'do.prepareUpdate': 'Prepare the update',
 	'do.updates': 'See your updates',
 	'do.finishYear': 'Finish the year',
-	'do.declaration': 'See what you declared',
 
 	'amount.owed': 'You owe',
 	'amount.refund': 'HMRC owes you',

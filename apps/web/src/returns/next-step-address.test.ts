@@ -12,10 +12,10 @@ it.each([
 	[{ page: 'consent' }, '#submission'],
 	[{ page: 'twoStep' }, '/account/security/two-step'],
 	[{ page: 'payHmrc' }, 'https://www.gov.uk/pay-self-assessment-tax-bill'],
-	[{ page: 'makingTaxDigital' }, '/mtd'],
+	[{ page: 'makingTaxDigital' }, '/mtd?year=2025-26'],
 	[{ page: 'answer', at: { section: 'giftAid', entryId: null, question: null } }, '/app/return/r1/giftAid'],
 	[{ page: 'answer', at: { section: 'scope', entryId: null, question: null } }, '/app/return/r1/about'],
 	[{ page: 'answer', at: { section: 'nowhere', entryId: null, question: null } }, '/app/return/r1/check'],
 ] as const)('%j leads to %s', (place, address) => {
-	expect(nextStepAddress(place, 'r1')).toBe(address);
+	expect(nextStepAddress(place, { id: 'r1', taxYear: '2025-26' })).toBe(address);
 });

@@ -35,7 +35,6 @@ export const nextStep = defineCall({
 			'updateDue',
 			'updateSent',
 			'yearEnd',
-			'declared',
 		]),
 		headline: z.string(),
 		detail: z.string().nullable(),

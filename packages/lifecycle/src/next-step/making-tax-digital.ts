@@ -1,9 +1,9 @@
-/** A year under Making Tax Digital: quarterly updates, the year end, the final declaration. */
+/** A year under Making Tax Digital that is still open. Once declared it is accepted, as an annual return is. */
 import { formatDay, formatDayOfYear } from '@halfpenny/facts';
 import type { NextStepInput, Obligation } from './input.ts';
 import type { Action, ActionWords, NextStep } from './step.ts';
 
-/** Returns the step; undefined if HMRC expects nothing for the year, or the declaration is on its way. */
+/** Returns the step; undefined if HMRC expects nothing more, or the declaration is on its way. */
 export function makingTaxDigitalStep({
 	obligations,
 	status,
@@ -16,18 +16,9 @@ export function makingTaxDigitalStep({
 	if (update && update.to < today) return updateDue(update, today);
 	if (update) return step('updateSent', update, 'do.updates');
 	const declaration = open.find(({ kind }) => kind === 'finalDeclaration');
-	if (declaration) {
-		const params = { taxYear, date: formatDay(declaration.due) };
-		return { ...base(declaration, 'do.finishYear'), state: 'yearEnd', headline: { id: 'yearEnd', params } };
-	}
-	const [last] = obligations.toReversed();
-	return (
-		last && {
-			...base(last, 'do.declaration'),
-			state: 'declared',
-			headline: { id: 'declared', params: { taxYear } },
-		}
-	);
+	if (!declaration) return undefined;
+	const params = { taxYear, date: formatDay(declaration.due) };
+	return { ...base(declaration, 'do.finishYear'), state: 'yearEnd', headline: { id: 'yearEnd', params } };
 }
 
 function updateDue(update: Obligation, today: string): NextStep {
@@ -41,10 +32,7 @@ function step(state: 'updateSent', obligation: Obligation, words: MtdWords): Nex
 	return { ...base(obligation, words), state, headline: { id: state, params } };
 }
 
-type MtdWords = Extract<
-	ActionWords['id'],
-	'do.prepareUpdate' | 'do.updates' | 'do.finishYear' | 'do.declaration'
->;
+type MtdWords = Extract<ActionWords['id'], 'do.prepareUpdate' | 'do.updates' | 'do.finishYear'>;
 
 function base({ due }: Obligation, id: MtdWords) {
 	const action: Action = { words: { id }, place: { page: 'makingTaxDigital' } };

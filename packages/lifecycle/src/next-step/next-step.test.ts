@@ -402,14 +402,6 @@ const table: readonly (readonly [string, NextStepInput, NextStepState, object, s
 		'makingTaxDigital',
 	],
 	[
-		'the year declared',
-		{ ...mtd, obligations: [{ ...declaration, fulfilledOn: '2027-06-01' }] },
-		'declared',
-		{ id: 'declared' },
-		'do.declaration',
-		'makingTaxDigital',
-	],
-	[
 		'an amendment',
 		amending,
 		'amending',

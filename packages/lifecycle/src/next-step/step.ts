@@ -24,8 +24,7 @@ export type NextStepState =
 	| 'amending'
 	| 'updateDue'
 	| 'updateSent'
-	| 'yearEnd'
-	| 'declared';
+	| 'yearEnd';
 
 /** Amounts and dates in these are formatted. A section is its id. */
 interface Gaps {
@@ -50,7 +49,7 @@ type Without<Id extends string> = Id extends string ? { readonly id: Id } : neve
 
 /** The sentence that gives the status. */
 export type Headline =
-	| With<'new' | 'new.estimate' | 'new.partnership' | 'declared', Gaps['year']>
+	| With<'new' | 'new.estimate' | 'new.partnership', Gaps['year']>
 	| With<'inProgress.owed' | 'inProgress.refund', Gaps['progress']>
 	| With<'inProgress.nothing' | 'inProgress', Gaps['sections']>
 	| With<'missing' | 'doubtful', Gaps['answers']>
@@ -114,7 +113,6 @@ export type ActionWords =
 			| 'do.prepareUpdate'
 			| 'do.updates'
 			| 'do.finishYear'
-			| 'do.declaration'
 	  >;
 
 /** The page that a button leads to. */

@@ -39,7 +39,7 @@ export function AssistantMessage({
 					{actions.map(({ words, place }) => (
 						<Link
 							key={`${words} ${JSON.stringify(place)}`}
-							to={nextStepAddress(place, taxReturn.id)}
+							to={nextStepAddress(place, taxReturn)}
 							className="link inline-block min-h-6"
 						>
 							{words}

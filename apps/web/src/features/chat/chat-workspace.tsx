@@ -11,6 +11,7 @@ import { type Begun, Composer } from './composer.tsx';
 import { say, useSaying } from './conversations.ts';
 import { DeleteConversation } from './delete-conversation.tsx';
 import { ModelChoice } from './model-choice.tsx';
+import { submitTile } from './submit-tile.ts';
 import { Tiles } from './tiles.tsx';
 import { UploadZone } from './upload-zone.tsx';
 
@@ -33,7 +34,8 @@ export function ChatWorkspace({ taxReturn, step, open }: ChatAbout) {
 		>
 			<div className="grid gap-5">
 				<Tiles
-					{...{ returnId, send }}
+					{...{ returnId, send, open }}
+					submit={submitTile({ taxReturn, step, open })}
 					begin={(text) => beginWith({ text })}
 					onUpload={open ? () => askToUpload(uploads + 1) : undefined}
 				/>

@@ -7,7 +7,7 @@ import { keepYears } from '../../ui/years.tsx';
 import type { ChatAbout } from './chat-about.ts';
 
 export function Greeting({ taxReturn, step }: Pick<ChatAbout, 'taxReturn' | 'step'>) {
-	const { id, taxYear, returnType } = taxReturn;
+	const { taxYear, returnType } = taxReturn;
 	const until = recordsUntil(taxYear);
 	return (
 		<div className="measure grid gap-3 text-16">
@@ -15,7 +15,7 @@ export function Greeting({ taxReturn, step }: Pick<ChatAbout, 'taxReturn' | 'ste
 			{step && (
 				<p>
 					{keepYears(sayChat('greeting.next', { step: asSentence(step.headline) }))}{' '}
-					<Link to={nextStepAddress(step.action.place, id)} className="link">
+					<Link to={nextStepAddress(step.action.place, taxReturn)} className="link">
 						{step.action.words}
 					</Link>
 				</p>

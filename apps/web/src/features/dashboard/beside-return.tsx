@@ -36,7 +36,7 @@ export function BesideReturn({
 		<>
 			<ProgressCard
 				{...{ done, step }}
-				returnId={id}
+				taxReturn={taxReturn}
 				opened={open ? openedWords(openedQuestions({ entries, taxReturn })) : undefined}
 			/>
 			{taxReturn.status === 'accepted' ? (

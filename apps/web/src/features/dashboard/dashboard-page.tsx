@@ -50,7 +50,12 @@ function Dashboard({
 	const above = returns.some((each) => each !== taxReturn) && (
 		<NotSentNotices {...{ returns, chosen, service }} />
 	);
-	const common = { service, choose, above };
+	const filedYears = new Set(
+		returns
+			.filter((each) => each.returnType === returnType && each.status === 'accepted')
+			.map((each) => each.taxYear),
+	);
+	const common = { service, choose, filedYears, above };
 	if (!taxReturn)
 		return <NoReturn key={`${taxYear} ${returnType}`} {...common} chosen={chosen} returns={returns} />;
 	return returnType === 'partnership' ? (

@@ -3,7 +3,7 @@ import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { Link } from 'wouter';
 import type { NextStep } from '../../api/shapes.ts';
 import { returnAddress } from '../../returns/dashboard-address.ts';
-import { nextStepAddress } from '../../returns/next-step-address.ts';
+import { nextStepAddress, type StepReturn } from '../../returns/next-step-address.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { DocumentLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -15,10 +15,10 @@ import { keepYears } from '../../ui/years.tsx';
 /** Shows a skeleton until the step is known. */
 export function NextStepCard({
 	step,
-	returnId,
+	taxReturn,
 }: {
 	readonly step: NextStep | undefined;
-	readonly returnId: string;
+	readonly taxReturn: StepReturn;
 }) {
 	if (step === undefined) return <Waiting />;
 	const { headline, detail, amount, action, secondAction } = step;
@@ -29,13 +29,13 @@ export function NextStepCard({
 			</h2>
 			{detail !== null && <p className="measure mt-3 text-18 text-muted">{keepYears(detail)}</p>}
 			<div className="no-print mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-				<Primary action={action} returnId={returnId} />
+				<Primary {...{ action, taxReturn }} />
 				{secondAction && (
-					<Link to={nextStepAddress(secondAction.place, returnId)} className="link text-18">
+					<Link to={nextStepAddress(secondAction.place, taxReturn)} className="link text-18">
 						{secondAction.words}
 					</Link>
 				)}
-				<Link to={returnAddress({ id: returnId })} className="link text-18">
+				<Link to={returnAddress(taxReturn)} className="link text-18">
 					{sayDashboard('whole.short')}
 				</Link>
 			</div>
@@ -81,12 +81,12 @@ function AmountBelow({
 
 function Primary({
 	action: { words, place },
-	returnId,
+	taxReturn,
 }: {
 	readonly action: NextStep['action'];
-	readonly returnId: string;
+	readonly taxReturn: StepReturn;
 }) {
-	const to = nextStepAddress(place, returnId);
+	const to = nextStepAddress(place, taxReturn);
 	if (to.startsWith('/')) return <ButtonLink to={to}>{words}</ButtonLink>;
 	return to.startsWith('#') ? (
 		<DocumentLink href={to}>{words}</DocumentLink>

@@ -30,6 +30,7 @@ const NOTHING_DONE: ReadonlySet<ProgressStep> = new Set();
 export function NoReturn({
 	service,
 	choose,
+	filedYears,
 	above,
 	chosen,
 	returns,
@@ -69,7 +70,10 @@ export function NoReturn({
 				</>
 			}
 		>
-			<Selectors {...{ service, choose, above, chosen }} {...(partnership ? {} : { jurisdiction: place })} />
+			<Selectors
+				{...{ service, choose, filedYears, above, chosen }}
+				{...(partnership ? {} : { jurisdiction: place })}
+			/>
 			<Suspense fallback={<div className="-my-4 h-9" />}>
 				<WhichReturn taxYear={taxYear} entries={[]} />
 			</Suspense>

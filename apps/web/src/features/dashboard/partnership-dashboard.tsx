@@ -39,6 +39,7 @@ const LeftOut = lazily(async () => (await import('../../returns/left-out.tsx')).
 export function PartnershipDashboard({
 	service,
 	choose,
+	filedYears,
 	above,
 	taxReturn,
 	chat,
@@ -57,7 +58,7 @@ export function PartnershipDashboard({
 			arrival={`/app ${taxYear} partnership`}
 			aside={
 				<>
-					<Selectors {...{ service, choose, above }} beside chosen={taxReturn} />
+					<Selectors {...{ service, choose, filedYears, above }} beside chosen={taxReturn} />
 					{notOffered !== undefined && (
 						<p className="-mt-2 text-14 text-muted">
 							{sayNoReturn('notOffered.short', { taxYear: notOffered })}
@@ -73,7 +74,7 @@ export function PartnershipDashboard({
 								isOpen(state) ? openedWords(openedQuestions({ entries: entries.data, taxReturn })) : undefined
 							}
 							step={nextStep.data}
-							returnId={taxReturn.id}
+							taxReturn={taxReturn}
 						/>
 					)}
 					<Statement returnId={taxReturn.id} />
@@ -91,7 +92,7 @@ export function PartnershipDashboard({
 				</>
 			}
 		>
-			{!nextStep.isError && <NextStepCard step={nextStep.data} returnId={taxReturn.id} />}
+			{!nextStep.isError && <NextStepCard step={nextStep.data} taxReturn={taxReturn} />}
 			{entries.error && <LoadFailed failure={entries.error} retry={() => void entries.refetch()} />}
 			<div className="no-print">{chat({ taxReturn, step: nextStep.data, open: isOpen(state) })}</div>
 			<Suspense fallback={<div className="-my-4 h-9" />}>

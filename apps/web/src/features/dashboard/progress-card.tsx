@@ -2,7 +2,7 @@
 import { sayDashboard } from '@halfpenny/messages/dashboard';
 import { Link } from 'wouter';
 import type { NextStep } from '../../api/shapes.ts';
-import { nextStepAddress } from '../../returns/next-step-address.ts';
+import { nextStepAddress, type StepReturn } from '../../returns/next-step-address.ts';
 import { type ProgressStep, ProgressSteps } from '../../returns/progress-steps.tsx';
 import { Card } from '../../ui/card.tsx';
 
@@ -10,16 +10,16 @@ export function ProgressCard({
 	done,
 	opened,
 	step,
-	returnId,
+	taxReturn,
 }: {
 	readonly done: ReadonlySet<ProgressStep>;
 	/** Says which questions what was said has opened; undefined if none. A step may have become undone by them. */
 	readonly opened?: string | undefined;
 	readonly step: NextStep;
-	readonly returnId: string;
+	readonly taxReturn: StepReturn;
 }) {
 	const { words, place } = step.action;
-	const to = nextStepAddress(place, returnId);
+	const to = nextStepAddress(place, taxReturn);
 	// An amendment is only ready to be sent: HMRC already has the return.
 	const isReady = step.readyToSend && step.state !== 'amending';
 	return (

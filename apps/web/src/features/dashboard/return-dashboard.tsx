@@ -56,6 +56,7 @@ const LeftOut = lazily(async () => (await import('../../returns/left-out.tsx')).
 export function ReturnDashboard({
 	service,
 	choose,
+	filedYears,
 	above,
 	taxReturn,
 	user,
@@ -102,7 +103,7 @@ export function ReturnDashboard({
 			aside={
 				<>
 					<Selectors
-						{...{ service, choose, above }}
+						{...{ service, choose, filedYears, above }}
 						beside
 						chosen={taxReturn}
 						jurisdiction={{ value: taxReturn.jurisdiction, onChange: home.ask, locked: !isOpen(state) }}
@@ -125,7 +126,7 @@ export function ReturnDashboard({
 				</>
 			}
 		>
-			{!nextStep.isError && <NextStepCard step={step} returnId={taxReturn.id} />}
+			{!nextStep.isError && <NextStepCard step={step} taxReturn={taxReturn} />}
 			<FirstFailure queries={[entries, documents, proposals, nextStep]} />
 			<div className="no-print">{chat({ taxReturn, step, open: isOpen(state) })}</div>
 			{home.dialog}

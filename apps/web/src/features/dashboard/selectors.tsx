@@ -16,6 +16,8 @@ const jurisdictions: readonly Jurisdiction[] = ['uk', 'wales', 'scotland'];
 export interface Choosing {
 	readonly service: Service;
 	readonly choose: (choice: Partial<ReturnOnDashboard>) => void;
+	/** The years HMRC has: none of them is an estimate, even without a form. */
+	readonly filedYears: ReadonlySet<string>;
 	/** Shown above the choices: other returns that need attention. */
 	readonly above?: ReactNode;
 }
@@ -42,6 +44,7 @@ function useStayOnChoice(): (id: string) => void {
 export function Selectors({
 	service,
 	choose,
+	filedYears,
 	above,
 	chosen: { taxYear, returnType },
 	jurisdiction,
@@ -59,7 +62,8 @@ export function Selectors({
 	const offered = kinds.filter((kind) => yearsOf(kind, service).length > 0);
 	const years = yearsOf(returnType, service);
 	// The note on a year that can't be filed doesn't fit beside another choice in a narrow window.
-	const estimate = years.some((year) => year.taxYear === taxYear && !year.canFile);
+	const isEstimate = (year: Service['taxYears'][number]) => !year.canFile && !filedYears.has(year.taxYear);
+	const estimate = years.some((year) => year.taxYear === taxYear && isEstimate(year));
 	return (
 		<>
 			{above}
@@ -79,7 +83,10 @@ export function Selectors({
 					id="tax-year"
 					compact
 					label={sayDashboard('select.taxYear')}
-					options={years.map(yearOption)}
+					options={years.map((year) => ({
+						value: year.taxYear,
+						label: isEstimate(year) ? sayDashboard('taxYear.estimate', year) : year.taxYear,
+					}))}
 					value={taxYear}
 					onChange={({ target }) => {
 						stayOn(target.id);
@@ -124,8 +131,4 @@ export function Selectors({
 			</div>
 		</>
 	);
-}
-
-function yearOption({ taxYear, canFile }: Service['taxYears'][number]) {
-	return { value: taxYear, label: canFile ? taxYear : sayDashboard('taxYear.estimate', { taxYear }) };
 }
