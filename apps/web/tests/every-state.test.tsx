@@ -96,7 +96,7 @@ describe.each(states)('%s', (state, input) => {
 	const step = presented(input);
 	const card = draw(<NextStepCard step={step} taxReturn={chatted} />);
 	const progress = draw(<ProgressCard done={new Set()} step={step} taxReturn={chatted} />);
-	const greeting = draw(<Greeting taxReturn={chatted} step={step} />);
+	const greeting = draw(<Greeting taxReturn={chatted} step={step} open />);
 	const panel = draw(
 		<SubmissionPanel
 			{...({ service: { today: '2026-11-20' }, person: {} } as Omit<

@@ -24,6 +24,7 @@ export const sayChat = defineMessages({
 	'begin.expenses.closed': 'Can I claim for ',
 	greeting:
 		'Hello. I can explain your tax, look up a rule, try something out, and fill in answers for you to approve.',
+	'greeting.closed': 'Hello. I can explain your tax, look up a rule, and try something out.',
 	'greeting.partnership':
 		'Hello. I can answer questions about the partnership’s return. I can’t change it yet: use the questions for that.',
 	'greeting.next': ({ step }: { step: string }) => `Your return: ${step}`,

@@ -39,7 +39,7 @@ export function ChatLog({ taxReturn, step, open, messages, saying, waiting, retr
 			tabIndex={0}
 			className="-mx-2 grid max-h-[min(44rem,70dvh)] min-w-0 gap-5 overflow-y-auto overscroll-contain px-2 py-1 print:max-h-none print:overflow-visible"
 		>
-			{messages.length === 0 && !saying && <Greeting {...{ taxReturn, step }} />}
+			{messages.length === 0 && !saying && <Greeting {...{ taxReturn, step, open }} />}
 			{messages.map((message) =>
 				message.role === 'user' ? (
 					<Own key={message.id} text={message.content} />

@@ -6,12 +6,16 @@ import { recordsUntil } from '../../returns/records-until.ts';
 import { keepYears } from '../../ui/years.tsx';
 import type { ChatAbout } from './chat-about.ts';
 
-export function Greeting({ taxReturn, step }: Pick<ChatAbout, 'taxReturn' | 'step'>) {
+export function Greeting({ taxReturn, step, open }: ChatAbout) {
 	const { taxYear, returnType } = taxReturn;
 	const until = recordsUntil(taxYear);
 	return (
 		<div className="measure grid gap-3 text-16">
-			<p>{sayChat(returnType === 'partnership' ? 'greeting.partnership' : 'greeting')}</p>
+			<p>
+				{sayChat(
+					returnType === 'partnership' ? 'greeting.partnership' : open ? 'greeting' : 'greeting.closed',
+				)}
+			</p>
 			{step && (
 				<p>
 					{keepYears(sayChat('greeting.next', { step: asSentence(step.headline) }))}{' '}

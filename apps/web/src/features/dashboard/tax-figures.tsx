@@ -20,12 +20,14 @@ interface FiguresProps extends Pick<ReturnSoFar, 'entries'> {
 	readonly calculation: Calculation;
 	readonly returnId: string;
 	readonly stage: Stage;
+	/** ISO date; undefined until it is filed. */
+	readonly filedOn: string | undefined;
 	/** Whether newer figures are being calculated. */
 	readonly older: boolean;
 }
 
 /** The result above the rows that add up to it. Older figures stay, marked as such, so that a focused one isn't lost. */
-export function TaxFigures({ calculation, entries, returnId, stage, older }: FiguresProps) {
+export function TaxFigures({ calculation, entries, returnId, stage, filedOn, older }: FiguresProps) {
 	const { working, totalIncome, settlement, taxYear } = calculation;
 	const [shown, show] = useState<Figure>();
 	const explain = (figure: Figure) => (lineOf(figure, working) ? () => show(figure) : undefined);
@@ -50,7 +52,10 @@ export function TaxFigures({ calculation, entries, returnId, stage, older }: Fig
 					}
 				/>
 			</dl>
-			<PaymentsDue {...{ settlement, taxYear }} repaymentAddress={stage === 'filed' ? undefined : to} />
+			<PaymentsDue
+				{...{ settlement, taxYear, filedOn }}
+				repaymentAddress={stage === 'filed' ? undefined : to}
+			/>
 			<Suspense>
 				<WorkingDialog
 					line={shown && lineOf(shown, working)}

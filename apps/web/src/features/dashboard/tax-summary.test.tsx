@@ -27,7 +27,22 @@ const calculation: Calculation = {
 type Deduction = Answer<'listDeductions'>[number];
 const taxReturn = { id: 'r', taxYear: '2025-26', status: 'draft', canFile: true } as TaxReturn;
 
-function Summary() {
+/** Accepted, and small enough for a tax code. */
+const filed = {
+	taxReturn: { ...taxReturn, status: 'accepted', submissionDate: '2026-11-20T09:00:00.000Z' } as TaxReturn,
+	calculation: {
+		...calculation,
+		settlement: {
+			...calculation.settlement,
+			bills: [
+				{ date: '2027-01-31', amount: '36.00', parts: [{ kind: 'balance', amount: '36.00' }] },
+			] satisfies Calculation['settlement']['bills'],
+			codingOut: { amount: '36.00', fileBy: '2026-12-30' },
+		},
+	},
+};
+
+function Summary({ taxReturn }: { readonly taxReturn: TaxReturn }) {
 	const found = useCalculation('r', 'read');
 	return (
 		<TaxSummary
@@ -41,14 +56,18 @@ function Summary() {
 }
 
 /** The summary with figures of the given age. Stale ones are being reloaded. */
-function shown(staleTime: number, deductions?: readonly Deduction[]): string {
+function shown(
+	staleTime: number,
+	deductions?: readonly Deduction[],
+	of = { taxReturn, calculation },
+): string {
 	const client = new QueryClient({ defaultOptions: { queries: { staleTime } } });
-	client.setQueryData(keys.calculation('r'), calculation);
+	client.setQueryData(keys.calculation('r'), of.calculation);
 	client.setQueryData(keys.deductions('r'), deductions);
 	return renderToStaticMarkup(
 		<Router ssrPath="/app">
 			<QueryClientProvider client={client}>
-				<Summary />
+				<Summary taxReturn={of.taxReturn} />
 			</QueryClientProvider>
 		</Router>,
 	);
@@ -69,6 +88,12 @@ describe('the figures of the tax summary', () => {
 		expect(html).toMatch(figure);
 		expect(html).not.toContain('Updating…');
 	});
+});
+
+it('asks nobody to file what is filed', () => {
+	const text = shown(Number.POSITIVE_INFINITY, [], filed).replaceAll(/<[^>]+>/g, '');
+	expect(text).toContain('You filed by 30 December 2026, so HMRC normally collects £36.00');
+	expect(text).not.toContain('File by');
 });
 
 describe('the deductions of the tax summary', () => {

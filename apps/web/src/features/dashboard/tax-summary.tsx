@@ -46,6 +46,7 @@ export function TaxSummary({
 					{...{ entries, returnId }}
 					calculation={calculation.last}
 					older={calculation.data === undefined}
+					filedOn={filed ? taxReturn.submissionDate?.slice(0, 10) : undefined}
 					stage={filed ? 'filed' : ready ? 'ready' : 'begun'}
 				/>
 			) : calculation.error ? (

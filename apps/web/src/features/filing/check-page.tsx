@@ -62,7 +62,11 @@ function Check({ check, taxReturn }: { readonly check: CheckAnswers; readonly ta
 			width="work"
 			aside={
 				<>
-					<CheckTotal check={check} repaymentAddress={open ? `${base}/repayment${fromCheck}` : undefined}>
+					<CheckTotal
+						check={check}
+						repaymentAddress={open ? `${base}/repayment${fromCheck}` : undefined}
+						filedOn={open ? undefined : taxReturn.submissionDate?.slice(0, 10)}
+					>
 						{onward !== undefined && (
 							<ButtonLink to={onward} className={check.figures ? 'at-foot:hidden' : ''}>
 								{sayFiling('check.continue')}

@@ -18,10 +18,13 @@ import { FigureRows } from './figures.tsx';
 export function CheckTotal({
 	check,
 	repaymentAddress,
+	filedOn,
 	children,
 }: {
 	readonly check: CheckAnswers;
 	readonly repaymentAddress: string | undefined;
+	/** ISO date; undefined until it is filed. */
+	readonly filedOn: string | undefined;
 	readonly children: ReactNode;
 }) {
 	const { figures, person, taxYear } = check;
@@ -34,12 +37,18 @@ export function CheckTotal({
 		<Card>
 			<div className="grid gap-4">
 				<Outcome {...{ taxOwed, refundAmount }} />
-				{today !== undefined && <HowToPay {...{ today, utr, settlement, taxYear }} payNow={false} />}
+				{today !== undefined && (
+					<HowToPay
+						{...{ today, utr, settlement, taxYear }}
+						{...(filedOn !== undefined && { filedOn })}
+						payNow={false}
+					/>
+				)}
 				{onward}
 				<section>
 					<h2 className="mb-3 text-22">{sayFiling('check.figures')}</h2>
 					<FigureRows figures={figures} />
-					<PaymentsDue {...{ settlement, taxYear, repaymentAddress }} />
+					<PaymentsDue {...{ settlement, taxYear, repaymentAddress, filedOn }} />
 				</section>
 			</div>
 		</Card>
