@@ -43,9 +43,22 @@ const messages: readonly Message[] = readdirSync(folder)
 /** What is told in them. */
 export const toldInMessages: readonly string[] = messages.map(({ text }) => text);
 
-/** Their amounts, where nothing else is known and where the section is there already. */
+/** What people have beside a job. */
+const BESIDE_A_JOB: readonly string[] = [
+	'selfEmployment',
+	'ukProperty',
+	'pension',
+	'bankInterest',
+	'dividends',
+];
+
+/** Their amounts, where nothing else is known, where the section is there already, and beside a job. */
 export function amountsInMessages(): readonly Labelled[] {
-	return messages.flatMap((message) => [...labelled(message, []), ...labelled(message, [message.section])]);
+	return messages.flatMap((message) => [
+		...labelled(message, []),
+		...labelled(message, [message.section]),
+		...(BESIDE_A_JOB.includes(message.section) ? labelled(message, ['employment']) : []),
+	]);
 }
 
 function labelled({ text, amounts }: Message, known: readonly string[]): readonly Labelled[] {

@@ -22,6 +22,7 @@ import {
 } from '@halfpenny/years';
 import type { Fills } from '../guard/compose.ts';
 import { bandsOf, quartersIn } from './band-figures.ts';
+import { capitalAllowancesFrom } from './capital-figures.ts';
 import { inPounds, rate } from './written.ts';
 
 /** The figures of a year by the names that the entries use, written out. */
@@ -46,6 +47,8 @@ export function knowledgeFigures(taxYear: TaxYear): Fills {
 		...vehiclesIn(taxYear),
 		taperEnd: inPounds(year.allowances.taperThresholdPounds + 2 * year.allowances.personalAllowancePounds),
 		reducedPensionAllowance: inPounds(year.pensions.moneyPurchaseAnnualAllowancePounds),
+		pensionTaperFrom: inPounds(year.pensions.adjustedIncomePounds),
+		...capitalAllowancesFrom(year.startsOn),
 		benefitsFormBy: formatDay(`${Number(taxYear.slice(0, 4)) + 1}-${timeLimits.benefitsFormDay}`),
 	};
 }

@@ -61,7 +61,7 @@ const RANGE =
 const COUNTED =
 	/^\s*-?\s*(?:%|per ?cent|percent|(?:business |work |job |private |extra )?miles?\b|mi\b|hours?\b|hrs?\b|kids?\b|child(?:ren)?\b|propert|houses?\b|flats?\b|shares?\b|years?\b|yrs?\b|days?\b|weeks?\b|months?\b|people\b|jobs?\b|tenants?\b|lodgers?\b|times?\b|quarters?\b|coins?\b|btc\b|eth\b|st\b|nd\b|rd\b|th\b|\s?(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b)/;
 const NAMED =
-	/(?:\bbox|\bclass|\bplan|\bsection|\bform|\bpage|\bstep|\bp|\bsa|\bct|\bquestion|\bage[d]?|\bi(?:'m| am)|\baged|\btable|#)\s*$/;
+	/(?:\bbox|\bclass|\bplan|\bsection|\bform|\bpage|\bstep|\bp|\bsa|\bct|\bquestion|\bage[d]?|\bi(?:'m| am)|\baged|\bturned|\btable|#)\s*$/;
 /** Part of an amount is a different amount, which nobody has calculated. */
 const PART_OF =
 	/(?:\bhalf|\bthird|\bquarter|\btimes|(?:^|\s)[x×*+])\s+(?:of\s+)?(?:my |the |a )?$|(?:%|\bper ?cent|\bpercent)\s+of\s+(?:my |the |a )?$/;
@@ -122,6 +122,10 @@ function ofHalves(text: string, match: RegExpMatchArray): readonly SaidAmount[] 
 	return [finished(text, start, end, value)];
 }
 
+/** How many things there were at so much each: "5 weddings at 900 each". */
+const AT_SO_MUCH =
+	/^\s+(?:[a-z'-]+\s+){1,4}(?:at|for|x|of|@)\s+£?\d[\d,.]*k?(?: quid| pounds?)? (?:each|apiece|a time|a go)\b/;
+
 /** Tax years, dates, references and identifiers, and allowances that are named by their size. */
 const NOT_AMOUNTS =
 	/(?:£\s?)?\b(?:1,?000|1k|(?:one |a )?thousand|(?:a )?grand)\b(?: pounds?| quid)? (?:tax[- ]free |flat |of )?(?:the )?(?:(?:trading|property|trade|rental|rent|let)(?: income)? )?allowance|(?<=\b(?:trading|property|rental)(?: income)? allowance(?: of|,| is|:)? )£?\s?(?:1,?000|1k)\b|\bfirst (?:10,?000|10k|ten thousand)\b|\b(?:45|25|24|20)p\b|\b20\d\d\s?[-/–]\s?(?:20)?\d\d\b|\b\d{2}\/\d{2}(?![/\d])|\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|\b\d{4}-\d\d-\d\d\b|\b\d{1,2}(?:st|nd|rd|th)?(?:\s+of)?\s+(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b(?:\s+(?:\d{4}|'\d\d)\b)?|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\s+\d{1,2}(?:st|nd|rd|th)?\b(?![,.]\d)(?:,?\s+\d{4}\b)?|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\s+20\d\d\b|\b[a-z]{2}\s?\d\d\s?\d\d\s?\d\d\s?[a-d]\b|\b\d{3}\/[a-z]{1,2}\d+[a-z]?\b|\b\d{2}-\d{2}-\d{2}\b|\b0\d{9,10}\b|\b\d{10}\b(?!\.)|\b(?:p60|p45|p11d|p87|sa\d{3}[a-z]?|64-8|cis\d+|r\d+)\b/g;
@@ -133,7 +137,7 @@ function ofDigits(text: string, match: RegExpMatchArray): readonly SaidAmount[] 
 	const [before, after] = [text.slice(0, start), text.slice(end)];
 	const isMoney = pound !== undefined || unit !== undefined || scale !== undefined;
 	if (!isMoney && (COUNTED.test(after) || NAMED.test(before) || isYear(digits, before, after))) return [];
-	if (!isMoney && HOW_MANY.test(before)) return [];
+	if (!isMoney && (HOW_MANY.test(before) || (/^\d{1,3}$/.test(digits) && AT_SO_MUCH.test(after)))) return [];
 	// Nobody writes hundreds of millions without a comma: it is a number of something.
 	if (/^\d{9,}$/.test(digits) && !isMoney) return [];
 	// Part of a word: a reference, a postcode.
@@ -205,7 +209,8 @@ function finished(text: string, start: number, end: number, said: Pence | undefi
 	const [before, after] = [text.slice(0, start), text.slice(end)];
 	const { per, isOften, rest } = perOf(before, after);
 	const everyWeek = per === 'week' && ALL_YEAR.test(rest) ? WEEKS_OF_YEAR : undefined;
-	const counted = per === undefined ? undefined : (soMany(rest, per) ?? everyWeek);
+	const counted =
+		per === undefined ? undefined : (soMany(rest, per) ?? countedBefore(before, per) ?? everyWeek);
 	const each =
 		per === undefined ? (EACH.test(after) ? countBefore(before) : lotsOf(before, after)) : undefined;
 	const times = counted ?? each ?? (per === undefined ? 1 : IN_YEAR[per]);
@@ -235,6 +240,16 @@ function soMany(rest: string, per: Per): number | undefined {
 	if (!isWithout) return count;
 	const whole = IN_WHOLE_YEAR[per];
 	return whole === undefined || count >= whole ? undefined : whole - count;
+}
+
+/** For how many, said before the amount: "26 weeks of interest, 18 quid a week". */
+const SO_MANY_BEFORE = new RegExp(
+	String.raw`\b${COUNT}\s+(?<of>months|weeks|days|shifts|sessions|nights)\b[^.;!?\d]{0,40}$`,
+);
+
+function countedBefore(before: string, per: Per): number | undefined {
+	const found = SO_MANY_BEFORE.exec(before)?.[0] ?? '';
+	return WITHOUT.test(found) ? undefined : countIn(SO_MANY_BEFORE, before, per);
 }
 
 /** How many months, weeks or days a text says; undefined where it says none that fits. */

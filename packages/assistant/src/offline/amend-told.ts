@@ -42,9 +42,20 @@ export function amendTold(asked: Asked, text: string): Plan | undefined {
 	return removed(asked, text) ?? recounted(asked, text) ?? besides(asked, text) ?? chosen(asked, text);
 }
 
+/** The same at the end: "I never had the repairs done, take them out". */
+const REMOVES_LAST =
+	/[,.;]\s*(?:so |please |just |can you |could you )*(?:take|leave|scrap|remove|delete|get rid of|drop) (?:them|it|those|that)(?: (?:out|off|away|back out))?\W*$/;
+const NEVER =
+	/^\W*(?:(?:actually|sorry|no|oh|wait)\W+)*(?:i|we) (?:never|didn't|did not|haven't) (?:actually |even |really )?(?:had|have|do|did|done|get|got|pay|paid|buy|bought|make|made)(?: for)? /;
+
 /** Whether a lower-case text takes away what it names. */
 export function takesAway(text: string): boolean {
-	return REMOVES.test(text);
+	return REMOVES.test(text) || (REMOVES_LAST.test(text) && NEVER.test(text));
+}
+
+/** What is taken away, without the words that say so. */
+function takenAwayIn(text: string): string {
+	return text.replace(REMOVES_LAST, '').replace(NEVER, 'the ').replace(REMOVES, 'the ');
 }
 
 /** Takes away what a message names: an entry on the return, or what waits for the person. */
@@ -73,7 +84,7 @@ function removed(asked: Asked, text: string): Plan | undefined {
 function withoutAmount(asked: Asked, text: string): Plan | undefined {
 	const { entries } = interviewOf(asked);
 	const known = knownOf(entries.map(({ section }) => section));
-	const [of] = hear(`${text.replace(REMOVES, 'the ')} £1`, known, { wasSpent: true }).statements;
+	const [of] = hear(`${takenAwayIn(text)} £1`, known, { wasSpent: true }).statements;
 	if (!of) return undefined;
 	const told = [...(asked.memory.proposed ?? []), ...(asked.memory.changes ?? [])].filter(
 		(change) =>

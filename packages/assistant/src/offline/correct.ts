@@ -4,6 +4,8 @@ import { sayAssistant } from '@halfpenny/messages/assistant';
 import { type EntryChange, findSection } from '@halfpenny/questions';
 import { amountsIn } from '../language/amounts.ts';
 import { taxYearIn } from '../language/days.ts';
+import { otherDay } from './correct-day.ts';
+import { nameOnReturn, otherName, renames } from './correct-name.ts';
 import { isBareAmount } from './heard/bare-amount.ts';
 import { knownOf } from './heard/known.ts';
 import { oldIn } from './heard/old-figure.ts';
@@ -26,7 +28,7 @@ const TAKES_BACK =
 /** What to do with a correction; undefined where the message is none, or nothing was proposed. */
 export function correct(asked: Asked, text: string): Plan | undefined {
 	const proposed = saidBefore(asked);
-	const named = namedOnReturn(asked, text);
+	const named = nameOnReturn(asked, text);
 	if (named) return goOn(withChange(asked, named));
 	const repeated = repeatsOld(asked, text);
 	if (repeated) return goOn(withChange(asked, repeated));
@@ -37,12 +39,20 @@ export function correct(asked: Asked, text: string): Plan | undefined {
 	const { taxYear } = asked.ports.facts();
 	if ((year !== undefined && year !== taxYear) || (year === undefined && OTHER_YEAR.test(text)))
 		return ofThisYear(asked, text, proposed) ?? takeBack(asked, 'correct.otherYear', { taxYear });
+	const end = SO_IT_IS.exec(text)?.groups?.amount;
+	if (end !== undefined && amountsIn(text).length > 1) return otherAmount(asked, end, proposed);
 	const instead = text.replace(SCRAPS, ' ');
 	if (instead !== text && amountsIn(instead).length === 1 && isBareAmount(instead))
 		return otherAmount(asked, instead, proposed);
+	const day = otherDay(asked, text);
+	if (day) return goOn(withChange(asked, day));
 	if (TAKES_BACK.test(text)) return takeBack(asked, 'correct.takenBack', {});
 	return otherAmount(asked, text, proposed);
 }
+
+/** What it comes to after all, at the end: "that had 400 of hers in it, so 2,800". */
+const SO_IT_IS =
+	/\bso (?:it's |it is |that's |call it |make (?:it|that) |put (?:it |that )?(?:as |at |down as )?|only |really |just )*(?<amount>£?\d[\d,.]*k?)\W*$/;
 
 /** Takes back what another amount stands for: "scrub that, 460". */
 const SCRAPS = /\b(?:scrap|scrub|forget|ignore|bin|cancel|undo|drop) (?:that|it|this)\b/;
@@ -65,7 +75,7 @@ function repeatsOld(asked: Asked, text: string): EntryChange | undefined {
 
 /** How people say that something is other than it was put. */
 const SAYS_OTHERWISE =
-	/\b(?:not|isn't|wasn't|should|typed|put|entered|wrote|gave|over-?stated|under-?stated|wrong|says|actually|really|meant|instead|rather|only|you(?:'ve| have)? (?:got|have)|you have|u have|have (?:my|it|that) (?:\w+ )?(?:as|at|down))\b/;
+	/\b(?:not|isn't|wasn't|aren't|weren't|arent|isnt|wasnt|should|typed|put|entered|wrote|gave|over-?stated|under-?stated|wrong|says|actually|really|meant|instead|rather|only|you(?:'ve| have)? (?:got|have)|you have|u have|is the (?:right |correct |real )?(?:figure|one|amount|number)|have (?:my|it|that) (?:\w+ )?(?:as|at|down))\b/;
 
 /** The amounts of this year, where a message says that those before were another year's: "24,600 was last year, this one is 25,940". */
 function ofThisYear(asked: Asked, text: string, proposed: readonly EntryChange[]): Plan | undefined {
@@ -169,7 +179,7 @@ const OPENS =
 /** Another amount for what was said last, or for what the words name. */
 function otherAmount(asked: Asked, text: string, proposed: readonly EntryChange[]): Plan | undefined {
 	const renamed = otherName(asked, text, proposed);
-	if (renamed) return renamed;
+	if (renamed) return goOn(withChange(asked, renamed));
 	const amounts = amountsIn(withoutDenied(text));
 	const [amount, ...others] = amounts;
 	if (!amount) return undefined;
@@ -209,64 +219,6 @@ const MUCH_NEARER = 3;
 function withChange(asked: Asked, change: EntryChange): Asked {
 	const { changes = [], ...memory } = without(asked.memory, 'asking');
 	return { ...asked, memory: { ...memory, changes: [...changes, change] } };
-}
-
-/** Whether a message gives another name for what was said: "it was Asda, not Tesco". */
-export function renames(message: string): boolean {
-	return (
-		/^\W*(?:(?:no|sorry|oops|actually|wait)\W+)*(?:it|that) was (?:actually |really )?(?:with |from |at |for |to )?[A-Z]\w+[^?]{0,20}$|\b(?:(?:wasn't|isn't|was not|is not) [A-Z]\S*|meant|should (?:be|have been)|(?:was|is) [A-Z]\S*(?: [A-Z]\S*)*,? (?:not|rather than|instead of))\b/.test(
-			message,
-		) && amountsIn(message.toLowerCase()).length === 0
-	);
-}
-
-const NAMED: Readonly<Record<string, RegExp>> = {
-	employment: /\b(?:my |the )?employer(?:'s name)?\b/,
-	bankInterest: /\b(?:the |my )(?:bank|building society|account)\b/,
-	giftAid: /\b(?:the |my )charity\b/,
-	dividends: /\b(?:the |my )(?:company|shares)\b/,
-	selfEmployment: /\b(?:my |the )?(?:business|trade|trading) name\b/,
-};
-const GIVES_NAME =
-	/(?:\b(?:is|was|be|been|called|to|it's)|:)\s+(?:really |actually |now )?(?:the )?([A-Z][\w&'’.-]*(?:\s+(?:of |and |& )?[A-Z][\w&'’.-]*)*)\W*(?:(?:,\s*)?(?:not|rather than|instead of)\b.*)?$/;
-
-/** Whether a message gives the name of something on the return. */
-export function givesName(asked: Asked, text: string): boolean {
-	return namedOnReturn(asked, text) !== undefined;
-}
-
-/** The name of what is on the return, or was told last: "actually the employer was Aldi". */
-function namedOnReturn(asked: Asked, text: string): EntryChange | undefined {
-	const section = Object.keys(NAMED).find((one) => NAMED[one]?.test(text));
-	const value = GIVES_NAME.exec(asked.message)?.[1];
-	if (section === undefined || value === undefined || amountsIn(text).length > 0 || /\?\s*$/.test(text))
-		return undefined;
-	const entry = interviewOf(asked).entries.findLast((one) => one.section === section);
-	const field = section === 'selfEmployment' ? 'name' : findSection(section)?.title;
-	return entry && field
-		? { section, entry: resolved(targetOf(entry), section, asked), operation: 'set', field, value }
-		: undefined;
-}
-
-/** Another name for what was said last: "oh that should have been the PDSA". */
-function otherName(asked: Asked, text: string, proposed: readonly EntryChange[]): Plan | undefined {
-	if (amountsIn(text).length > 0) return undefined;
-	const last = proposed.findLast((change) => change.operation === 'set');
-	const title = findSection(last?.section ?? '')?.title;
-	const name =
-		/(?:been|be|was|meant|is|it's|not \S+ but|(?:[Cc]hange|[Uu]pdate|[Cc]orrect)\b.* to)\s+(?:the |at |from |to |with )*([A-Z][\w&'’.-]*(?:\s+[A-Z][\w&'’.-]*)*)(?:[^A-Z]*|,? (?:not|rather than|instead of) .*)$/.exec(
-			asked.message,
-		)?.[1];
-	if (!last || !title || name === undefined || last.section === 'selfEmployment') return undefined;
-	const { section, entry } = last;
-	const change: EntryChange = {
-		section,
-		entry: resolved(entry, section, asked),
-		operation: 'set',
-		field: title,
-		value: name,
-	};
-	return goOn(withChange(asked, change));
 }
 
 /** Whether the words say what an amount is for, beyond being another one. */

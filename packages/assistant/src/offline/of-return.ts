@@ -1,7 +1,10 @@
 /** Whether a message is surely about the person's own year: what it tells, or what is on the return. */
 import { calculate } from '@halfpenny/tax';
+import { searchKnowledge } from '../knowledge/search.ts';
 import { amountsIn } from '../language/amounts.ts';
+import { oldIn } from './heard/old-figure.ts';
 import type { Wanted } from './learned/wanted.ts';
+import { interviewOf } from './offer.ts';
 import type { Asked } from './plan.ts';
 import { isQuestion } from './topic.ts';
 import { isSureOf } from './wants.ts';
@@ -26,3 +29,16 @@ export function hasNothing({ ports, memory }: Asked): boolean {
 	if (ports.entries().length > 0 || (memory.changes ?? []).length > 0) return false;
 	return calculate(ports.facts(), { working: false }).totalDue === 0;
 }
+
+/** Whether a text repeats a figure of the return beside another: it is a correction, whatever else it names. */
+export function repeatsFigure(asked: Asked, text: string): boolean {
+	return !isQuestion(text) && oldIn(text, interviewOf(asked).entries) !== undefined;
+}
+
+/** Whether a message with an amount asks for a rule, and does not report money: "a fine of £100, but I was ill". */
+export function asksRule({ ports }: Asked, text: string): boolean {
+	const words = text.match(/[a-z]{3,}/g) ?? [];
+	return words.length >= LEAST_WORDS && searchKnowledge(text, ports.facts().taxYear) !== undefined;
+}
+
+const LEAST_WORDS = 4;

@@ -101,7 +101,8 @@ function proposeAndGoOn(asked: Asked, before: readonly Step[]): Plan {
 /** What was asked for is complete: offers to continue with the rest, if there is any. */
 function afterEntry(asked: Asked, steps: readonly Step[], before: Asking | undefined): Plan {
 	const wasAsked = before?.kind === 'question' || before?.kind === 'page';
-	return wasAsked && nextQuestion(interviewOf(asked))
+	const isPersonal = asked.ports.returnType() === 'individual';
+	return wasAsked && isPersonal && nextQuestion(interviewOf(asked))
 		? asking(asked, steps, { kind: 'rest' })
 		: { steps, memory: asked.memory };
 }

@@ -15,7 +15,9 @@ import { begin } from './begin.ts';
 import { leadsWithQuestion, tellsNothing, withoutOpening } from './beside-question.ts';
 import { billTopic } from './bill-asked.ts';
 import { clarify, pick } from './clarify.ts';
-import { correct, givesName, renames } from './correct.ts';
+import { correct } from './correct.ts';
+import { correctsDay } from './correct-day.ts';
+import { givesName, renames } from './correct-name.ts';
 import { digitalBySaid } from './digital-said.ts';
 import { figureLike } from './figure-examples.ts';
 import { figureAsked, figureToExplain, figureToldOf, onAccountOf } from './figure-words.ts';
@@ -27,7 +29,7 @@ import { leavesOut } from './interview/read-reply.ts';
 import { replyTo } from './interview/reply.ts';
 import type { Asking, Memory } from './memory.ts';
 import { noted } from './noted.ts';
-import { hasNothing, isOfReturn, isTold } from './of-return.ts';
+import { asksRule, hasNothing, isOfReturn, isTold, repeatsFigure } from './of-return.ts';
 import { goOn, interviewOf, without } from './offer.ts';
 import { type Asked, type Plan, say, use } from './plan.ts';
 import { withoutPlanted } from './planted.ts';
@@ -39,7 +41,8 @@ import { closedReason, percentNotes, tell } from './tell.ts';
 import { answeredToo, halvesOf, tellsSomething, withProposed } from './tell-and-ask.ts';
 import { CRISIS, isQuestion, type Topic, topicOf } from './topic.ts';
 import { triesAgain, triesOut, tryOut } from './try.ts';
-import { asksOnly, givesOrders, isSureOf, surelyWants, topicWanted, yields } from './wants.ts';
+import { isImagined } from './try-answers.ts';
+import { asksOf, asksOnly, givesOrders, isSureOf, surelyWants, topicWanted, yields } from './wants.ts';
 
 const MOST_CHARACTERS = 4000;
 /** What comes before any answer to a question. */
@@ -126,7 +129,8 @@ function decide(asked: Asked): Plan {
 	if (STOPS.test(text) && !isQuestion(text)) return stop(asked);
 	if (reply && topic === 'other') return toldInstead(asked, text) ?? reply.plan;
 	const answer =
-		(reply || triesOut(text) ? undefined : correct(asked, text)) ?? answerOrTell(asked, text, topic);
+		(reply || triesOut(text) || asksOf(wanted) ? undefined : correct(asked, text)) ??
+		answerOrTell(asked, text, topic);
 	return backToQuestion(asked, answer);
 }
 
@@ -154,7 +158,8 @@ function topicFor(asked: Asked, text: string): Topic {
 	const wanted = answersQuestion(asked, text) ? undefined : surelyWants(asked, text);
 	const learnt = topicWanted(wanted);
 	// The words of what is told, or of a question about a rule, may stand in what is declined or done.
-	if (topic === 'outside' && isTold(asked, text)) return 'other';
+	if (topic === 'outside' && (isTold(asked, text) || repeatsFigure(asked, text))) return 'other';
+	if (topic === 'outside' && isSureOf(asked, text, 'document')) return 'document';
 	if (topic === 'send' && isSureOf(asked, text, 'rule')) return 'other';
 	if (learnt === 'pay' && isSureOf(asked, text, 'pay')) return learnt;
 	const ofBill = FIRST.includes(topic) ? undefined : billTopic(asked, text, topic);
@@ -181,7 +186,7 @@ function isCorrection(asked: Asked, text: string): boolean {
 	const { memory, message } = asked;
 	if (!memory.asking) return false;
 	if (asksOtherThanName(memory.asking) && givesName(asked, text)) return true;
-	if (renames(message) || UNDOES.test(text)) return true;
+	if (renames(message) || UNDOES.test(text) || correctsDay(asked, text)) return true;
 	return /\byear\b/.test(text) || (amountsIn(text).length > 0 && !asksAmount(memory.asking));
 }
 
@@ -217,7 +222,8 @@ function answerOrTell(asked: Asked, text: string, topic: Topic): Plan {
 	const standing = topic === 'digital' && hasAmount ? digitalBySaid(asked, text) : undefined;
 	if (standing) return leadsWithQuestion(text) ? standing : beforeTold(standing, tellOf(asked, text, topic));
 	const wanted = surelyWants(asked, text);
-	const tries = !isKnown && (wanted === 'whatIf' || triesOut(text) || triesAgain(asked, text));
+	const supposes = wanted === 'whatIf' && isImagined(text);
+	const tries = (!isKnown || supposes) && (wanted === 'whatIf' || triesOut(text) || triesAgain(asked, text));
 	const tried = tries && (hasAmount || wanted !== 'why') ? tryOut(asked, text) : undefined;
 	if (tried && !(isAsking(tried) && !hasAmount && asksRule(asked, text))) return tried;
 	const explained = onAccountOf(text, asked.ports) ?? figureToldOf(text, asked.ports);
@@ -270,14 +276,6 @@ function plainly(text: string): string {
 function beforeTold(answer: Plan, told: Plan | undefined): Plan {
 	return told ? { ...told, steps: [...answer.steps, ...told.steps] } : answer;
 }
-
-/** Whether a message with an amount asks for a rule, and does not report money: "a fine of £100, but I was ill". */
-function asksRule({ ports }: Asked, text: string): boolean {
-	const words = text.match(/[a-z]{3,}/g) ?? [];
-	return words.length >= LEAST_WORDS && searchKnowledge(text, ports.facts().taxYear) !== undefined;
-}
-
-const LEAST_WORDS = 4;
 
 /** People describe their year in statements; a question after them is answered too. */
 function tellOf(asked: Asked, text: string, topic: Topic): Plan | undefined {

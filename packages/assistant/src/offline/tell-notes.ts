@@ -1,5 +1,5 @@
 /** What is said about amounts that were counted, added up or not understood. */
-import { formatPounds, toPounds, ZERO } from '@halfpenny/facts';
+import { formatPounds, type Pence, toPounds, ZERO } from '@halfpenny/facts';
 import { sayAssistant } from '@halfpenny/messages/assistant';
 import { amountsIn, type SaidAmount } from '../language/amounts.ts';
 import type { Unclear } from './heard/statement.ts';
@@ -30,11 +30,23 @@ export function timesNotes(text: string, { statements }: Heard): readonly Step[]
 		const isPlaced = inYear !== undefined && statements.some(({ value }) => value === toPounds(inYear));
 		const isTold = per === undefined || isCounted;
 		return isPlaced && isTold && times > 1 && said !== undefined && said !== inYear
-			? [`${formatPounds(said)} × ${times} = ${formatPounds(inYear)}`]
+			? [timesWritten({ said, inYear, times }, text)]
 			: [];
 	});
 	return sums.length === 0 ? [] : [{ say: [sayAssistant('heard.times')], fills: { sums: sums.join('; ') } }];
 }
+
+/** The sum as it was counted; weeks that nobody counted are those of the year. */
+function timesWritten(
+	{ said, inYear, times }: { readonly said: Pence; readonly inYear: Pence; readonly times: number },
+	text: string,
+): string {
+	const [each, year] = [formatPounds(said), formatPounds(inYear)];
+	const isTold = times < WEEKS_OF_YEAR || new RegExp(String.raw`\b${times}\b`).test(text);
+	return isTold ? `${each} × ${times} = ${year}` : sayAssistant('heard.everyWeek', { each, year });
+}
+
+const WEEKS_OF_YEAR = 52;
 
 /** Says that an amount was counted for every month of the year. */
 export function countedNote({ said, inYear }: SaidAmount): Step {

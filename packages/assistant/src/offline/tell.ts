@@ -30,13 +30,13 @@ export function tell(asked: Asked, text: string, correcting = false): Plan | und
 	const interview = interviewOf(asked);
 	const known = knownOf(interview.entries.map(({ section }) => section));
 	const last = lastTold(asked);
-	const sale = correcting ? undefined : saleIn(text, asked.message, interview.year);
+	const isPartnership = asked.ports.returnType() === 'partnership';
+	const sale = correcting || isPartnership ? undefined : saleIn(text, asked.message, interview.year);
 	const said = withoutEmployers(
 		withNoun(withoutDenied((sale?.rest ?? text).replace(ALLOWANCE_BY_SIZE, ' ')), last?.section),
 		interview.entries,
 	);
 	const sections = interview.entries.map(({ section }) => section);
-	const isPartnership = asked.ports.returnType() === 'partnership';
 	const isWrong = correcting || MISTAKEN.test(text);
 	const old = isWrong ? oldIn(said, interview.entries) : undefined;
 	const read = withOld(
@@ -44,14 +44,14 @@ export function tell(asked: Asked, text: string, correcting = false): Plan | und
 		old,
 	);
 	const isTrade = known.has('trade') || read.trade !== undefined || aboutWords.trade.test(said);
-	const miles = isTrade && !correcting ? milesIn(said, interview.year) : undefined;
+	const miles = isTrade && !correcting && !isPartnership ? milesIn(said, interview.year) : undefined;
 	const heard = miles ? { ...read, statements: [...read.statements, miles.statement] } : read;
 	if (isNothing(heard) && !sale) return undefined;
 	const elsewhere =
 		correcting || heard.statements.length === 0 ? undefined : otherYearIn(text, interview.year);
 	if (elsewhere !== undefined)
 		return say(sayAssistant('heard.otherYear'), { year: elsewhere, taxYear: interview.year });
-	const closed = closedReason(asked);
+	const closed = sentReason(asked);
 	if (closed && (heard.statements.length > 0 || sale)) return closed;
 	const told = changesOf(heard, {
 		message: asked.message,
@@ -64,7 +64,7 @@ export function tell(asked: Asked, text: string, correcting = false): Plan | und
 		...told.changes.filter(({ section, field }) => !(isNetPension(section, text) && field === 'amount')),
 		...(sale ? saleChanges(asked, sale) : []),
 	];
-	const changes = withFacts(asked, text, ofAmounts);
+	const changes = isPartnership ? ofAmounts : withFacts(asked, text, ofAmounts);
 	const isAsked = heard.unclear.some(({ per }) => per !== undefined) && told.changes.length > 0;
 	const notes = [
 		...(sale ? [saleNote] : []),
@@ -218,12 +218,17 @@ function lastTold({ memory }: Asked): { readonly section: string; readonly field
 
 const AMENDING = 'Can I change a return after I have sent it?';
 
-/** Why nothing can be noted: it is a partnership’s return, or one that was sent. */
-export function closedReason({ ports }: Asked): Plan | undefined {
-	if (ports.returnType() === 'partnership')
+/** Why nothing but amounts can be noted: it is a partnership’s return, or one that was sent. */
+export function closedReason(asked: Asked): Plan | undefined {
+	if (asked.ports.returnType() === 'partnership')
 		return say(sayAssistant('propose.partnership'), {}, [
 			{ type: 'action', action: { words: { id: 'do.questions' }, place: { page: 'about' } } },
 		]);
+	return sentReason(asked);
+}
+
+/** Why nothing at all can be noted: the return was sent. */
+function sentReason({ ports }: Asked): Plan | undefined {
 	if (!ports.isLocked() || !ports.hasReturn()) return undefined;
 	const { steps } = say(sayAssistant('propose.locked'));
 	return { steps: [...steps, { use: 'lookUp', with: { question: AMENDING } }] };

@@ -7,17 +7,21 @@ import { withDigits } from './heard/bare-amount.ts';
 import { withoutDenied } from './heard/what-it-is-not.ts';
 import { without } from './offer.ts';
 import type { Asked, Plan } from './plan.ts';
+import { allowanceTried, gainTried } from './try-answers.ts';
 import { triedAsTold } from './try-told.ts';
 
 const kinds: readonly (readonly [TriedKind, RegExp])[] = [
 	['pension', /pension|sipp/],
-	['giftAid', /charit|gift aid|donat|give (?:away|to)/],
+	['giftAid', /charit|gift aid|donat|\bgiv(?:e|ing|en) (?:away\b|to\b|£?\d\S* to\b)|\bgave £?\d\S* to\b/],
 	['dividends', /dividend/],
 	['mortgage', /\bmortgage|\bbtl\b.*\binterest\b/],
 	['propertyCosts', /\brepairs?\b|\bletting (?:costs|fees|agent)|\bagent'?s? fees?\b/],
 	['rent', /\brent|tenant|\blet\b(?!')/],
 	['interest', /interest|savings account|\bsavings?\b.*\b(?:earn|earned|make|made|pay|paid)\b/],
-	['costs', /\bspen[dt]|\bcosts?\b|expense|\bbuy\b|bought|\btools?\b|equipment|laptop|\bvan\b|claim/],
+	[
+		'costs',
+		/\bspen[dt]|\bcosts?\b|expense|receipts?\b|\bbuy\b|bought|\btools?\b|equipment|laptop|\bvan\b|claim/,
+	],
 	[
 		'profit',
 		/turnover|turned over|takings|sales|\bprofit|invoice|business|customers?|clients?|self[- ]employ|freelanc|\bjobs\b|\bgigs?\b/,
@@ -32,7 +36,7 @@ const BILL =
 	/\b(?:cut|reduce|lower|drop|save|knock)\b.{0,15}\b(?:my |the |on )?(?:tax|bill)\b|\bpay (?:any )?less\b|\bless (?:tax|to pay)\b|\b(?:tax|bill)\b (?:\w+ )?(?:go|come|be|drop|fall|cut|reduce)[a-z]*\b(?: (?:down|lower|less))?/g;
 /** An amount that something becomes, rather than how much more it is. */
 const TO =
-	/\b(?:rents?|turnover|takings|salary|interest|dividends) (?:of |only |just )?£?\d[\d,.]*k?\b(?!.*\b(?:more|extra|less|on top|another|up|down)\b)|\b(?:raise|rise|went|put|goes|go) (?:up |down )?to\b\s*£?\d|\bif it (?:was|were|is)\b\s*(?:only |just )?£?\d|\bturned over\b\s*(?:only |just |about )?£?\d(?!.*\b(?:more|extra|less|on top|another)\b)|\b(?:doubled|halved|trebled)\b.*\d|\b(?:rents?|turnover|sales|takings|pay|salary|wages?|income|interest|dividends?|costs?|expenses?|spending|mortgage|repairs?|profits?)\b.{0,20}\b(?:to|at|was|were|is|be|been|became|came to|of)\b\s*(?:only |just |about )?£?\d(?!.*\b(?:more|less|extra|higher|lower|up|down)\b)|\bif i(?:'d)? (?:had )?(?:only |just )?(?:earned|earn|was on|were on|made|turned over|took)\b\s*(?:only |just )?£?\d(?!.*\b(?:more|extra|less|on top|another|in (?:interest|dividends?)|interest|dividends?)\b)|\bonly (?:got|had|made|took|earned|received)\b\s*£?\d|^\W*(?:what|how much)\b.*\b(?:pay|owe)\b.{0,12}\bon £?\d|\d[\d,.]*k? instead\b(?! of)|\binstead of\b/;
+	/\b(?:rents?|turnover|takings|salary|interest|dividends) (?:of |only |just )?£?\d[\d,.]*k?\b(?!.*\b(?:more|extra|less|on top|another|up|down)\b)|\b(?:raise|rise|went|put|goes|go) (?:up |down )?to\b\s*£?\d|\bif it (?:was|were|is)\b\s*(?:only |just )?£?\d|\bturned over\b\s*(?:only |just |about )?£?\d(?!.*\b(?:more|extra|less|on top|another)\b)|\b(?:doubled|halved|trebled)\b.*\d|\b(?:rents?|turnover|sales|takings|pay|salary|wages?|income|interest|dividends?|costs?|expenses?|spending|mortgage|repairs?|profits?)\b.{0,20}\b(?:to|at|was|were|is|be|been|became|came to|of)\b\s*(?:only |just |about )?£?\d(?!.*\b(?:more|less|extra|higher|lower|up|down)\b)|\bif i(?:'d)? (?:had )?(?:only |just )?(?:earned|earn|was on|were on|made|turned over|took)\b\s*(?:only |just )?£?\d(?!.*\b(?:more|extra|less|on top|another|in (?:interest|dividends?)|interest|dividends?)\b)|\bonly (?:got|had|made|took|earned|received)\b\s*£?\d|\b(?:what|how much)\b.*\b(?:pay|owe)\b.{0,12}\bon £?\d|\d[\d,.]*k?(?: (?!more|extra|less)[a-z]+){0,2} instead\b(?! of)|\binstead of\b|\brather than £?\d/;
 /** What it is not says what it would be: "if it was £4,500 not 3,000". */
 const DENIES = /\d[\d,.]*k?,? (?:and )?(?:not|instead of|rather than) (?:the |just |only )?£?\d/;
 const LESS = /\b(?:less|fewer|lower|drop(?:ped)?|fell|lost|cut|reduce[d]?|down)\b/;
@@ -53,14 +57,18 @@ const IMAGINES =
 	/\bhypothetical(?:ly)?\b|\b(?:only|just|purely) (?:asking|curious|wondering|a thought|out of)\b|\bout of (?:curiosity|interest)\b|\bin theory\b|\btheoretically\b|\bsuppos(?:e|ing)\b|\bimagine\b|\bpretend(?:ing)? (?:i|my|the|that)\b|\bwhat if\b|\blet's say\b|\bhow much (?:extra|more|additional|less) (?:tax|would|will|do i|is that|am i|to pay)\b|\bif i(?:'d| had| hadn't)\b.*\b(?:owe|bill|tax|pay)\b/;
 /** The bill without something that there is. */
 const WITHOUT =
-	/\b(?:if|suppose|supposing|imagine|say|had)\b.{0,20}\b(?:hadn't|didn't|never|wasn't|weren't|no|not|without)\b|\b(?:owe|bill|tax|pay|be)\b.{0,30}\bwithout\b|^\W*(?:and |so |what about )*without\b|\bif (?:there (?:were|was|had been)|i had|i'd had) no\b/;
+	/\b(?:if|suppose|supposing|imagine|say|had)\b.{0,20}\b(?:hadn't|didn't|never|wasn't|weren't|no|not|without|nil|zero|nothing|nought)\b|\b(?:owe|bill|tax|pay|be)\b.{0,30}\bwithout\b|^\W*(?:and |so |what about )*without\b|\bif (?:there (?:were|was|had been)|i had|i'd had) no\b/;
 const NONE =
 	/\b(?:hadn't|didn't|never|wasn't|weren't|no|not|without)\b(?: (?:had|have|got|get|been|done|do|spent|spend|paid|pay|claimed|claim|put|made|make|earned|received|taken|in|on|any|the|my|a|for|at all|all|of|that|those))*\s+(?<what>[a-z]+(?: [a-z]+)?)/g;
+
+/** The same the other way round: "say costs were nil". */
+const NIL =
+	/\b(?<what>[a-z]+(?: [a-z]+)?) (?:was|were|is|are|had been|at|to) (?:all )?(?:nil|zero|nothing|nought)\b/g;
 
 /** What a text imagines there was none of; undefined for nothing. */
 function noneOf(text: string): TriedKind | undefined {
 	if (amountsIn(text).length > 0) return undefined;
-	return [...text.matchAll(NONE)].flatMap(({ groups }) => {
+	return [...text.matchAll(NONE), ...text.matchAll(NIL)].flatMap(({ groups }) => {
 		const what = groups?.what ?? '';
 		return kinds.flatMap(([kind, words]) => (words.test(what) ? [kind] : [])).slice(0, 1);
 	})[0];
@@ -89,6 +97,8 @@ export function triesOut(said: string): boolean {
 /** What to do with such a message. */
 export function tryOut(asked: Asked, said: string): Plan {
 	const text = said.replace(BESIDE_PAY, ' ').replace(/\bout of (?:interest|curiosity)\b/g, ' ');
+	const otherwise = allowanceTried(asked, text) ?? gainTried(asked, text);
+	if (otherwise) return otherwise;
 	const none = noneOf(text);
 	const noneKind = none && ownKind(asked, none, text);
 	if (noneKind) return triedWithout(asked, noneKind, text);

@@ -93,3 +93,8 @@ const YIELDS: readonly Topic[] = ['expense', 'interview', 'other'];
 export function yields(topic: Topic): boolean {
 	return YIELDS.includes(topic);
 }
+
+/** Whether what is wanted is an answer: the amounts in the question correct nothing. */
+export function asksOf(wanted: Wanted | undefined): boolean {
+	return wanted === 'why' || wanted === 'rule';
+}

@@ -34,7 +34,7 @@ export const mtdStatusTool = defineTool({
 				sayAssistant(`digital.${isSaid ? 'said.' : ''}${from ? 'in' : 'out'}`),
 				...(from && !isSaid ? [] : [sayAssistant('digital.steps')]),
 				sayAssistant(connected ? 'digital.connected' : 'digital.notConnected'),
-				...(next ? [sayAssistant(`digital.${next.kind}`)] : []),
+				sayAssistant(next ? `digital.${next.kind}` : 'digital.due'),
 			],
 			fills: {
 				...knowledgeFigures(facts.taxYear),

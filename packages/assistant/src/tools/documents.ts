@@ -48,6 +48,9 @@ function found(question: string, documents: readonly DocumentText[]): ToolResult
 const ABOUT_PAPERS =
 	/\b(?:p60|payslips?|invoices?|receipts?|documents?|letter|files?|uploads?|pdf|statement|scan|say|says|show|shows|mention|read|check|look|find|search|told|according)\b|\S+\.(?:pdf|jpe?g|png)\b/g;
 
+/** Words for what a job pays, as a P60 does not say them. */
+const PAID = /\b(?:gross|earn(?:ed|ings)?|salary|wages?|(?:got|was|i'm|am|were|get) paid)\b/g;
+
 const WANTS_AMOUNT =
 	/\b(?:how much|totals?|costs?|price|paid|come to|came to|bills?|spen[dt]|charged?|did (?:i|we) pay)\b/;
 
@@ -84,7 +87,7 @@ function linesFor(question: string, documents: readonly DocumentText[]): readonl
 		)
 		.map((line, id): Line => ({ id, ...line }));
 	const wantsAmount = WANTS_AMOUNT.test(question);
-	const asked = `${question.replace(ABOUT_PAPERS, ' ').replace(/\b(?:gross|earn(?:ed|ings)?|salary|wages?)\b/g, 'pay')}${wantsAmount ? ' total' : ''}`;
+	const asked = `${question.replace(PAID, 'pay').replace(ABOUT_PAPERS, ' ')}${wantsAmount ? ' total' : ''}`;
 	if (
 		!/[a-z]{3}/.test(
 			asked

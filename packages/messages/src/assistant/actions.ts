@@ -65,6 +65,8 @@ export const actions = {
 	'heard.left': 'All right, I’ve left it out.',
 	'heard.which': 'You have more than one under {section}: {names}. Please say which one you mean.',
 	'heard.monthly': 'I counted {each} a month for the whole year: {year}. Tell me if it was fewer months.',
+	'heard.everyWeek': ({ each, year }: { each: string; year: string }) =>
+		`${each} every week of the year = ${year}`,
 	'heard.times': 'I worked that out as {sums}.',
 	'heard.miles.car':
 		'For {miles} miles the flat rate comes to {amount}: {carFirst} a mile for the first {carFirstMiles} and {carAfter} after that. It covers fuel, insurance and repairs, so leave those out.',
@@ -83,7 +85,7 @@ export const actions = {
 	'correct.decline': 'Please choose “No” on the card above, and nothing will change.',
 	propose: 'I’ve put this together for you. Nothing changes until you approve it.',
 	'propose.partnership':
-		'I can answer questions about a partnership’s return, but I can’t fill it in from here yet. Use its questions instead.',
+		'Tell me what the partnership took and what it spent, and I’ll put it together for its return. For everything else, use the partnership’s questions.',
 	'propose.noReturn':
 		'You haven’t started your {taxYear} return, so I’ll keep this in mind. Start the return on this page and say “next”, and I’ll show it to you.',
 	'propose.locked':

@@ -26,6 +26,7 @@ export const status = {
 		'It applies from {mtdFrom1} if they were over {mtdAbove1} in {mtdYear1}, from {mtdFrom2} if over {mtdAbove2} in {mtdYear2}, and from {mtdFrom3} if over {mtdAbove3} in {mtdYear3}.',
 	'digital.connected': 'You’re connected to HMRC.',
 	'digital.notConnected': 'You haven’t connected to HMRC for it yet.',
+	'digital.due': 'Where it applies, quarterly updates are due by {quarterlyDays}.',
 	'digital.quarterlyUpdate': 'Your update for {start} to {end} is due by {due}.',
 	'digital.finalDeclaration': 'Your final declaration for {start} to {end} is due by {due}.',
 } as const;

@@ -166,7 +166,7 @@ export const costKnowledge = [
 	entry(
 		'capitalAllowances',
 		'What are capital allowances?',
-		'They are how you claim for things you keep: tools, machines, vans, cars. Most equipment is claimed in full in the year you buy it. A car depends on its emissions: you usually claim it over several years, but often in full for a new zero-emission one.',
+		'They are how you claim for things you keep: tools, machines, vans, cars. Most equipment is claimed in full in the year you buy it, up to {annualInvestment} a year in all; what is left over is claimed at {mainPool} or {specialPool} a year. A car depends on its emissions: you usually claim it over several years, but often in full for a new zero-emission one.',
 		'capital allowances annual investment allowance aia equipment machinery writing down',
 		'capitalAllowances',
 	),

@@ -19,7 +19,7 @@ export const incomeKnowledge = [
 	entry(
 		'scotland',
 		'Are the rates different in Scotland?',
-		'Yes, for pay, pensions, profits and rent: Scotland has bands and rates of its own. Interest and dividends are taxed at the rates of the rest of the UK. Your return asks where you lived.',
+		'Yes, for pay, pensions, profits and rent: Scotland has bands and rates of its own. Interest and dividends are taxed at the rates of the rest of the UK. With the full allowance the bands in {taxYear} are: {scottishBands}. Your return asks where you lived.',
 		'scottish scotland starter intermediate advanced',
 		'scottishRates',
 	),

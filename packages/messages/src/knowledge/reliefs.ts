@@ -26,7 +26,7 @@ export const reliefKnowledge = [
 	entry(
 		'pensionAllowance',
 		'How much can I pay into a pension?',
-		'You get relief on payments up to your earnings for the year, or a small fixed amount if you earn less. Above the annual allowance of {pensionAllowance} in {taxYear}, counting your employer’s part, there can be a charge.',
+		'You get relief on payments up to your earnings for the year, or a small fixed amount if you earn less. Above the annual allowance of {pensionAllowance} in {taxYear}, counting your employer’s part, there can be a charge. The allowance is lower with an income above {pensionTaperFrom}, counting employers’ payments, and {reducedPensionAllowance} once you have taken money flexibly.',
 		'annual allowance pension limit how much maximum pay in',
 		'pensionAllowance',
 	),

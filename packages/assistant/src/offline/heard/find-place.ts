@@ -18,12 +18,14 @@ import {
 } from './learned/settled.ts';
 import { ABROAD, FOREIGN_MONEY, type LeftOut, leftOut } from './left-out.ts';
 import { isOfBankAlone } from './names.ts';
+import { placeOfFirm } from './place-of-firm.ts';
 import {
 	type About,
 	aboutWords,
 	EARNED,
 	GIVES,
 	OFF_PAY,
+	OWN_BY_NOW,
 	type Place,
 	places,
 	SOMEBODY_ELSE,
@@ -97,12 +99,14 @@ export function placeFor(of: { readonly section: string; readonly field: string 
 export function findPlace({ text: said, amount }: Segment, around: Around): readonly Found[] {
 	const text = said.replace(NO_TAX, ' ').replace(EMPLOYER, '$1');
 	const found = amount && firstPlace(text, around);
-	const ruled = found?.field === 'rents' && around.isLodger ? LODGER : found;
+	const own = found?.field === 'rents' && around.isLodger ? LODGER : found;
+	const ruled = around.isPartnership ? placeOfFirm(own) : own;
 	const clause = ruledBy(around.clause, ruled);
 	if (amount) around.learning?.(clause, amount);
 	const guesses = amount && !around.learning ? guessesOf(clause, sectionsOf(around.isPartnership)) : [];
 	const [guess] = guesses;
-	const isSomebodyElse = SOMEBODY_ELSE.test(text) && !GIVES.test(text) && !isOfFamily(guess);
+	const isSomebodyElse =
+		SOMEBODY_ELSE.test(text) && !GIVES.test(text) && !OWN_BY_NOW.test(text) && !isOfFamily(guess);
 	if (isSomebodyElse) return amount ? [{ kind: 'leftOut', why: 'somebodyElse' }] : [];
 	if (!amount) return [];
 	if (FOREIGN_MONEY.test(said))
@@ -111,7 +115,8 @@ export function findPlace({ text: said, amount }: Segment, around: Around): read
 		return [{ kind: 'unclear', unclear: unclearIn(said, amount) }];
 	if (COMES_OFF.test(text)) return [{ kind: 'unclear', unclear: { words: said.trim() } }];
 	const why = leftOut(text, { about: around.about, beside: around.around.join(' ') });
-	if (why && !isOverruled(why, guess)) return [{ kind: 'leftOut', why }];
+	if (why && !(isOverruled(why, guess) && mayBeShare(guess, text, around.clause)))
+		return [{ kind: 'leftOut', why }];
 	const value = toPounds(amount.inYear);
 	const isAlone = saysNothing(text) && around.around.length === 0;
 	const place = isAlone ? settledAlone(ruled, guesses, clause) : settled(ruled, guesses);
@@ -123,7 +128,7 @@ export function findPlace({ text: said, amount }: Segment, around: Around): read
 	const { also = {}, adds = false } = place;
 	const isTax = place.section === 'employment' && place.field === 'taxDeducted';
 	const { section, field } = isTax ? taxOf(around, text) : place;
-	const isMore = MORE.test(text) || (around.isAlso && INCOME.test(field));
+	const isMore = (MORE.test(text) || (around.isAlso && INCOME.test(field))) && !IN_TOTAL.test(text);
 	return [
 		{
 			kind: 'statement',
@@ -139,6 +144,14 @@ export function findPlace({ text: said, amount }: Segment, around: Around): read
 		},
 	];
 }
+
+/** A share of a partnership's profit is told with words for sharing: profit alone is a sole trader's too. */
+function mayBeShare(guess: Guess | undefined, text: string, { previous, next }: Clause): boolean {
+	const said = [text, ...[...previous, ...next].map((part) => part.text)].join(' ');
+	return guess?.section !== 'partnershipShare' || SHARING.test(said);
+}
+
+const SHARING = /\bpartner|\bshare|\bhalf\b|\bthird\b|\bcut\b|\bsplit\b|\bfirm\b|\bllp\b/;
 
 /** The ways to a place, in order. */
 const ways: readonly ((text: string, around: Around) => Place | undefined)[] = [
@@ -269,6 +282,9 @@ function placeOf(said: string, { about, spent, told }: Around): Place | undefine
 const MORE =
 	/\b(?:another|more|extra|on top|as well)\b|\b(?:increase|raise|put up|bump up|up|add)\w*\b.*\bby\b £?\d/;
 const COMES_OFF = /\b(?:reduce|lower|cut|decrease|drop|knock|take)\w*\b.*\bby\b £?\d|\bknock (?:off )?£?\d/;
+
+/** All there was of it, though more of it may have been told. */
+const IN_TOTAL = /\b(?:in total|altogether|all told|totals?|totall(?:ed|ing))\b/;
 
 /** Income of which more is told of: "I also got 5,600". */
 const INCOME = /^(?:turnover|rents)$/;

@@ -266,6 +266,10 @@ export const PLATFORMS: readonly (readonly [RegExp, string])[] = [
 export const SOMEBODY_ELSE =
 	/\b(?:he|she) (?:earns?|earned|makes|made|turned over|turns over|gets|takes home)\b(?! (?:me|us)\b)|\b(?:wife|husband|missus|hubby|partner|spouse|girlfriend|boyfriend)(?:'s| is| gets| got| earns| earned| has| had| makes| made| was)\b(?! (?:gave|paid|pays) me\b)|\b(?:my|our|the) (?:wife|husband|missus|other half|hubby|partner|spouse|mum|mother|dad|father|son|daughter|brother|sister|friend|girlfriend|boyfriend|fiancee?|flatmate|boss(?! (?:didn't|doesn't|did not|won't|never|hasn't|wouldn't))|neighbour|colleague|mates?|pal|cousin|uncle|aunt|nan|gran|grandad|sister-in-law|brother-in-law)(?:'s)?\b(?!.*\b(?:gave|paid|pays|costs?|costing|charged|charges) me\b)/;
 
+/** What comes from somebody else and is the person's own: left, given or paid to them. */
+export const OWN_BY_NOW =
+	/\b(?:late|dead|widow'?s?|widower'?s?) (?:\w+ )?(?:wife|husband|mum|mother|dad|father|nan|gran|grandad|uncle|aunt|partner|pension)|\b(?:left|gave|gives|pays?|paid|passed|bequeathed|handed|transferred|willed) (?:it |them |this |that )?(?:on |down )?(?:to )?me\b|\binherit\w*|\bwidow'?s pension\b|\bpassed(?: away)? and left\b/;
+
 /** A gift is no money of the person it is for. */
 export const GIVES = /\bgift ?aid|\bsponsor\w*|just ?giving|\bcharity\b/;
 

@@ -11,7 +11,7 @@ export interface Sale {
 }
 
 const SELLS =
-	/\b(?:sold|selling|sale of|(?:flat|house|cottage|property|share|land) sale|cashed (?:in|out)|disposed of|offloaded|unloaded|shifted|dumped|parted with|let go of|got rid of|flogged|gave away)\b/;
+	/\b(?:sold|selling|sale of|(?:flat|house|cottage|property|share|land) sale|cashed (?:in|out)|disposed of|offloaded|unloaded|shifted|dumped|parted with|let go of|got rid of|flogged|gave away)\b|\b(?:went|fetched|auctioned) (?:for )?£?\d/;
 const KINDS: readonly (readonly [string, RegExp])[] = [
 	[
 		'cryptoAssets',
@@ -21,16 +21,22 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
 	['listedShares', /\b(?:shares?|stocks?|funds?|etfs?|investment trusts?|unit trusts?)\b/],
 	[
 		'residentialProperty',
-		/\bbuy[- ]to[- ]lets?\b|\bbtl\b|\b(?:rental|second|holiday) (?:home|flat|house|property|cottage)\b|\b(?:flat|house|property|cottage|bungalow|apartment)\b.{0,25}\b(?:rent(?:ed)?|let) (?:it )?out\b|\b(?:flat|house|property|cottage|bungalow|apartment)\b.{0,60}\bnever lived (?:in|there)\b|\b(?:the|my|our) rental\b|\b(?:the|an?|let|holiday) (?:[\w-]+ ){0,2}(?:flat|house|property|cottage|bungalow|apartment)\b(?!.*\b(?:my (?:own |main )?home|where (?:i|we) live)\b)/,
+		/\bbuy[- ]to[- ]lets?\b|\bbtl\b|\b(?:rental|second|holiday) (?:home|flat|house|property|cottage)\b|\b(?:flat|house|property|cottage|bungalow|apartment)\b.{0,25}\b(?:rent(?:ed)?|let) (?:it )?out\b|\b(?:flat|house|property|cottage|bungalow|apartment)\b.{0,60}\bnever lived (?:in|there)\b|\b(?:the|my|our) rental\b|\b(?:my|our|the) (?:late |dead |old |other |inherited )?[a-z]+'s (?:late |old |other )?(?:flat|house|property|cottage|bungalow|apartment)\b|\b(?:old|other|inherited) (?:flat|house|property|cottage|bungalow|apartment)\b|\b(?:the|an?|let|holiday) (?:[\w-]+ ){0,2}(?:flat|house|property|cottage|bungalow|apartment)\b(?!.*\b(?:my (?:own |main )?home|where (?:i|we) live)\b)/,
 	],
-	['other', /\b(?:land|field|paddock|painting|jewellery|watch|ring|antiques?|coin collection|stamps|boat)\b/],
+	[
+		'other',
+		/\b(?:land|field|paddock|plot|painting|jewellery|watch|ring|antiques?|clock|sculpture|violin|guitar|memorabilia|gold|silver|coin collection|stamps|boat)\b/,
+	],
 ];
 const COST =
 	/\b(?:bought|paid|costs?|costing|purchased|originally|acquired|got (?:it|them) for|(?:stood|stands?|set|owed?|owes?) me (?:in|back)|base cost|valued|valuation|probate|solicitors?|legal(?:s| fees)?|(?:estate )?agents?|stamp|worth (?:when|at)|fees?|stamp duty)\b/;
 const GAIN = /\b(?:gain|profit|made|loss|lost)\b/;
 /** A gain or a loss, by its name or by what was made on it. */
 const GAINED =
-	/\b(?:capital )?(?:gains?|loss|losses)\b(?! access)|\b(?:made|lost|profit(?:ed)?|up|down)\b.{0,30}\b(?:on|from|with|trading|selling|out of)\b/;
+	/\b(?:capital )?(?:gains?|loss|losses)\b(?! access)|\b(?:made|lost|profit(?:ed)?|up|(?<!\b(?:put|it|that) )down)\b.{0,30}\b(?:on|from|with|trading|selling|out of)\b/;
+/** Losses of other years are no sale of this one. */
+const OF_EARLIER =
+	/\b(?:from|of|in) (?:the )?(?:earlier|previous|other|past|last|before) ?(?:tax )?years?\b|\b(?:brought|carried) forward\b|\bfrom before\b|\byear before\b/;
 const LOST = /\b(?:lost|loss|losses|down)\b/;
 const WHAT =
 	/\b(?:sold|selling|sale of|cashed (?:in|out)|disposed of|offloaded|got rid of|flogged)\s+(?:off )?(?:all |some |most |half )?(?:of )?(?:my |our |the |a |an |some )?(?<what>[^.,;!?]{2,60}?)(?=\s+(?:for|at|in|on|last|this|and|that|which|when|back|i|we|during|with|making)\b|\s+[-–(]|[.,;!?]|\s+£?\d{2,}|\s*$)/i;
@@ -38,7 +44,9 @@ const WHAT =
 /** The sale, or the gain, that a text in lower case tells of; undefined where its figures are not certain. */
 export function saleIn(text: string, typed: string, year: string): Sale | undefined {
 	const sentences = text.split(/(?<=[.;!?])\s+|\n+/);
-	const at = sentences.findIndex((one) => SELLS.test(one) || (GAINED.test(one) && kindIn(one) !== undefined));
+	const at = sentences.findIndex(
+		(one) => SELLS.test(one) || (GAINED.test(one) && !OF_EARLIER.test(one) && kindIn(one) !== undefined),
+	);
 	if (at === -1) return undefined;
 	const after = sentences.slice(at + 1).findIndex((one) => !carriesOn(one));
 	const end = after === -1 ? sentences.length : at + 1 + after;

@@ -1,4 +1,5 @@
 /** From what was heard to changes of entries: which entry, and which other answers they imply. */
+import { fromPounds, sum, toPounds, ZERO } from '@halfpenny/facts';
 import {
 	type Answers,
 	type EntryChange,
@@ -67,8 +68,10 @@ export function changesOf({ statements, trade }: Heard, telling: Telling): Told 
 		);
 		// A total takes the place of what it is put together from.
 		const isTotal = once.some(({ field, words }) => field === 'totalExpenses' && TOTAL.test(words));
-		const kept = isTotal ? once.filter(({ adds }) => !adds) : once;
-		doubled.push(...own.filter((one) => !once.includes(one) && !isSaidAgain(one, once)));
+		const kept = (isTotal ? once.filter(({ adds }) => !adds) : once).map((one) => summed(one, own));
+		doubled.push(
+			...own.filter((one) => !once.includes(one) && !isSaidAgain(one, once) && !SUMMED.includes(one.field)),
+		);
 		const message = asTyped(own, telling.message, statements);
 		const part = { ...telling, message, whole: telling.message };
 		const ownTrade = ownTradeIn(own, telling.message) ?? trade;
@@ -95,6 +98,15 @@ function ownTradeIn(own: readonly Statement[], message: string): string | undefi
 /** "My total costs should be 4,670". */
 const TOTAL = /\btotal\b.*\b(?:should be|is|are|comes? to)\b|\bin total\b.*\binstead\b|\binstead of\b/;
 
+/** What is told in parts and is one answer: "1,800 in January and 1,800 in July on account". */
+const SUMMED: readonly string[] = ['paymentsOnAccountMade'];
+
+function summed(one: Statement, own: readonly Statement[]): Statement {
+	const parts = own.filter(({ field }) => field === one.field);
+	if (!SUMMED.includes(one.field) || parts.length < 2) return one;
+	return { ...one, value: toPounds(sum(parts.map(({ value }) => fromPounds(value) ?? ZERO))) };
+}
+
 /** The same amount said again: "800 a month, so 9,600". */
 function isSaidAgain(one: Statement, told: readonly Statement[]): boolean {
 	return told.some(({ field, value }) => field === one.field && value === one.value);
@@ -111,7 +123,7 @@ function byEntry(statements: readonly Statement[], message: string): readonly (r
 			groups.set(key, [...(groups.get(key) ?? []), one]);
 			continue;
 		}
-		const isList = findSection(one.section)?.title !== null && one.section !== 'selfEmployment';
+		const isList = findSection(one.section)?.title !== null && !OF_TRADE.includes(one.section);
 		const name = isList ? nameIn(partOf(one.words, message), one.section) : undefined;
 		const known = lastKey(groups, one);
 		const unnamed = groups.get(`${one.section}|`);
@@ -122,6 +134,9 @@ function byEntry(statements: readonly Statement[], message: string): readonly (r
 	}
 	return [...groups.values()];
 }
+
+/** Businesses go by what they do, not by a name. */
+const OF_TRADE: readonly string[] = ['selfEmployment', 'partnershipTrade'];
 
 /** Of which there may be several, none of them named: a second amount is of another one. */
 const UNNAMED: readonly string[] = ['dividends', 'bankInterest', 'giftAid', 'employment', 'pension'];
@@ -170,7 +185,7 @@ function entryFor(
 	statements: readonly Statement[],
 ) {
 	const own = entries.filter((entry) => entry.section === section.id);
-	const said = section.id === 'selfEmployment' ? trade : nameIn(message, section.id);
+	const said = OF_TRADE.includes(section.id) ? trade : nameIn(message, section.id);
 	const named = own.find(({ answers }) => mentions(message, entryName(section, answers)));
 	if (named) return named;
 	if (said !== undefined && !section.single && own.length > 0) return undefined;

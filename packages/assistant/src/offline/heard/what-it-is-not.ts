@@ -9,7 +9,8 @@ const DENIED =
 /** What stands after one that is denied, or makes the words before it denial. */
 const WRONGLY =
 	/^(?: in| down)? (?:by mistake|by accident|in error|wrongly)\b|^(?:(?!\d)[^.;])*?\b(?:but|and)\b.*?\b(?:is|was|are|were|it's|its|says|adds?(?: up)? to|add up to|should)\b[^.;]*\d|^ (?:is|was) (?:wrong|last year|the year before|for last|from last)\b/;
-const NEGATES = /\b(?:not|isn't|wasn't|aren't|weren't|rather than|instead of)\s+(?:the |just |only |like )?$/;
+const NEGATES =
+	/\b(?:not|isn'?t|wasn'?t|aren'?t|weren'?t|rather than|instead of)\s+(?:the |just |only |like )?$/;
 
 /** The amount that a lower-case text denies: what it corrects; undefined for none or several. */
 export function deniedAmount(text: string): Pence | undefined {

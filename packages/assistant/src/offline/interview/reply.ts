@@ -29,6 +29,7 @@ import { countedNote } from '../tell-notes.ts';
 import { tried } from '../try.ts';
 import { askStep, questionsOfPage } from './ask.ts';
 import { nameOfAsked, ofEntry } from './next-question.ts';
+import { isOfAnother } from './of-another.ts';
 import { ownNameIn } from './own-name.ts';
 import { onlyNamed, readAmounts, readPicked, saysOnly } from './read-page.ts';
 import { leavesOut, readReply, saysAsBefore, saysNone, saysYes, textOf } from './read-reply.ts';
@@ -95,7 +96,10 @@ function toQuestion(asked: Asked, asking: Of<'question'>, text: string): Plan | 
 	// Whatever goes beyond the question is proposed straight away.
 	if (more) return goOn({ ...asked, memory: without(told(asked, more).memory, 'asking') });
 	if (isAboutElsewhere(text, section.id, question.kind)) return undefined;
-	const typed = question.id === 'name' ? (ownNameIn(asked, text) ?? asked.message) : asked.message;
+	const typed =
+		question.id === 'name' && section.id === 'selfEmployment'
+			? (ownNameIn(asked, text) ?? asked.message)
+			: asked.message;
 	const reply = readReply(section, question, { text, typed }, of);
 	if (reply.kind === 'answer') {
 		const changes = settingChanges(section.id, target, { [question.id]: reply.answer });
@@ -147,6 +151,7 @@ function otherAmounts(
 	const own = heard.statements.filter((one) => one.section === section);
 	if (own.length === 0 || own.length < amounts.length) return aheadOfIt(section, target, text);
 	const { entries } = interviewOf(asked);
+	if (isOfAnother(asked.message, section, entryOfTarget(entries, section, target), own)) return undefined;
 	const { changes } = changesOf(
 		{ ...heard, statements: own },
 		{

@@ -3,7 +3,7 @@ import type { Question, Section } from '../../question.ts';
 import { date, idsOf, inGroup, money, signedMoney, steer, text, yesNo } from '../ask.ts';
 
 const about: readonly Question[] = [
-	text('description', 100, 'FPS2', { neededToKeep: true }),
+	text('description', 100, 'FPS2', { neededToFile: true }),
 	{ id: 'reference', kind: 'utr', neededToFile: true, boxes: [{ box: 'FPS1' }] },
 	steer('joinedThisYear'),
 	date('startDate', 'FPS3', { days: 'ofTheYear', shownWhen: { question: 'joinedThisYear', is: true } }),

@@ -1,0 +1,32 @@
+/** Another day for the one that was told last: "I meant 14 May". */
+import { type EntryChange, findSection } from '@halfpenny/questions';
+import { amountsIn } from '../language/amounts.ts';
+import { dayIn } from '../language/days.ts';
+import type { Asked } from './plan.ts';
+import { resolved } from './resolved.ts';
+import { isQuestion } from './topic.ts';
+
+const CORRECTS =
+	/^\W*(?:(?:no|sorry|oops|actually|wait|hang on|correction)\b\W*)+|\b(?:i )?meant\b|\bshould (?:be|have been|say)\b|\bnot the\b/;
+
+/** Whether a text corrects a day. */
+export function correctsDay(asked: Asked, text: string): boolean {
+	return otherDay(asked, text) !== undefined;
+}
+
+/** The change to the day told last; undefined where a text gives no other day for it. */
+export function otherDay(asked: Asked, text: string): EntryChange | undefined {
+	if (amountsIn(text).length > 0 || isQuestion(text) || !CORRECTS.test(text)) return undefined;
+	const value = dayIn(text, asked.ports.facts().taxYear);
+	const last = [...(asked.memory.proposed ?? []), ...(asked.memory.changes ?? [])].findLast(isDay);
+	if (value === undefined || last?.operation !== 'set' || last.value === value) return undefined;
+	const { section, field } = last;
+	return { section, entry: resolved(last.entry, section, asked), operation: 'set', field, value };
+}
+
+function isDay(change: EntryChange): boolean {
+	const questions = findSection(change.section)?.questions ?? [];
+	return (
+		change.operation === 'set' && questions.some(({ id, kind }) => id === change.field && kind === 'date')
+	);
+}

@@ -1,0 +1,44 @@
+/** Corrections of a day, a name or an amount that the message takes apart; questions that hold a figure correct nothing. */
+import { expect, it } from 'vitest';
+import { people } from '../../eval/harness/people.ts';
+import { talkAbout } from '../../eval/harness/return-in-memory.ts';
+
+const answersAfter = async (whose: string, ...said: readonly string[]) => {
+	const talk = talkAbout(people[whose]);
+	for (const one of said) {
+		await talk.say(one);
+		talk.approve();
+	}
+	return talk.entries().map(({ answers }) => answers);
+};
+
+it.each([
+	[
+		'nobody',
+		['started 4 may 2025 as a barber, takings 14,300', 'i meant 14 may'],
+		{ startDate: '2025-05-14' },
+	],
+	['nobody', ['interest 300 from barclays', 'not barclays, it was natwest'], { account: 'NatWest' }],
+	[
+		'nobody',
+		['sparky, sole trader. van 3,200', 'hang on that had 400 of my daughters car in it, so 2,800'],
+		{ carVanTravelExpenses: '2800.00' },
+	],
+	['sole-trader', ['38,400 was before i took off the VAT. 32,000 is the figure'], { turnover: '32000.00' }],
+	['nobody', ['I have been paid 26 weeks of interest by Monzo, 18 quid a week'], { amount: '468.00' }],
+])('%s: %s', async (whose, said, expected) => {
+	expect(await answersAfter(whose, ...said)).toContainEqual(expect.objectContaining(expected));
+});
+
+it('takes out what the end of a message says was never there', async () => {
+	const [, letting] = await answersAfter(
+		'landlord',
+		'I never had the repairs done in the end, take them out',
+	);
+	expect(letting?.repairsAndMaintenance ?? null).toBeNull();
+});
+
+it('corrects nothing with a question about a figure', async () => {
+	const { proposals } = await talkAbout(people.landlord).say('600 off. why not the whole three thousand');
+	expect(proposals).toEqual([]);
+});
