@@ -10,7 +10,6 @@ import {
 	fastify,
 	LogController,
 } from 'fastify';
-import { validatorCompiler } from 'fastify-type-provider-zod';
 import { registerAccountDeletion } from './features/account-deletion/routes.ts';
 import { registerAccountHistory } from './features/account-history/routes.ts';
 import { registerNotices } from './features/account-notices/notices.ts';
@@ -47,6 +46,7 @@ import { registerUnsavedAnswers } from './features/unsaved-answers/routes.ts';
 import { guardCalls } from './platform/http/access.ts';
 import { recogniseCallers } from './platform/http/caller.ts';
 import { answerErrors, answerUnreadable } from './platform/http/error-handler.ts';
+import { validateInput } from './platform/http/good-params.ts';
 import { proxyHmrcLocal } from './platform/http/hmrc-local-proxy.ts';
 import { keepRoom } from './platform/http/keep-room.ts';
 import { setSecurityHeaders } from './platform/http/security-headers.ts';
@@ -108,7 +108,7 @@ export async function createApp(
 		childLoggerFactory: (logger) => logger,
 	};
 	const app = fastify(log ? { ...options, loggerInstance: log.child({}, withoutHeaders) } : options);
-	app.setValidatorCompiler(validatorCompiler);
+	app.setValidatorCompiler(validateInput);
 	app.setSerializerCompiler(writeAnswer);
 	logAnswers(app);
 	metrics?.watch(app);

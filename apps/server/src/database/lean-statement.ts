@@ -99,31 +99,50 @@ type Row = Record<string, unknown>;
 /** Returns what turns an array of columns into the row that the statement's types promise. */
 function rowReader(fields: readonly Field[], missable: readonly Missable[]): (columns: unknown[]) => unknown {
 	const setters = fields.map(setter);
+	const newRow = emptyRowOf(fields);
 	return (columns) => {
-		const row: Row = {};
-		for (const [index, set] of setters.entries()) set(row, columns[index]);
+		const row = newRow();
+		for (let index = 0; index < setters.length; index += 1) setters[index]?.(row, columns[index]);
 		for (const { part, first } of missable) if ((row[part] as Row)[first] === null) row[part] = null;
 		return row;
 	};
 }
 
+/** Returns what makes a row with every property there already: copying them is cheaper than adding them one by one. */
+function emptyRowOf(fields: readonly Field[]): () => Row {
+	const empty: Row = {};
+	const parts = new Map<string, Row>();
+	for (const { path } of fields) {
+		const [first = '', second] = path;
+		empty[first] = null;
+		if (second !== undefined) parts.set(first, { ...parts.get(first), [second]: null });
+	}
+	return () => {
+		const row = { ...empty };
+		for (const [name, part] of parts) row[name] = { ...part };
+		return row;
+	};
+}
+
+/** Returns what puts a column, not null in the empty row, into its place. */
 function setter({ path, field }: Field): (row: Row, raw: unknown) => void {
 	const decode = decoderOf(field);
-	const read = (raw: unknown) => (raw === null ? null : decode(raw));
 	const [first = '', second] = path;
 	if (second === undefined)
 		return (row, raw) => {
-			row[first] = read(raw);
+			if (raw !== null) row[first] = decode(raw);
 		};
 	return (row, raw) => {
-		row[first] ??= {};
-		(row[first] as Row)[second] = read(raw);
+		if (raw !== null) (row[first] as Row)[second] = decode(raw);
 	};
 }
 
 /** How PostgreSQL's text becomes a column's or an expression's value. */
 function decoderOf(field: unknown): (raw: unknown) => unknown {
-	if (is(field, Column)) return (raw) => field.mapFromDriverValue(raw);
+	if (is(field, Column)) {
+		const asItIs = field.mapFromDriverValue === Column.prototype.mapFromDriverValue;
+		return asItIs ? (raw) => raw : (raw) => field.mapFromDriverValue(raw);
+	}
 	const { decoder } = (is(field, SQL.Aliased) ? field.sql : field) as unknown as {
 		decoder: { mapFromDriverValue: (raw: unknown) => unknown };
 	};

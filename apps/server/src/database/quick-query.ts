@@ -2,6 +2,7 @@
  * A prepared statement that asks PostgreSQL only once which columns it returns: otherwise `pg` asks, reads the answer and
  * chooses how to parse each column again on every run. While a server runs, a statement's columns never change.
  */
+import type { Writable } from 'node:stream';
 import { type Connection, Query, type QueryConfig, type QueryResult } from 'pg';
 
 /** A statement with how its rows are wanted. */
@@ -58,10 +59,14 @@ export class QuickQuery extends Query {
 	/** Called when it is sent: while it waited for a connection, another run may have learned the columns. */
 	prepare(connection: Connection): void {
 		const known = described.get(this.statement);
+		if (!known) return asPgDoes.prepare.call(this, connection);
 		const parts = this as unknown as Parts;
-		if (known) Object.assign(parts._result, known);
-		if (known) parts._accumulateRows = true;
-		asPgDoes.prepare.call(this, known ? withoutAsking(connection) : connection);
+		const { _result: result } = parts;
+		result.fields = known.fields;
+		result._parsers = known._parsers;
+		result._prebuiltEmptyResultObject = known._prebuiltEmptyResultObject;
+		parts._accumulateRows = true;
+		asPgDoes.prepare.call(this, withoutAsking(connection) as unknown as Connection);
 	}
 
 	handleRowDescription(message: unknown): void {
@@ -84,13 +89,59 @@ export function askOn(client: Client, query: QuickQuery): Promise<QueryResult> {
 	});
 }
 
-const silent = new WeakMap<Connection, Connection>();
+/** What a statement that is sent uses of a connection; the types of `pg` do not name all of it. */
+interface Sender {
+	readonly stream: Writable;
+	readonly parsedStatements: object;
+	readonly submittedNamedStatements: object;
+	readonly parse: (message: object) => void;
+	readonly bind: (message: object) => void;
+	readonly close: (message: object) => void;
+	readonly sync: () => void;
+}
 
-/** The connection for a query that does not ask for its columns. */
-function withoutAsking(connection: Connection): Connection {
+/** `Execute` for every row, and `Sync`: the same bytes each time. */
+const EXECUTE_AND_SYNC = Buffer.from('45000000090000000000' + '5300000004', 'hex');
+
+/** Sends for a query that does not ask for its columns. */
+class Silent {
+	readonly #connection: Sender;
+
+	constructor(connection: Sender) {
+		this.#connection = connection;
+	}
+	get parsedStatements(): object {
+		return this.#connection.parsedStatements;
+	}
+	get submittedNamedStatements(): object {
+		return this.#connection.submittedNamedStatements;
+	}
+	parse(message: object): void {
+		this.#connection.parse(message);
+	}
+	bind(message: object): void {
+		this.#connection.bind(message);
+	}
+	describe(): void {}
+	execute(): void {
+		const { stream } = this.#connection;
+		if (stream.writable) stream.write(EXECUTE_AND_SYNC);
+	}
+	/** Called when the values could not be bound. */
+	close(message: object): void {
+		this.#connection.close(message);
+		this.#connection.sync();
+	}
+	/** `execute` and `close` have sent it. */
+	sync(): void {}
+}
+
+const silent = new WeakMap<Connection, Silent>();
+
+function withoutAsking(connection: Connection): Silent {
 	const known = silent.get(connection);
 	if (known) return known;
-	const made: Connection = Object.create(connection, { describe: { value: () => undefined } });
+	const made = new Silent(connection as unknown as Sender);
 	silent.set(connection, made);
 	return made;
 }

@@ -33,7 +33,7 @@ export const withoutHeaders = { serializers: { busboyOptions: () => '[left out]'
 
 /** One line for each response: route (not URL), status and time; a warning if it is our fault. */
 export function logAnswers(app: FastifyInstance): void {
-	app.addHook('onResponse', async (request, reply) => {
+	app.addHook('onResponse', (request, reply, done) => {
 		const level = reply.statusCode >= 500 ? 'warn' : 'debug';
 		request.log[level](
 			{
@@ -44,5 +44,6 @@ export function logAnswers(app: FastifyInstance): void {
 			},
 			'answered',
 		);
+		done();
 	});
 }

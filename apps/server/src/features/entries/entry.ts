@@ -24,9 +24,10 @@ export function sealContent(cipher: UserCipher, id: string, { answers, provenanc
 }
 
 /** Opens a stored entry. Throws `TamperedError` when it was changed. */
-export function openEntry(cipher: UserCipher, { sealed, sentAs, ...row }: EntryRow): Entry {
-	const content: EntryContent = JSON.parse(cipher.open(sealed, placeOf(row.id)));
-	return { ...row, ...content };
+export function openEntry(cipher: UserCipher, row: EntryRow): Entry {
+	const { id, taxReturnId, userId, section, position, version, createdAt, updatedAt } = row;
+	const { answers, provenance }: EntryContent = JSON.parse(cipher.open(row.sealed, placeOf(id)));
+	return { id, taxReturnId, userId, section, position, version, createdAt, updatedAt, answers, provenance };
 }
 
 function placeOf(id: string): string {

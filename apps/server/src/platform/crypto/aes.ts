@@ -2,6 +2,9 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 const FORMAT = 1;
+/** What is authenticated besides the plain bytes begins with the format. */
+const FORMAT_CHARACTER = String.fromCharCode(FORMAT);
+const FORMAT_BYTE = Buffer.of(FORMAT);
 const HEADER = 1;
 const NONCE = 12;
 const TAG = 16;
@@ -29,11 +32,12 @@ function takeNonce(): Buffer {
 
 /** Seals bytes: format, nonce, ciphertext, tag. `context` must be given again to open them. */
 export function encrypt(key: Uint8Array, plain: Uint8Array, context: string): Buffer {
-	const header = Buffer.of(FORMAT);
 	const nonce = takeNonce();
 	const cipher = createCipheriv('aes-256-gcm', key, nonce);
-	cipher.setAAD(Buffer.concat([header, Buffer.from(context)]));
-	return Buffer.concat([header, nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+	cipher.setAAD(Buffer.from(FORMAT_CHARACTER + context));
+	const body = cipher.update(plain);
+	cipher.final(); // Nothing more: this mode fills no blocks.
+	return Buffer.concat([FORMAT_BYTE, nonce, body, cipher.getAuthTag()]);
 }
 
 /** Opens what {@link encrypt} sealed. Throws {@link TamperedError} on another key, another context or any changed bit. */
@@ -41,11 +45,12 @@ export function decrypt(key: Uint8Array, sealed: Uint8Array, context: string): B
 	if (sealed.length < HEADER + NONCE + TAG || sealed[0] !== FORMAT) throw new TamperedError();
 	const nonce = sealed.subarray(HEADER, HEADER + NONCE);
 	const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG });
-	decipher.setAAD(Buffer.concat([sealed.subarray(0, HEADER), Buffer.from(context)]));
+	decipher.setAAD(Buffer.from(FORMAT_CHARACTER + context));
 	decipher.setAuthTag(sealed.subarray(sealed.length - TAG));
 	try {
-		const body = sealed.subarray(HEADER + NONCE, sealed.length - TAG);
-		return Buffer.concat([decipher.update(body), decipher.final()]);
+		const plain = decipher.update(sealed.subarray(HEADER + NONCE, sealed.length - TAG));
+		decipher.final(); // Throws unless the tag is right.
+		return plain;
 	} catch {
 		throw new TamperedError();
 	}

@@ -124,8 +124,9 @@ function createCipher(userId: string, keys: readonly OpenKey[], isOld: () => boo
 		return Buffer.concat([versionBytes(version), encrypt(key, plain, context(version, place))]);
 	};
 	const openBytes = (sealed: Uint8Array, place: string): Buffer => {
-		if (sealed.length < 2) throw new TamperedError();
-		const version = Buffer.from(sealed).readUInt16BE(0);
+		const [high, low] = sealed;
+		if (high === undefined || low === undefined) throw new TamperedError();
+		const version = high * 256 + low;
 		const known = keys.find((key) => key.version === version);
 		if (!known) throw new TamperedError();
 		return decrypt(known.key, sealed.subarray(2), context(version, place));

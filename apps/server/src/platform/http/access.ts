@@ -9,6 +9,7 @@ import type { Services } from '../services.ts';
 import { administratorIn } from './administrator.ts';
 import { sendFailure } from './answers.ts';
 import { csrfMatches } from './csrf.ts';
+import { hasGoodParams } from './good-params.ts';
 
 /** Finds whose a thing is by the parameters of the path, given the caller; undefined when there is no such thing. */
 export type FindOwner = (
@@ -48,7 +49,8 @@ export function guardCalls(app: FastifyInstance, services: Services): void {
 	app.addHook('onRequest', async (request, reply) => {
 		const { call } = request.routeOptions.config;
 		if (!call) return;
-		const stopped = await stopCaller(call, request, services);
+		const admin = call.access === 'admin';
+		const stopped = admin ? await stopAdministrator(request, services) : stopPerson(call, request);
 		if (stopped) return sendFailure(reply, { code: stopped });
 		const given = request.headers['x-csrf-token'];
 		if (call.method !== 'GET' && !csrfMatches(services.csrfKey, request.csrfBinding, given)) {
@@ -59,19 +61,23 @@ export function guardCalls(app: FastifyInstance, services: Services): void {
 	app.addHook('preValidation', (request, reply) => checkOwner(request, reply, services));
 }
 
-/** Why the caller may not make a call. Administrators don't count as people, nor people as administrators. */
-async function stopCaller(
-	{ id, access }: Call,
+/** Why the caller may not make a call for administrators: people don't count as one. */
+async function stopAdministrator(
 	request: FastifyRequest,
 	services: Services,
-): Promise<'NOT_SIGNED_IN' | 'ACCOUNT_CLOSED' | 'PASSWORD_TO_BE_CHANGED' | undefined> {
+): Promise<'NOT_SIGNED_IN' | undefined> {
+	request.administrator = await administratorIn(request, services);
+	if (request.administrator) return undefined;
+	request.log.warn({ route: request.routeOptions.url }, 'refused as no administrator');
+	return 'NOT_SIGNED_IN';
+}
+
+/** Why the caller may not make any other call: administrators don't count as people. */
+function stopPerson(
+	{ id, access }: Call,
+	request: FastifyRequest,
+): 'NOT_SIGNED_IN' | 'ACCOUNT_CLOSED' | 'PASSWORD_TO_BE_CHANGED' | undefined {
 	if (access === 'public') return undefined;
-	if (access === 'admin') {
-		request.administrator = await administratorIn(request, services);
-		if (!request.administrator)
-			request.log.warn({ route: request.routeOptions.url }, 'refused as no administrator');
-		return request.administrator ? undefined : 'NOT_SIGNED_IN';
-	}
 	if (!request.signedIn) return 'NOT_SIGNED_IN';
 	if (request.signedIn.closed) return WITH_A_CLOSED_ACCOUNT.has(id) ? undefined : 'ACCOUNT_CLOSED';
 	const mustChange = request.signedIn.passwordGiven && !WITH_A_GIVEN_PASSWORD.has(id);
@@ -87,9 +93,10 @@ async function checkOwner(request: FastifyRequest, reply: FastifyReply, services
 	}
 	if (!findOwner) return;
 	// Bad parameters are reported by the validation that follows; what was read ahead had good ones.
-	if (!request.ahead && !call.params?.safeParse(request.params).success) return;
+	if (!request.ahead && !hasGoodParams(request)) return;
 	const subject = request.url.split('?')[0] ?? '';
-	const owner = await findOwner(stringsOf(request.params), signedIn.userId);
+	// Parts of a path are always texts.
+	const owner = await findOwner(request.params as Record<string, string>, signedIn.userId);
 	const allowed = await checkOwnership(services, { userId: signedIn.userId, owner, subject });
 	if (!allowed.ok) return sendFailure(reply, allowed.problem);
 }
@@ -98,10 +105,6 @@ async function checkOwner(request: FastifyRequest, reply: FastifyReply, services
 function namesAnother(input: unknown, userId: string): boolean {
 	if (typeof input !== 'object' || input === null || !('userId' in input)) return false;
 	return input.userId !== undefined && input.userId !== null && input.userId !== userId;
-}
-
-function stringsOf(params: unknown): Record<string, string> {
-	return Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, String(value)]));
 }
 
 /** Whose a thing is, and who wants it. */

@@ -13,6 +13,7 @@ export function fitsExactly(schema: Schema): Fits {
 	if (schema instanceof z.ZodOptional) return orElse(undefined, fitsExactly(schema.def.innerType));
 	if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral) return oneOf(schema);
 	if (schema instanceof z.ZodUnknown) return () => true;
+	if (schema instanceof z.ZodUUID || schema instanceof z.ZodISODateTime) return matching(schema);
 	if ('checks' in schema._zod.def || 'check' in schema._zod.def) return byParsing(schema);
 	if (schema instanceof z.ZodString) return (value) => typeof value === 'string';
 	if (schema instanceof z.ZodBoolean) return (value) => typeof value === 'boolean';
@@ -21,6 +22,13 @@ export function fitsExactly(schema: Schema): Fits {
 	if (schema instanceof z.ZodArray) return arrayOf(fitsExactly(schema.def.element));
 	if (schema instanceof z.ZodUnion) return anyOf(schema.def.options.map(fitsExactly));
 	return byParsing(schema);
+}
+
+/** For a text that only has to match a pattern, as zod tests it. */
+function matching(schema: z.ZodUUID | z.ZodISODateTime): Fits {
+	const { pattern, checks } = schema._zod.def;
+	if (!pattern || pattern.global || pattern.sticky || checks?.length) return byParsing(schema);
+	return (value) => typeof value === 'string' && pattern.test(value);
 }
 
 /** For a text or number with conditions. What parsing would copy, an object, never counts as fitting. */
@@ -51,19 +59,33 @@ function recordOf(schema: z.ZodRecord): Fits {
 	const { keyType, valueType } = schema.def;
 	if (!(keyType instanceof z.ZodString) || 'checks' in keyType.def) return byParsing(schema);
 	const fits = fitsExactly(valueType);
-	return (value) => isObject(value) && Object.values(value).every(fits);
+	return (value) => {
+		if (!isObject(value)) return false;
+		for (const name in value) if (!fits(value[name])) return false;
+		return true;
+	};
 }
 
 function objectOf({ def, shape }: z.ZodObject): Fits {
 	if (def.catchall !== undefined && !(def.catchall instanceof z.ZodNever)) return () => false;
-	const parts = new Map(Object.entries(shape).map(([name, part]) => [name, fitsExactly(part)]));
-	const required = [...parts].flatMap(([name, fits]) => (fits(undefined) ? [] : [name]));
+	const parts = new Map(Object.entries(shape).map(([name, part]) => [name, partOf(part)]));
+	const required = [...parts.values()].filter((part) => part.required).length;
 	return (value) => {
 		if (!isObject(value)) return false;
-		for (const name of required) if (value[name] === undefined) return false;
-		for (const name in value) if (!parts.get(name)?.(value[name])) return false;
-		return true;
+		let found = 0;
+		for (const name in value) {
+			const part = parts.get(name);
+			if (!part?.fits(value[name])) return false;
+			if (part.required) found += 1;
+		}
+		return found === required;
 	};
+}
+
+/** How a property fits, and whether it has to be there. */
+function partOf(schema: Schema) {
+	const fits = fitsExactly(schema);
+	return { fits, required: !fits(undefined) };
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,5 +1,6 @@
 /** Reads what a call needs together with its session, before it is known who is calling. */
 import type { FastifyRequest } from 'fastify';
+import { hasGoodParams } from './good-params.ts';
 
 /** The session as its cookie names it, and what the path names. */
 interface Named {
@@ -23,8 +24,8 @@ declare module 'fastify' {
 
 /** Begins, if the route wants it and the path is right: otherwise validation refuses the call. */
 export function beginToRead(request: FastifyRequest, tokenHash: string): void {
-	const { readAhead, call } = request.routeOptions.config;
-	if (!readAhead || !call?.params?.safeParse(request.params).success) return;
+	const { readAhead } = request.routeOptions.config;
+	if (!readAhead || !hasGoodParams(request)) return;
 	const { id = '' } = request.params as { readonly id?: string };
 	request.ahead = readAhead({ tokenHash, id });
 	request.ahead.catch(() => undefined); // The handler waits for it, if the call gets that far.

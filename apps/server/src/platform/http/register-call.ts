@@ -86,9 +86,8 @@ export function registerCall<const C extends Call, Ahead = undefined>(
 		handler: async (request, reply) => {
 			// The compilers have read the input by the contract's schemas, which is what CallInput says.
 			const { params, query, body, signedIn: user, administrator, ahead } = request;
-			const read = { params, query, body, user, administrator, ahead };
-			const input = { ...read, request, reply } as unknown as CallInput<C, Ahead>;
-			const result = await options.handle(input);
+			const input = { params, query, body, user, administrator, ahead, request, reply };
+			const result = await options.handle(input as unknown as CallInput<C, Ahead>);
 			return result.ok ? sendAnswer(reply, call, result.value) : sendFailure(reply, result.problem);
 		},
 	});

@@ -6,17 +6,21 @@ import type { Services } from '../services.ts';
 /** Sets the content policy and related headers on every response. */
 export async function setSecurityHeaders(app: FastifyInstance, { config }: Services): Promise<void> {
 	const always = await policyOf(config);
-	app.addHook('onRequest', async (request, reply) => {
+	app.addHook('onRequest', (request, reply, done) => {
 		reply.headers(always);
 		reply.header('cross-origin-opener-policy', openerPolicyOf(request.url));
 		// By the route: a URL can be spelled in many ways.
 		const address = request.routeOptions.url ?? request.url;
-		if (!address.startsWith('/api')) return;
-		reply.header('cache-control', 'no-store');
-		// A browser that is led to an answer of the API keeps it as a file instead of showing it as a page.
-		reply.header('content-disposition', 'attachment; filename="api.json"');
+		if (address.startsWith('/api')) reply.headers(OF_THE_API);
+		done();
 	});
 }
+
+const OF_THE_API = {
+	'cache-control': 'no-store',
+	// A browser that is led to an answer of the API keeps it as a file instead of showing it as a page.
+	'content-disposition': 'attachment; filename="api.json"',
+};
 
 /** What every response says alike. Helmet writes it once, at the start, since each request would get the same. */
 async function policyOf(config: Services['config']): Promise<Record<string, string>> {

@@ -41,10 +41,11 @@ export function createMetrics(database: Database, now: QueueTime): Metrics {
 }
 
 function watchAnswers(app: FastifyInstance, answers: Histogram): void {
-	app.addHook('onResponse', async (request, reply) => {
+	app.addHook('onResponse', (request, reply, done) => {
 		const route = request.routeOptions.url ?? 'none';
 		const labels = { method: request.method, route, status: String(reply.statusCode) };
 		answers.observe(labels, reply.elapsedTime / 1000);
+		done();
 	});
 }
 
