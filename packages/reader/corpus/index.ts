@@ -28,8 +28,8 @@ import { roundSix } from './tuned/round-six.ts';
 import { roundThree } from './tuned/round-three.ts';
 import { roundTwo } from './tuned/round-two.ts';
 import { tenA } from './tuned/tenth-a/ten-a-layouts.ts';
+import { twelfth } from './tuned/twelfth/twelfth.ts';
 import { valuesFirstP60s } from './tuned/values-first-p60s.ts';
-import { eleven } from './untouched/eleven.ts';
 
 /** Layouts that were looked at while the reader was made. */
 export const tuned = [
@@ -55,6 +55,7 @@ export const tuned = [
 	...nineB,
 	...tenA,
 	...eleventh,
+	...twelfth,
 	...fivePayslips,
 	...fiveCertificates,
 	...fiveInvoices,
@@ -65,14 +66,16 @@ export const tuned = [
 ];
 
 /** Layouts that were not. Whoever looks at how they are read moves them to the others. */
-export const untouched: readonly Layout[] = [...eleven];
+export const untouched: readonly Layout[] = [];
 
 /**
  * How layouts were read from their text before anybody looked at them, the last first. Each round was drawn without sight of the
- * reader, and the later one read after the reader had been mended by the earlier. Of the 12 wrong of the second round, 6 are a number of a receipt that
+ * reader, and the later one read after the reader had been mended by the earlier. The first eight are of the round of twenty-four:
+ * they were read after the reader had been mended by the other sixteen, and before anybody looked at them. Of the 12 wrong of the second round, 6 are a number of a receipt that
  * stands on the paper, but that its layout printed without the pen.
  */
 export const firstReadings = [
+	{ layouts: 8, right: 479, leftOut: 142, wrong: 6 },
 	{ layouts: 24, right: 1379, leftOut: 192, wrong: 7 },
 	{ layouts: 14, right: 991, leftOut: 99, wrong: 10 },
 	{ layouts: 32, right: 2176, leftOut: 178, wrong: 18 },

@@ -1,4 +1,4 @@
-/** Two thirds of the eleventh round of papers, drawn without sight of the reader; the other third is still `untouched`. */
+/** Two thirds of the eleventh round of papers, drawn without sight of the reader; the other third is `twelfth`. */
 import type { Layout } from '../../paper.ts';
 import { company } from './dividend-company.ts';
 import { registrar } from './dividend-registrar.ts';

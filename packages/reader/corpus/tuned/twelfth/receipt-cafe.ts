@@ -1,5 +1,5 @@
-import { amount, lines, pence } from '../eleven-sums.ts';
-import type { Layout, Pen } from '../paper.ts';
+import { amount, lines, pence } from '../../eleven-sums.ts';
+import type { Layout, Pen } from '../../paper.ts';
 
 const style = `<style>
 body{font:13px "DejaVu Sans";margin:22px 26px} .t{width:320px} .c{text-align:center;line-height:1.4} h1{font:bold 16.5px "Liberation Serif";margin:0} table{width:100%;border-collapse:collapse;margin:10px 0} td{padding:3px 0;vertical-align:top} .n{text-align:right} .q{width:34px} .line td{border-top:1px solid #000;padding-top:6px} .big{font-size:17px;font-weight:bold} .f{font-size:10.5px;color:#222}

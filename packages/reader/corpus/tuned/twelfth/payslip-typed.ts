@@ -1,5 +1,5 @@
-import { amount, dateParts, pence, separated } from '../eleven-sums.ts';
-import type { Layout, Pen } from '../paper.ts';
+import { amount, dateParts, pence, separated } from '../../eleven-sums.ts';
+import type { Layout, Pen } from '../../paper.ts';
 
 const style = `<style>
 body{font:15px "Liberation Serif";margin:72px 76px} h1{font-size:21px;text-align:center;text-decoration:underline;margin:0 0 4px} table{border-collapse:collapse;width:100%;margin:16px 0} td{border:1px solid #000;padding:4px 8px} td+td{width:190px;text-align:right} b{font-weight:bold}

@@ -1,5 +1,5 @@
-import { amount, dateParts, employerPension, separated } from '../eleven-sums.ts';
-import type { Layout, Pen } from '../paper.ts';
+import { amount, dateParts, employerPension, separated } from '../../eleven-sums.ts';
+import type { Layout, Pen } from '../../paper.ts';
 
 const style = `<style>
 body{font:12px "Liberation Sans";margin:46px 54px;color:#1c1b2e} .top{display:flex;align-items:center;gap:12px} .top b{font-size:15px} .hero{margin:22px 0;padding:20px 24px;background:#efecff;border-radius:14px;display:flex;justify-content:space-between;-webkit-print-color-adjust:exact} .hero .big{font-size:30px;font-weight:bold} .grey{color:#6b6985;font-size:11px}

@@ -1,8 +1,5 @@
-/**
- * Layouts drawn without sight of the reader or of any other layout but one, which nobody looked into while the reader was made. Of a round
- * of twenty-four they are the eight whose files' names hash lowest (SHA-256), so that nobody chose them.
- */
-import type { Layout } from '../paper.ts';
+/** The last third of the eleventh round of papers, drawn without sight of the reader and opened after the other two thirds had been. */
+import type { Layout } from '../../paper.ts';
 import { letter } from './interest-letter.ts';
 import { otherOrder } from './p60-other-order.ts';
 import { valuesFirst } from './p60-values-first.ts';
@@ -12,8 +9,8 @@ import { typed } from './payslip-typed.ts';
 import { cafe } from './receipt-cafe.ts';
 import { fuelStop } from './receipt-fuel.ts';
 
-/** The papers that are still unseen of the eleventh round. */
-export const eleven: readonly Layout[] = [
+/** The layouts. */
+export const twelfth: readonly Layout[] = [
 	bureau,
 	typed,
 	app,

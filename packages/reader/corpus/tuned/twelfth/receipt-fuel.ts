@@ -1,5 +1,5 @@
-import { dateParts, pence } from '../eleven-sums.ts';
-import type { Layout, Pen } from '../paper.ts';
+import { dateParts, pence } from '../../eleven-sums.ts';
+import type { Layout, Pen } from '../../paper.ts';
 
 const style = `<style>
 body{font:13px "Liberation Mono";margin:18px 20px;line-height:1.3} .t{width:310px} .c{text-align:center} .r{display:flex;justify-content:space-between} .b{font-weight:bold;font-size:16px} .s{margin:8px 0}

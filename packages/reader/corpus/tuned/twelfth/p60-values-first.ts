@@ -1,5 +1,5 @@
-import { separated } from '../eleven-sums.ts';
-import type { Layout, Pen } from '../paper.ts';
+import { separated } from '../../eleven-sums.ts';
+import type { Layout, Pen } from '../../paper.ts';
 
 const style = `<style>
 body{font:12px "DejaVu Sans";margin:42px 50px} h1{font-size:16px;margin:0} .sub{display:flex;justify-content:space-between;border-bottom:1px solid #333;padding-bottom:8px} .sign{display:grid;grid-template-columns:1fr 1fr;gap:16px 40px;margin:18px 0} .sign span{display:block} .sign .v{border-bottom:1px solid #333;padding:2px 4px;font-size:13px} .sign .c{font-size:9.5px;color:#444;padding:2px 4px}

@@ -1,5 +1,5 @@
-import { inPairs } from '../eleven-sums.ts';
-import type { Layout, Pen } from '../paper.ts';
+import { inPairs } from '../../eleven-sums.ts';
+import type { Layout, Pen } from '../../paper.ts';
 
 const style = `<style>
 body{font:11.5px "Liberation Sans Narrow";margin:36px 44px} .sheet{border:1.5px solid #1d4d2b;width:690px} .strip{background:#1d4d2b;color:#fff;padding:6px 12px;display:flex;justify-content:space-between;font-size:15px;-webkit-print-color-adjust:exact} .g{display:grid;border-bottom:1px solid #1d4d2b} .g>div{border-right:1px solid #1d4d2b;padding:4px 9px;min-height:34px} .g>div:last-child{border-right:0} .g small{display:block;color:#1d4d2b;font-size:10px;line-height:1.1;margin-bottom:3px} .g span{font:12.5px "Liberation Mono"} .five{grid-template-columns:70px 1fr 1fr 1fr 1fr} .four{grid-template-columns:repeat(4,1fr)} .three{grid-template-columns:150px 1fr 1fr} .two{grid-template-columns:1fr 190px}

@@ -7,8 +7,8 @@ import {
 	pence,
 	separated,
 	soFar,
-} from '../eleven-sums.ts';
-import type { Layout, Pen } from '../paper.ts';
+} from '../../eleven-sums.ts';
+import type { Layout, Pen } from '../../paper.ts';
 
 const style = `<style>
 body{font:11px "DejaVu Sans";margin:0} .page{padding:52px 56px 0} .second{break-before:page} .bar{border-top:6px solid #7a1530;padding-top:8px;display:flex;justify-content:space-between}

@@ -1,4 +1,4 @@
-import type { Layout } from '../paper.ts';
+import type { Layout } from '../../paper.ts';
 
 const style = `<style>
 body{font:13.5px "Liberation Sans";margin:56px 70px;line-height:1.5} .logo{text-align:right;font-size:19px;font-weight:bold;color:#a3123a} .meta{margin:30px 0} .box{border:1px solid #a3123a;padding:10px 16px;margin:16px 0;width:420px} .box div{display:flex;justify-content:space-between} small{font-size:10px;color:#555;line-height:1.35;display:block;margin-top:48px}
