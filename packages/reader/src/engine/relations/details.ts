@@ -11,6 +11,7 @@ import { type Candidate, candidatesFor } from '../values/candidates.ts';
 import { kindOf } from '../values/kinds.ts';
 import { organisationCandidates } from '../values/organisation.ts';
 import { assign, type DetailFound, type Pair } from './assign.ts';
+import { blockDirections, type Vote } from './block-direction.ts';
 import { isAligned } from './caption.ts';
 import { type Direction, relationsOf } from './relation.ts';
 import { isSameCell, isWithinCellOf } from './surroundings.ts';
@@ -34,20 +35,26 @@ export interface Details {
 export function findDetails(sheet: Sheet): Details {
 	const labels = plainLabels(sheet);
 	const pairs = labels.flatMap(({ label, field }) => pairsOf(label, field, sheet));
-	const usual = usualDirection(pairs.filter(({ kind }) => kind.isTelling));
+	const votes = votesOf(pairs.filter(({ kind }) => kind.isTelling));
+	const usual = usualDirection(votes);
+	const usualOf = blockDirections(
+		labels.map(({ label }) => label),
+		votes,
+		usual,
+	);
 	const possible = pairs.filter((pair) => {
-		const { kind, direction } = pair;
+		const { kind, direction, label } = pair;
 		return (
-			direction === usual ||
+			direction === usualOf(label) ||
 			(direction !== 'left' && (kind.isTelling || direction !== 'above')) ||
-			isCaption(pair, pairs, usual)
+			isCaption(pair, pairs, usualOf(label))
 		);
 	});
-	const firm = possible.filter((pair) => !isBesideBackward(pair, possible, usual));
-	const weighed = firm.map((pair) => ({
-		...pair,
-		cost: pair.cost + (usual && !pair.kind.isTelling && pair.direction !== usual ? UNUSUAL : 0),
-	}));
+	const firm = possible.filter((pair) => !isBesideBackward(pair, possible, usualOf(pair.label)));
+	const weighed = firm.map((pair) => {
+		const own = usualOf(pair.label);
+		return { ...pair, cost: pair.cost + (own && !pair.kind.isTelling && pair.direction !== own ? UNUSUAL : 0) };
+	});
 	return { found: assign(weighed), usual };
 }
 
@@ -166,14 +173,19 @@ function isSameType(label: Label, candidate: Candidate): boolean {
 	return fontOf(label.segments) === fontOf(candidate.segments);
 }
 
-/** Where values are, relative to their labels, on this page, as shown by the unmistakable ones. */
-function usualDirection(pairs: readonly Pair[]): Direction | undefined {
-	const best = assign(pairs).map(({ label, candidate }) =>
-		pairs.find((pair) => pair.label === label && pair.candidate === candidate),
+/** Where the unmistakable values of a page are, relative to their labels. */
+function votesOf(pairs: readonly Pair[]): Vote[] {
+	return assign(pairs).flatMap(
+		({ label, candidate }) =>
+			pairs.find((pair) => pair.label === label && pair.candidate === candidate) ?? [],
 	);
+}
+
+/** Where values are, relative to their labels, on this page. */
+function usualDirection(votes: readonly Vote[]): Direction | undefined {
 	const counts = (['right', 'below', 'above', 'left'] as const).map((direction) => ({
 		direction,
-		count: best.filter((pair) => pair?.direction === direction).length,
+		count: votes.filter((vote) => vote.direction === direction).length,
 	}));
 	const [first, second] = counts.sort((one, other) => other.count - one.count);
 	return first && second && first.count > second.count ? first.direction : undefined;

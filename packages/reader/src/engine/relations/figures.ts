@@ -11,6 +11,7 @@ import { isOfEarlierSection, nearestHeading, sectionScope, underHeading } from '
 import { BY_USUAL, withOpenColumns } from './open-columns.ts';
 import { ordinalOf } from './ordinal.ts';
 import { isComplete, isEmpty, type Told } from './part.ts';
+import type { Direction } from './relation.ts';
 import { rowOf } from './row-labels.ts';
 import {
 	boxOf,
@@ -25,7 +26,7 @@ import {
 /** The amounts whose field is clear. */
 export function findFigures(around: Surroundings): FigureFound[] {
 	const found = around.amounts.flatMap((amount) => {
-		const told = tellers[around.usual ?? 'right'](amount, around) ?? overCaption(amount, around);
+		const told = tellers[sideOf(amount, around)](amount, around) ?? overCaption(amount, around);
 		return told && !reachesOver(amount, around) ? [{ ...told, amount: withUnits(amount, around) }] : [];
 	});
 	const clear = found.filter((figure) => !isNumberBeside(figure, found, around));
@@ -53,6 +54,11 @@ type Resolved = Pick<FigureFound, 'field' | 'confidence'>;
 
 /** How to identify an amount's field on pages whose values are on this side of their labels. */
 const tellers = { right: resolve, below: resolve, above: overOwnLabel, left: resolve } as const;
+
+/** On which side of its label an amount stands: where the page sets its facts over their labels, its own group may show another. */
+function sideOf(amount: Amount, { usual, stances }: Surroundings): Direction {
+	return (usual === 'above' ? stances.get(amount) : undefined) ?? usual ?? 'right';
+}
 
 /** The ways of telling an amount's field, the surest first; each goes on from what the one before could tell. */
 const steps = [

@@ -13,6 +13,8 @@ export interface Surroundings {
 	readonly claimed: ReadonlySet<Segment>;
 	/** Where the values of this page are, relative to their labels. */
 	readonly usual: Direction | undefined;
+	/** Where amounts are, where their own group shows it. */
+	readonly stances: ReadonlyMap<Amount, Direction>;
 	/** The labels of amounts that stand before them on their line. */
 	readonly owners: ReadonlyMap<Amount, Label>;
 }

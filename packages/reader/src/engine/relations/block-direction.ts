@@ -1,0 +1,71 @@
+/**
+ * Where the values of a block of labels stand: a page may set one list with its values at the right and another as cards with
+ * captions. The unmistakable values of a block tell for all of it; where it has none, those of the page do.
+ */
+import { bottom, right, sameRow } from '../../geometry.ts';
+import type { Label } from '../layout/sheet.ts';
+import type { Direction } from './relation.ts';
+
+/** A label with where its value stands. */
+export interface Vote {
+	readonly label: Label;
+	readonly direction: Direction;
+}
+
+/** How far apart the labels of a block are at most, in sizes of the type, and how exactly they start or end alike, in points. */
+const NEXT_ROW = 4.5;
+const ALIGNED = 2;
+/** Labels whose type differs more are of different blocks, in points. */
+const SAME_SIZE = 0.6;
+
+/** The direction that the votes of a label's own block agree on, else the page's. */
+export function blockDirections(
+	labels: readonly Label[],
+	votes: readonly Vote[],
+	usual: Direction | undefined,
+): (label: Label) => Direction | undefined {
+	const known = new Map<Label, Direction | undefined>();
+	for (const label of labels) {
+		const column = grown([label], labels, isUnder);
+		const row = grown(column, labels, isBeside);
+		known.set(label, agreed(column, votes) ?? agreed(row, votes) ?? usual);
+	}
+	return (label) => known.get(label) ?? usual;
+}
+
+/** Whatever hangs together with the labels that are given. */
+function grown(
+	from: readonly Label[],
+	labels: readonly Label[],
+	isNext: (one: Label, other: Label) => boolean,
+): Label[] {
+	const block = [...from];
+	for (const each of block)
+		for (const other of labels) if (!block.includes(other) && isNext(each, other)) block.push(other);
+	return block;
+}
+
+function isUnder(one: Label, other: Label): boolean {
+	const apart = Math.min(
+		Math.abs(one.box.x - other.box.x),
+		Math.abs(right(one.box) - right(other.box)),
+	);
+	const gap = Math.max(one.box.y, other.box.y) - Math.min(bottom(one.box), bottom(other.box));
+	return isSameType(one, other) && apart < ALIGNED && gap < NEXT_ROW * one.size;
+}
+
+function isBeside(one: Label, other: Label): boolean {
+	return isSameType(one, other) && sameRow(one.box, other.box);
+}
+
+function isSameType(one: Label, other: Label): boolean {
+	const fontOf = ({ segments }: Label) => segments[0]?.words[0]?.font;
+	return Math.abs(one.size - other.size) < SAME_SIZE && fontOf(one) === fontOf(other);
+}
+
+function agreed(block: readonly Label[], votes: readonly Vote[]): Direction | undefined {
+	const directions = new Set(
+		votes.filter(({ label }) => block.includes(label)).map(({ direction }) => direction),
+	);
+	return directions.size === 1 ? [...directions][0] : undefined;
+}
