@@ -30,7 +30,10 @@ const leaders: Block = (pairs) =>
 
 const twoAcross: Block = (pairs) =>
 	`<table class="across">${inRows(pairs, 2)
-		.map((row) => `<tr>${row.map(([label, value]) => `<td class="l">${label}</td><td>${value}</td>`).join('')}</tr>`)
+		.map(
+			(row) =>
+				`<tr>${row.map(([label, value]) => `<td class="l">${label}</td><td>${value}</td>`).join('')}</tr>`,
+		)
 		.join('')}</table>`;
 
 const inline: Block = (pairs) =>
@@ -58,7 +61,13 @@ const strip = (kind: string): Block => {
 		inRows(pairs, 6)
 			.map(
 				(row) =>
-					`<table class="strip ${kind}"><tr>${cells('th', row.map(([label]) => label))}</tr><tr>${cells('td', row.map(([, value]) => value))}</tr></table>`,
+					`<table class="strip ${kind}"><tr>${cells(
+						'th',
+						row.map(([label]) => label),
+					)}</tr><tr>${cells(
+						'td',
+						row.map(([, value]) => value),
+					)}</tr></table>`,
 			)
 			.join('');
 };
@@ -69,7 +78,14 @@ const stacked: Block = (pairs) =>
 /** Blocks of facts, the usual ones more than once. */
 const ofFacts: readonly Block[] = [
 	...[list, list, spread, inline, twoAcross, twoAcross, ruled, stacked, leaders],
-	...[cards(2, 'plain'), cards(3, 'plain'), cards(4, 'boxed'), cards(3, 'boxed'), strip('lines'), strip('bare')],
+	...[
+		cards(2, 'plain'),
+		cards(3, 'plain'),
+		cards(4, 'boxed'),
+		cards(3, 'boxed'),
+		strip('lines'),
+		strip('bare'),
+	],
 	...[valuesFirst, captions(2), captions(3)],
 ];
 

@@ -1,12 +1,23 @@
 /** How a paper drawn by chance looks: type, sizes, borders, spaces. */
 import type { Chance } from './chance.ts';
 
-const FONTS = ['Liberation Sans', 'Liberation Serif', 'DejaVu Sans', 'DejaVu Serif', 'Liberation Sans Narrow', 'Liberation Mono'];
+const FONTS = [
+	'Liberation Sans',
+	'Liberation Serif',
+	'DejaVu Sans',
+	'DejaVu Serif',
+	'Liberation Sans Narrow',
+	'Liberation Mono',
+];
 const COLOURS = ['#222', '#1d4d2b', '#246', '#7a1530', '#5b45e0', '#000'];
 
 /** The style sheet of a paper. */
 export function lookOf(chance: Chance): string {
-	const [size, gap, pad] = [chance.pick([10, 11, 12, 12.5, 13]), chance.pick([10, 14, 20]), chance.pick([2, 3, 4, 6])];
+	const [size, gap, pad] = [
+		chance.pick([10, 11, 12, 12.5, 13]),
+		chance.pick([10, 14, 20]),
+		chance.pick([2, 3, 4, 6]),
+	];
 	const [colour, right] = [chance.pick(COLOURS), chance.pick(['right', 'right', 'left'])];
 	const small = chance.pick([0.78, 0.85, 1]);
 	return `<style>

@@ -20,10 +20,12 @@ export interface Tools {
 	readonly note: () => string;
 }
 
-/** The tools of a paper of this kind, from one half of the wordings or all. */
+/** The tools of a paper of this kind. */
 export function toolsOf(type: DocumentType, chance: Chance, pen: Pen): Tools {
 	const said = new Map<string, string>();
-	const sign = chance.pick(['', '', '£', '£', '£ ']);
+	const isBill = type === 'invoice' || type === 'receipt';
+	// A bill says its currency by its pound signs.
+	const sign = chance.pick(isBill ? ['£', '£', '£ '] : ['', '', '£', '£', '£ ']);
 	return {
 		...{ chance, pen },
 		word: (meaning) => {
@@ -41,7 +43,10 @@ export function toolsOf(type: DocumentType, chance: Chance, pen: Pen): Tools {
 export const fact = ({ pen, word }: Tools, field: string): Pair => [word(field), pen.text(field)];
 
 /** An amount by its field, worded as this meaning. */
-export const figure = ({ money, word }: Tools, meaning: string, field: string): Pair => [word(meaning), money(field)];
+export const figure = ({ money, word }: Tools, meaning: string, field: string): Pair => [
+	word(meaning),
+	money(field),
+];
 
 /** A National Insurance number as printed: in one or in pairs. */
 export function insuranceNumber({ chance, pen }: Tools): string {

@@ -3,11 +3,34 @@ import { amountsBlock, beside, factsBlock, gridOf, type Pair } from './blocks.ts
 import { lookOf } from './look.ts';
 import { fact, figure, insuranceNumber, part, type Tools } from './papers.ts';
 
-const TITLES = ['Payslip', 'Pay advice', 'PAYSLIP', 'Your payslip', 'Salary advice', 'Pay statement', 'Wages slip'];
+const TITLES = [
+	'Payslip',
+	'Pay advice',
+	'PAYSLIP',
+	'Your payslip',
+	'Salary advice',
+	'Pay statement',
+	'Wages slip',
+];
 const PAYMENTS = ['Payments', 'Earnings', 'Pay and allowances', 'Your pay', 'Additions', 'What you earned'];
 const TAKEN = ['Deductions', 'Taken off', 'What was deducted', 'Less', 'Tax and deductions'];
-const SO_FAR = ['Year to date', 'This tax year', 'Totals to date', 'Cumulatives', 'Tax year to date', '2024/25 so far', 'This tax year up to now', 'Your tax year so far (from 6 April 2024)', 'Year to date totals'];
-const EMPLOYERS = ['Paid by your employer', "Employer's contributions", 'Your employer also paid', 'Company contributions'];
+const SO_FAR = [
+	'Year to date',
+	'This tax year',
+	'Totals to date',
+	'Cumulatives',
+	'Tax year to date',
+	'2024/25 so far',
+	'This tax year up to now',
+	'Your tax year so far (from 6 April 2024)',
+	'Year to date totals',
+];
+const EMPLOYERS = [
+	'Paid by your employer',
+	"Employer's contributions",
+	'Your employer also paid',
+	'Company contributions',
+];
 
 /** What stands over the facts, and the facts without what it already said. */
 function head(tools: Tools): { top: string; facts: Pair[] } {
@@ -15,7 +38,10 @@ function head(tools: Tools): { top: string; facts: Pair[] } {
 	const date = chance.pick(['figures', 'words', 'short'] as const);
 	const facts: Pair[] = [
 		[word('payDate'), pen.date('payDate', date)],
-		[chance.pick([`Tax ${pen.aside('periodWord')}`, 'Tax period', `${pen.aside('periodWord')} no.`]), pen.text('taxPeriod')],
+		[
+			chance.pick([`Tax ${pen.aside('periodWord')}`, 'Tax period', `${pen.aside('periodWord')} no.`]),
+			pen.text('taxPeriod'),
+		],
 		fact(tools, 'taxCode'),
 		[word('nationalInsuranceNumber'), insuranceNumber(tools)],
 		...(chance.is(0.4) ? [fact(tools, 'payeReference')] : []),
@@ -31,8 +57,12 @@ function head(tools: Tools): { top: string; facts: Pair[] } {
 	if (!isLetter) facts.push([word('employerName'), employer]);
 	const name = isLetter ? `<h1>${employer}</h1>${address}<div>${title}</div>` : `<h1>${title}</h1>`;
 	if (isLetter && chance.is(0.3))
-		return { top: `${name}<p>${employee}<br>${pen.aside('address').split(', ').join('<br>')}</p>`, facts: chance.shuffled(facts) };
-	if (isLetter && chance.is(0.25)) return { top: `${name}<div style="font-size:1.2em">${employee}</div>`, facts: chance.shuffled(facts) };
+		return {
+			top: `${name}<p>${employee}<br>${pen.aside('address').split(', ').join('<br>')}</p>`,
+			facts: chance.shuffled(facts),
+		};
+	if (isLetter && chance.is(0.25))
+		return { top: `${name}<div style="font-size:1.2em">${employee}</div>`, facts: chance.shuffled(facts) };
 	return { top: name, facts: chance.shuffled([...facts, [word('employeeName'), employee]]) };
 }
 
@@ -80,7 +110,9 @@ function soFar(tools: Tools): string {
 }
 
 function employers({ chance, other }: Tools): string {
-	const pairs: Pair[] = [[chance.pick(["Employer's NI", 'Employer National Insurance', 'Er NI']), other('employerNi')]];
+	const pairs: Pair[] = [
+		[chance.pick(["Employer's NI", 'Employer National Insurance', 'Er NI']), other('employerNi')],
+	];
 	return part(chance.pick(EMPLOYERS), amountsBlock(chance)(pairs));
 }
 
@@ -93,7 +125,12 @@ function lists(tools: Tools): string {
 		part(chance.pick(PAYMENTS), block([...payments, gross])),
 		part(chance.pick(TAKEN), block([...taken, deductions])),
 	];
-	const netPart = part('', chance.is(0.5) ? `<div class="spread"><b>${net[0]}</b><b>${net[1]}</b></div>` : amountsBlock(chance)([net]));
+	const netPart = part(
+		'',
+		chance.is(0.5)
+			? `<div class="spread"><b>${net[0]}</b><b>${net[1]}</b></div>`
+			: amountsBlock(chance)([net]),
+	);
 	const year = soFar(tools);
 	return chance.pick([
 		() => beside(own) + netPart + year,
@@ -109,9 +146,21 @@ function lists(tools: Tools): string {
 function table(tools: Tools): string {
 	const { chance, money, other, word } = tools;
 	const { payments, taken, gross, deductions, net } = figures(tools);
-	const heads = chance.pick([['This period', 'Year to date'], ['Amount', 'YTD'], ['This month', 'This year'], ['Period', 'To date'], ['Current', 'Cumulative']]);
+	const heads = chance.pick([
+		['This period', 'Year to date'],
+		['Amount', 'YTD'],
+		['This month', 'This year'],
+		['Period', 'To date'],
+		['Current', 'Cumulative'],
+	]);
 	const isTurned = chance.is(0.25);
-	const toDate: Record<string, string> = { [gross[0]]: money('payToDate'), [taken[0]?.[0] ?? '']: money('taxToDate'), [taken[1]?.[0] ?? '']: other('niToDate'), [taken[2]?.[0] ?? '']: other('pensionToDate'), [net[0]]: other('netToDate') };
+	const toDate: Record<string, string> = {
+		[gross[0]]: money('payToDate'),
+		[taken[0]?.[0] ?? '']: money('taxToDate'),
+		[taken[1]?.[0] ?? '']: other('niToDate'),
+		[taken[2]?.[0] ?? '']: other('pensionToDate'),
+		[net[0]]: other('netToDate'),
+	};
 	const rows = [...payments, gross, ...taken, deductions, net].map(([label, value]): [string, string[]] => {
 		const both = [value, toDate[label] ?? ''];
 		return [label, isTurned ? both.reverse() : both];

@@ -19,7 +19,7 @@ import type { FigureFound } from './relations/figure-found.ts';
 import { findFigures } from './relations/figures.ts';
 import { loneDetails } from './relations/lone.ts';
 import { mirroredOwners } from './relations/mirrored.ts';
-import { stancesOf } from './relations/stance.ts';
+import { labelsAfter, stancesOf } from './relations/stance.ts';
 import type { Surroundings } from './relations/surroundings.ts';
 import { abstain, amountField, partBySureness, settle } from './settle.ts';
 import type { Amount } from './values/amount.ts';
@@ -166,8 +166,8 @@ function find(page: PageText, vocabulary: Vocabulary) {
 		page.segments,
 		sheet.texts,
 	);
-	const owners = mirroredOwners(sheet, amounts, usual);
-	const stances = stancesOf(sheet, amounts);
+	const stances = stancesOf(sheet, amounts, usual);
+	const owners = new Map([...mirroredOwners(sheet, amounts, usual), ...labelsAfter(sheet, amounts, stances)]);
 	const surroundings = { sheet, amounts, claimed, usual, owners, stances };
 	const figures = findFigures(surroundings);
 	return { surroundings, details, cut, figures };

@@ -13,7 +13,11 @@ const signs: readonly Sign[] = [
 	// As its title: elsewhere another paper may speak of one.
 	{ pattern: /^\s*(form |your )?p ?45\b[^.\n]{0,60}$/im, weight: 2 },
 	{ pattern: /employee leaving work|details of employee leaving/i, weight: 3 },
-	{ pattern: /leaving date|date of leaving|date left|date of termination|termination date|last (working )?day/i, weight: 2 },
+	{
+		pattern:
+			/leaving date|date of leaving|date left|date of termination|termination date|last (working )?day/i,
+		weight: 2,
+	},
 	{ pattern: /tax code at leaving|total (pay|tax) to date/i, weight: 2 },
 	{ pattern: /this employment/i, weight: 1 },
 	{ pattern: /\bp ?60\b(?! ?\))|end of year certificate/i, weight: -4 },

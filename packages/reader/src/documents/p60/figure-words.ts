@@ -38,7 +38,7 @@ const KNOWN = new Set(
 		'us withheld both previously pay earnings salary wages remuneration pension pensions gross taxable tax deducted taken off paid previous earlier former prior other or ' +
 		'this current present total totals overall combined the your all in for from of to with by at on and out any made received ' +
 		'with us elsewhere grand earned before annual deductions job role post position ' +
-		'employment employments employer employers emp prev curr tot job jobs year plus details figure figures amount amounts income paye company 5 april'
+		'employment employments employer employers emp empl emplt empt empmt prev curr tot job jobs year plus details figure figures amount amounts income paye company 5 april'
 	).split(' '),
 );
 

@@ -15,8 +15,12 @@ export const fieldOf: Readonly<Record<'period' | 'year', Readonly<Record<string,
 	year: { gross: 'payToDate', taxable: 'taxablePayToDate', tax: 'taxToDate' },
 };
 
+/** What else says "to date", put so before labels are compared: "2024/25 so far", "This tax year up to now", "(from 6 April 2024)". */
+const UP_TO_NOW =
+	/\b((from|since) (the )?(6|6th) april( 20\d\d)?( (to|until) (date|now|today))?|(up )?(to|till|until) (now|today|this point|this date)|up to date|up to and including this (month|week|period|payslip)|todate|accum(ulated|ulative)?|cumul|cumulation|running totals?)\b/g;
+const NAMED_YEAR = /\b(for |in |of )?(the )?(tax year )?20\d\d (20)?\d\d\b/g;
 const YEAR =
-	/\b(((so far|your) )?(this )?(tax )?year ?(to date|so far)|so far this (tax )?year|ytd|y t d|to date|so far|since (the )?(6|6th) april|running|cumulatives?|cum|year totals?|for the (tax )?year|this (tax )?year|tds?|year|y d)\b/g;
+	/\b(((so far|your) )?(in )?(this |the )?(tax )?(year|yr) ?(to date|so far)|so far (in )?(this|the) (tax )?year|ytd|y t d|to date|so far|since (the )?(6|6th) april|running|cumulatives?|cum|year totals?|for the (tax )?year|(in )?this (tax )?year|tds?|year|y d)\b/g;
 const PERIOD =
 	/\b((in |for )?(this|current)( pay)? (period|month|week|fortnight|payment|pay|time|payslip)|(this|current)|period|monthly|weekly|fortnightly|month)\b/g;
 /** After "year to date" it says no more than that: a payslip is of one job. */
@@ -24,7 +28,7 @@ const THIS_JOB = /\b((in|for|with|from) )?this (employment|employer|job)\b/;
 
 /** The headings of what was paid and taken off this time. */
 const SECTION =
-	/^(your )?(payments?|deductions?|earnings|additions|summary|pay|(pay|payments) and allowances|allowances|this pay|money (in|out)|taxes and deductions|tax and deductions|statutory deductions|pay summary|payslip summary)( summary| details)?$/;
+	/^(your )?(payments?|deductions?|earnings|additions|stoppages|summary|pay|what (you|we|was|were|has been|have been)( have| were| was)? (earned|paid|paid you|deducted|taken off|took off|take off)|taken off( your pay)?|money taken off|additions and deductions|earnings and deductions|pay and deductions|(pay|payments) and allowances|allowances|this pay|money (in|out)|taxes and deductions|tax and deductions|statutory deductions|pay summary|payslip summary)( summary| details)?$/;
 
 /** A figure: the words that it must have, and those that it may have beside them. A label with any other word is another's. */
 interface FigureWords {
@@ -107,7 +111,7 @@ export function payslipPart(label: string): Part | undefined {
 	if (/^tax year (to date|so far)$/.test(label)) return { figure: 'tax', scope: 'year' };
 	if (/^tax (period|month|week|year)/.test(label)) return undefined;
 	if (SECTION.test(label)) return { scope: 'period' };
-	const plain = label
+	const plain = spelledOut(label)
 		.replace(/\b(bacs|gbp|£)\b/g, ' ')
 		.replace(/\bnett\b/g, 'net')
 		.replace(/\s+/g, ' ')
@@ -124,6 +128,13 @@ export function payslipPart(label: string): Part | undefined {
 		figureOf(rest) ??
 		(scope && /^(total )?(pay|earnings|salary|wages|payments)$/.test(rest) ? 'gross' : undefined);
 	return scope && figure ? { figure, scope } : undefined;
+}
+
+/** The label with what says "to date" in those words, and without the year that it names beside them. */
+function spelledOut(label: string): string {
+	const plain = label.replace(UP_TO_NOW, 'to date');
+	const bare = plain.replace(NAMED_YEAR, ' ').replace(/\s+/g, ' ').trim();
+	return bare.search(YEAR) >= 0 ? bare.replace(/\b(to date|so far)( to date)+\b/g, 'to date') : plain;
 }
 
 /** The figure whose words the label has, and no others. Its longest reading counts: "gross for tax" is no gross pay. */

@@ -46,10 +46,7 @@ function grown(
 }
 
 function isUnder(one: Label, other: Label): boolean {
-	const apart = Math.min(
-		Math.abs(one.box.x - other.box.x),
-		Math.abs(right(one.box) - right(other.box)),
-	);
+	const apart = Math.min(Math.abs(one.box.x - other.box.x), Math.abs(right(one.box) - right(other.box)));
 	const gap = Math.max(one.box.y, other.box.y) - Math.min(bottom(one.box), bottom(other.box));
 	return isSameType(one, other) && apart < ALIGNED && gap < NEXT_ROW * one.size;
 }

@@ -53,7 +53,10 @@ export function findDetails(sheet: Sheet): Details {
 	const firm = possible.filter((pair) => !isBesideBackward(pair, possible, usualOf(pair.label)));
 	const weighed = firm.map((pair) => {
 		const own = usualOf(pair.label);
-		return { ...pair, cost: pair.cost + (own && !pair.kind.isTelling && pair.direction !== own ? UNUSUAL : 0) };
+		return {
+			...pair,
+			cost: pair.cost + (own && !pair.kind.isTelling && pair.direction !== own ? UNUSUAL : 0),
+		};
 	});
 	return { found: assign(weighed), usual };
 }
@@ -79,8 +82,7 @@ function pairsOf(label: Label, field: string, sheet: Sheet): Pair[] {
 			label,
 			{ ...candidate, box: boxBeside(candidate, label, sheet), isTelling: kind.isTelling },
 			[...labelBoxes, ...boxesBeside(candidate, texts)],
-			isSameCell(label.box, candidate.box, sheet.page.rulings) ||
-				isWithinCellOf(candidate.box, label.box, sheet.page.rulings),
+			cellOf(label, candidate, sheet),
 		)
 			.filter(({ direction }) => (direction === 'left' ? before : candidates).includes(candidate))
 			.filter(
@@ -99,6 +101,15 @@ function pairsOf(label: Label, field: string, sheet: Sheet): Pair[] {
 				...relation,
 			})),
 	);
+}
+
+/** Whether lines are drawn around a label and a value, and whether nothing else stands in them on the label's line. */
+function cellOf(label: Label, { box }: Candidate, { page: { rulings }, texts, labels }: Sheet) {
+	if (!isSameCell(label.box, box, rulings))
+		return isWithinCellOf(box, label.box, rulings) ? ('shared' as const) : undefined;
+	const isBeside = (other: Box) =>
+		other !== label.box && sameRow(other, label.box) && isWithinCellOf(box, other, rulings);
+	return [...texts, ...labels].some((other) => isBeside(other.box)) ? ('shared' as const) : ('own' as const);
 }
 
 /** Where a block stands for its label: at the line level with it, where only the label's own text stands beside the lines above. */

@@ -4,6 +4,7 @@ import { bottom, right, sameRow } from '../../geometry.ts';
 import type { Box } from '../../page.ts';
 import type { Label } from '../layout/sheet.ts';
 import type { Amount } from '../values/amount.ts';
+import { inBand } from './band.ts';
 import { captionOf, isCaptioned } from './caption.ts';
 import { columnOf, headsOver, intervalOf, reachesOver, withUnits } from './column-heads.ts';
 import type { FigureFound } from './figure-found.ts';
@@ -13,6 +14,7 @@ import { ordinalOf } from './ordinal.ts';
 import { isComplete, isEmpty, type Told } from './part.ts';
 import type { Direction } from './relation.ts';
 import { rowOf } from './row-labels.ts';
+import { nearest } from './stance.ts';
 import {
 	boxOf,
 	isLeftOf,
@@ -27,7 +29,9 @@ import {
 export function findFigures(around: Surroundings): FigureFound[] {
 	const found = around.amounts.flatMap((amount) => {
 		const told = tellers[sideOf(amount, around)](amount, around) ?? overCaption(amount, around);
-		return told && !reachesOver(amount, around) ? [{ ...told, amount: withUnits(amount, around) }] : [];
+		if (!told || reachesOver(amount, around)) return [];
+		const confidence = isOpenSide(amount, around) ? OPEN_SIDE : told.confidence;
+		return [{ ...told, confidence, amount: withUnits(amount, around) }];
 	});
 	const clear = found.filter((figure) => !isNumberBeside(figure, found, around));
 	return withOpenColumns(clear, around);
@@ -50,14 +54,35 @@ const CLOSE = 0.8;
 /** How far after its label an amount starts that follows it as a word does, in type sizes. */
 const RIGHT_AFTER = 0.6;
 
+/** The confidence of an amount whose side only the facts of the page show. */
+const OPEN_SIDE = 0.85;
+/** How much farther over an amount a label may be than the one under it to be as near, in sizes of the type. */
+const AS_NEAR = 0.25;
+
 type Resolved = Pick<FigureFound, 'field' | 'confidence'>;
 
 /** How to identify an amount's field on pages whose values are on this side of their labels. */
-const tellers = { right: resolve, below: resolve, above: overOwnLabel, left: resolve } as const;
+const tellers = { right: resolve, below: resolve, above: overOwnLabel, left: beforeOwnLabel } as const;
 
-/** On which side of its label an amount stands: where the page sets its facts over their labels, its own group may show another. */
+/** On which side of its label an amount stands: as its own group shows, else as the page does. */
 function sideOf(amount: Amount, { usual, stances }: Surroundings): Direction {
-	return (usual === 'above' ? stances.get(amount) : undefined) ?? usual ?? 'right';
+	return stances.get(amount) ?? usual ?? 'right';
+}
+
+/** Whether only the facts of a page show that its values stand over their labels, and a label stands over the amount as near: a sum has to confirm it. */
+function isOpenSide(amount: Amount, around: Surroundings): boolean {
+	if (around.usual !== 'above' || around.stances.has(amount)) return false;
+	const [over, under] = (['below', 'above'] as const).map((side) =>
+		nearest(side, amount, around.amounts, around.sheet),
+	);
+	return over?.neighbour.kind === 'label' && over.gap < (under?.gap ?? over.gap) + AS_NEAR;
+}
+
+/** The label after an amount says all; where there is none that is known, the amount is another's. */
+function beforeOwnLabel(amount: Amount, around: Surroundings): Resolved | undefined {
+	const owner = around.owners.get(amount);
+	if (owner) return byLabelAfter(owner, amount, around);
+	return around.stances.get(amount) === 'left' ? undefined : resolve(amount, around);
 }
 
 /** The ways of telling an amount's field, the surest first; each goes on from what the one before could tell. */
@@ -155,6 +180,8 @@ function isInTable(amount: Amount, { amounts, sheet }: Surroundings): boolean {
 function resolve(amount: Amount, around: Surroundings): Resolved | undefined {
 	const owner = around.owners.get(amount);
 	if (owner) return byLabelAfter(owner, amount, around);
+	const banded = inBand(amount, around);
+	if (banded) return complete(banded, 0.95, around.sheet.vocabulary.grid);
 	const own = around.usual === 'below' ? inOwnBox(amount, around) : undefined;
 	if (own) return own === 'foreign' ? undefined : own;
 	if (around.usual === 'below' && isUnderText(amount, around) && !isInTable(amount, around)) return undefined;
@@ -228,7 +255,7 @@ function overOwnLabel(amount: Amount, around: Surroundings): Resolved | undefine
 		const distance = box.y - bottom(amount.box);
 		return distance > -0.4 * amount.size && distance < 1.5 * amount.size && shareX(box, amount) > 0;
 	}).sort((one, other) => boxOf(one).y - boxOf(other).y);
-	return under?.kind === 'label' ? byLabel(under.label, 0.96, around) : undefined;
+	return under?.kind === 'label' ? byLabelAfter(under.label, amount, around) : undefined;
 }
 
 /** Where no label beside or over an amount tells its field, the caption of its card does. */

@@ -32,16 +32,24 @@ const FARTHEST_RIGHT = 75;
 /** And to the side, for one above or below; lines drawn around both show that they belong together. */
 const FARTHEST_ASIDE = 0.8;
 const FARTHEST_IN_CELL = 6;
+/** And in a drawn cell that nothing else stands in. */
+const FARTHEST_ALONE = 24;
+const ASIDE = { none: FARTHEST_ASIDE, shared: FARTHEST_IN_CELL, own: FARTHEST_ALONE } as const;
 /** And to the left. */
 const FARTHEST_LEFT = 40;
 
-/** Every way in which `value` can belong to `label` with none of the others between; `isCell` where lines are drawn around both. */
-export function relationsOf(label: Placed, value: Value, others: readonly Box[], isCell = false): Relation[] {
+/** Every way in which `value` can belong to `label` with none of the others between; `cell` where lines are drawn around both, its own where nothing else stands in it on the label's line. */
+export function relationsOf(
+	label: Placed,
+	value: Value,
+	others: readonly Box[],
+	cell?: 'shared' | 'own',
+): Relation[] {
 	const size = Math.max(label.size, value.size);
 	return [
 		toRight(label.box, value.box, size),
 		toLeft(label.box, value.box, size),
-		vertically(label.box, value, { size, isCell }),
+		vertically(label.box, value, { size, aside: ASIDE[cell ?? 'none'] }),
 	]
 		.filter((relation) => relation !== undefined)
 		.filter((relation) => !others.some((other) => isBetween(relation, label.box, value.box, other)));
@@ -63,7 +71,7 @@ function toLeft(label: Box, value: Box, size: number): Relation | undefined {
 function vertically(
 	label: Box,
 	{ box: value, isTelling }: Value,
-	{ size, isCell }: { readonly size: number; readonly isCell: boolean },
+	{ size, aside: farthestAside }: { readonly size: number; readonly aside: number },
 ): Relation | undefined {
 	const farthest = isTelling ? FARTHEST_LINE_IF_TELLING : FARTHEST_LINE;
 	const isBelow = value.y > label.y;
@@ -72,7 +80,7 @@ function vertically(
 	if (
 		gap < -0.4 ||
 		gap > farthest ||
-		aside > (isCell ? FARTHEST_IN_CELL : FARTHEST_ASIDE) ||
+		aside > farthestAside ||
 		(sameRow(label, value) && !isStacked(label, value))
 	)
 		return undefined;
