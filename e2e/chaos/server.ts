@@ -76,17 +76,22 @@ export async function startFront(ports: readonly number[]): Promise<Front> {
 			method: incoming.method,
 			headers: incoming.headers,
 		};
+		// What is left of an upload is read to its end, or the next call over the same connection would wait behind it.
+		const readOn = () => incoming.unpipe(outgoing).resume();
 		const outgoing = request({ ...options, agent: false }, (answer) => {
-			// An upload that is refused early is read to its end, or the caller's next call would wait behind it.
 			if (!incoming.complete) {
-				incoming.unpipe(outgoing).resume();
+				readOn();
 				answer.on('end', () => outgoing.destroy());
 			}
 			reply.writeHead(answer.statusCode ?? 502, answer.headers);
 			answer.on('error', () => reply.destroy());
 			answer.pipe(reply);
 		});
-		outgoing.on('error', () => (reply.headersSent ? reply.destroy() : reply.writeHead(502).end()));
+		outgoing.on('error', () => {
+			readOn();
+			if (reply.headersSent) reply.destroy();
+			else reply.writeHead(502).end();
+		});
 		incoming.pipe(outgoing);
 	});
 	// Longer than callers pause, or one could reuse a connection just as it is closed.
