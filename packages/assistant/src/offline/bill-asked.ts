@@ -6,6 +6,10 @@ import type { Topic } from './topic.ts';
 /** What a message is about even where it asks how much there is. */
 const NO_BILL: readonly Topic[] = ['interview', 'document', 'upload'];
 
+/** Asks how the bill is split: "what's the tax bit and what's the NI bit". */
+const PARTS =
+	/^(?!.*\b(?:not|just|only) (?:the |my )?(?:ni|national|class|income)\b)(?=.*\b(?:how much|what(?:'s| is)|which|break|split)\b)(?=.*\btax (?:bit|part)\b|.*\bincome tax\b)(?=.*\b(?:ni|national insurance|class 4)\b)/;
+
 /** `owe` where the bill is asked for, `why` where its parts are; undefined where nothing is known that makes one. */
 export function billTopic(
 	{ ports, memory }: Pick<Asked, 'ports' | 'memory'>,
@@ -15,6 +19,6 @@ export function billTopic(
 	const hasFigures =
 		ports.entries().length > 0 || ports.openProposals().length > 0 || (memory.changes ?? []).length > 0;
 	if (NO_BILL.includes(topic) || !hasFigures || ports.returnType() !== 'individual') return undefined;
-	if (asksBill(text)) return 'owe';
+	if (asksBill(text) || PARTS.test(text)) return 'owe';
 	return asksParts(text) ? 'why' : undefined;
 }

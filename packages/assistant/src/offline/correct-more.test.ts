@@ -25,6 +25,9 @@ it.each([
 		{ carVanTravelExpenses: '2800.00' },
 	],
 	['sole-trader', ['38,400 was before i took off the VAT. 32,000 is the figure'], { turnover: '32000.00' }],
+	['nobody', ['lodger paid 4,200', 'no it was 420 a month for 11 months so 4,620'], { receipts: '4620.00' }],
+	['nobody', ['cleaner. 60 quid a week from each, 48 weeks, so 8,640'], { turnover: '8640.00' }],
+	['employee', ['pay isn’t 80,000 it’s 78,000 and tax 18,632'], { pay: '78000.00', taxDeducted: '18632.00' }],
 	['nobody', ['I have been paid 26 weeks of interest by Monzo, 18 quid a week'], { amount: '468.00' }],
 ])('%s: %s', async (whose, said, expected) => {
 	expect(await answersAfter(whose, ...said)).toContainEqual(expect.objectContaining(expected));

@@ -10,7 +10,7 @@ import { resolved } from './resolved.ts';
 /** Whether a message gives another name for what was said: "it was Asda, not Tesco". */
 export function renames(message: string): boolean {
 	return (
-		/^\W*(?:(?:no|sorry|oops|actually|wait)\W+)*(?:it|that) was (?:actually |really )?(?:with |from |at |for |to )?[A-Z]\w+[^?]{0,20}$|\b(?:(?:wasn't|isn't|was not|is not) [A-Z]\S*|meant|should (?:be|have been)|(?:was|is) [A-Z]\S*(?: [A-Z]\S*)*,? (?:not|rather than|instead of))\b/.test(
+		/^\W*(?:(?:no|sorry|oops|actually|wait)\W+)*(?:it|that) was (?:actually |really )?(?:with |from |at |for |to )?[A-Z]\w+[^?]{0,20}$|\b(?:(?:wasn't|isn't|was not|is not) [A-Z]\S*|meant|should (?:be|have been)|(?:was|is|[Ii]t['’]?s) [A-Z]\S*(?: [A-Z]\S*)*,? (?:not|rather than|instead of))\b/.test(
 			message,
 		) && amountsIn(message.toLowerCase()).length === 0
 	);

@@ -62,10 +62,11 @@ function repeatsOld(asked: Asked, text: string): EntryChange | undefined {
 	if (isQuestion(text) || !SAYS_OTHERWISE.test(text)) return undefined;
 	const { entries } = interviewOf(asked);
 	const old = oldIn(text, entries);
+	const isStored = (value: string) => entries.some(({ answers }) => Object.values(answers).includes(value));
 	const [right, ...others] = amountsIn(text).filter(
-		({ inYear }) => inYear === undefined || toPounds(inYear) !== old?.value,
+		({ inYear }) => inYear === undefined || !isStored(toPounds(inYear)),
 	);
-	if (!old || right?.inYear === undefined || others.length > 1) return undefined;
+	if (!old || right?.inYear === undefined || others.length > 0) return undefined;
 	const { section, field, id } = old;
 	const entry = entries.find((one) => one.id === id);
 	if (!entry) return undefined;
@@ -86,6 +87,14 @@ function ofThisYear(asked: Asked, text: string, proposed: readonly EntryChange[]
 		!/\b(?:was|were|is|are) (?:for |from )?(?:last|the year before)\b/.test(rest)
 		? otherAmount(asked, rest, proposed)
 		: undefined;
+}
+
+const SAYS_NO_TO_IT =
+	/^\W*(?:(?:no|nope|sorry|oops|wait|actually|hang on|hold on)\W+)+(?:it|that)(?:'s|'d)?\b/;
+
+/** Whether a text says that what was told last is otherwise: "no it was 420 a month". */
+export function saysOtherwise(text: string): boolean {
+	return SAYS_NO_TO_IT.test(text);
 }
 
 /** A message that can only correct what is on the return: "repairs were 2,800, not 1,800". */

@@ -35,11 +35,19 @@ const examples = likenessTo<RuleId>(
 );
 /** From this similarity on, a message asks for the figure. */
 const ALIKE = 0.5;
+/** Fewer words ask for the whole: "so overall". */
+const LEAST_WORDS = 3;
 
 /** The figure that a message asks for in nearly a known way of asking, where the return has it. */
 export function figureLike(text: string, ports: AssistantPorts): RuleId | undefined {
 	const [best] = examples.of(text);
-	if (!best || best.likeness < ALIKE || ports.entries().length === 0) return undefined;
+	if (
+		!best ||
+		best.likeness < ALIKE ||
+		text.split(/\s+/).length < LEAST_WORDS ||
+		ports.entries().length === 0
+	)
+		return undefined;
 	const { working } = calculate(ports.facts(), { alternatives: false });
 	return working.some(({ rule }) => rule === best.of) ? best.of : undefined;
 }

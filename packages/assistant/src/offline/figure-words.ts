@@ -13,7 +13,7 @@ const byWords: readonly (readonly [RegExp, RuleId])[] = [
 	[/child benefit|hicbc/, 'child-benefit-charge'],
 	[/winter fuel/, 'winter-fuel-charge'],
 	[
-		/payments? on account|\bon account\b|\bhalf (?:of (?:the |my )?bill )?again\b|\bextra half\b|\bnext year'?s (?:tax|money)\b/,
+		/payments? on account|\bon account\b|\bhalf (?:of (?:the |my )?bill )?again\b|\bextra half\b|\bnext year'?s (?:tax|money)\b|\bpay(?:ing)? (?:it |some )?(?:in advance|ahead|up front)\b/,
 		'payment-on-account',
 	],
 	[/\btaxable profits?\b/, 'trade-profits'],
@@ -25,12 +25,15 @@ const byWords: readonly (readonly [RegExp, RuleId])[] = [
 		/lost.*personal allowance|personal allowance.*(?:lost|lose|taper|gone|smaller|less|reduced)/,
 		'personal-allowance-taper',
 	],
-	[/personal allowance|tax[- ]free allowance/, 'personal-allowance'],
+	[
+		/personal allowance|tax[- ]free allowance|\b(?:didn't|not|never|wasn't|isn't) (?:get )?taxed (?:at all|on)\b/,
+		'personal-allowance',
+	],
 	[/trading allowance/, 'trading-allowance'],
 	[/property allowance/, 'property-allowance'],
 	[/rent[- ]a[- ]room/, 'rent-a-room'],
 	[/mortgage|finance costs?/, 'finance-costs-relief'],
-	[/class 4|class four|national insurance|\bni\b|\bnics?\b/, 'class4'],
+	[/class 4|class four|national insurance|\bni\b|\bnics?\b|\b6 ?%|\b(?:6|six) per ?cent\b/, 'class4'],
 	[/class 2|class two/, 'class2'],
 	[/adjusted net income/, 'adjusted-net-income'],
 	[/taxable income|income .{0,12}\btax(?:able|ed)\b/, 'taxable-income'],
@@ -41,7 +44,7 @@ const byWords: readonly (readonly [RegExp, RuleId])[] = [
 		/\btax\b.{0,20}\b(?:taken off|deducted|at source)|already paid|\b(?:take|took|taken|stop|stopped|deduct|deducted) (?:off |from )?me (?:in|for) tax|\btax (?:have|has|did) (?:i|been|they) (?:paid|pay|taken|take)\b(?! (?:in|for|last))/,
 		'tax-taken-off',
 	],
-	[/higher rate|40 ?%|\bat (?:40|forty)\b|\b(?:40|forty) per ?cent\b|higher band/, 'higher-rate'],
+	[/higher rate|40 ?%|\b(?:at|into) (?:40|forty)\b|\b(?:40|forty) per ?cent\b|higher band/, 'higher-rate'],
 	[/basic rate|20 ?%|\btaxed at 20\b|basic band/, 'basic-rate'],
 	[/additional rate|45 ?%/, 'top-rate'],
 	[
@@ -65,7 +68,7 @@ const ASKS =
 export function figureAsked(asked: string, ports: AssistantPorts): RuleId | undefined {
 	const text = asked.replace(NOT_THAT, ' ');
 	if (!ASKS.test(text) || /^\W*how much\b.*\bcan (?:i|we|you)\b/.test(text)) return undefined;
-	const byAmount = figureOfAmount(text, ports);
+	const byAmount = rateNamed(text, ports) ?? figureOfAmount(text, ports);
 	if (byAmount) return byAmount;
 	const isKind =
 		/^\W*(?:explain|what (?:is|makes)) (?:(?:up )?my |the )?(?:total income|taxable income|profits?)\b/.test(
@@ -90,12 +93,31 @@ export function figureAsked(asked: string, ports: AssistantPorts): RuleId | unde
 /** The figure of the calculation whose amount is told and asked about: "£600 is knocked off. Where does that come from?" */
 export function figureToldOf(text: string, ports: AssistantPorts): RuleId | undefined {
 	if (!ASKS_OF_FIGURE.test(text) || ports.entries().length === 0) return undefined;
-	return figureOfAmount(text, ports) ?? figureOfAmount(text.slice(Math.max(0, text.search(WHY_PART))), ports);
+	return (
+		rateNamed(text.replace(NOT_THAT, ' '), ports) ??
+		figureOfAmount(text, ports) ??
+		figureOfAmount(text.slice(Math.max(0, text.search(WHY_PART))), ports)
+	);
+}
+
+const RATES: readonly RuleId[] = ['higher-rate', 'class4', 'top-rate'];
+
+/** The tax at a rate that a text names, whatever amount stands beside it: "forty percent on some of it, I'm only on 45k". */
+function rateNamed(text: string, ports: AssistantPorts): RuleId | undefined {
+	if (/\bowe\b|\bnothing\b/.test(text)) return undefined;
+	const named = byWords.find(([words, rule]) => RATES.includes(rule) && words.test(text))?.[1];
+	const { working } = calculate(ports.facts(), { alternatives: false });
+	return working.some(({ rule, value }) => rule === named && value !== 0) ? named : undefined;
 }
 
 /** The payment on account, where a text asks how much each of a person's own is. */
 export function onAccountOf(text: string, ports: AssistantPorts): RuleId | undefined {
-	if (!/\bon account\b/.test(text) || !HOW_MUCH_EACH.test(text) || !ASKS_EACH.test(text) || LOWERS.test(text))
+	if (
+		!/\bon account\b|\bin advance\b|\bup ?front\b/.test(text) ||
+		!HOW_MUCH_EACH.test(text) ||
+		!ASKS_EACH.test(text) ||
+		LOWERS.test(text)
+	)
 		return undefined;
 	const { working } = calculate(ports.facts(), { alternatives: false });
 	return working.some(({ rule, value }) => rule === 'payment-on-account' && value !== 0)

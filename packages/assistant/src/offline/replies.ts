@@ -15,7 +15,7 @@ import { begin } from './begin.ts';
 import { leadsWithQuestion, tellsNothing, withoutOpening } from './beside-question.ts';
 import { billTopic } from './bill-asked.ts';
 import { clarify, pick } from './clarify.ts';
-import { correct } from './correct.ts';
+import { correct, saysOtherwise } from './correct.ts';
 import { correctsDay } from './correct-day.ts';
 import { givesName, renames } from './correct-name.ts';
 import { digitalBySaid } from './digital-said.ts';
@@ -187,7 +187,8 @@ function isCorrection(asked: Asked, text: string): boolean {
 	if (!memory.asking) return false;
 	if (asksOtherThanName(memory.asking) && givesName(asked, text)) return true;
 	if (renames(message) || UNDOES.test(text) || correctsDay(asked, text)) return true;
-	return /\byear\b/.test(text) || (amountsIn(text).length > 0 && !asksAmount(memory.asking));
+	const isOther = memory.asking.kind === 'page' && saysOtherwise(text);
+	return /\byear\b/.test(text) || (amountsIn(text).length > 0 && (isOther || !asksAmount(memory.asking)));
 }
 
 /** Taking back what was just told, whatever was asked since. */

@@ -126,7 +126,7 @@ export function withDenied(asked: Asked, text: string): Asked {
 }
 
 const DENIED_ALONE =
-	/^\W*(?:(?:and|also|nope|no|ok|right|well|so)\W+)*(?:no|nothing|none|never|i (?:had|have|got|get) no|(?:i )?(?:didn't|don't|haven't|never)(?: (?:have|get|had|got|receive))? (?:any|no)?|not a|i'm not|wasn't)\b/;
+	/^(?!.*\b(?:never|didn't|haven't|forgot to) (?:tell|told|mention|mentioned|say|said|put|give|gave|given|enter|entered|add|added)\b)\W*(?:(?:and|also|nope|no|ok|right|well|so)\W+)*(?:no|nothing|none|never|i (?:had|have|got|get) no|(?:i )?(?:didn't|don't|haven't|never)(?: (?:have|get|had|got|receive))? (?:any|no)?|not a|i'm not|wasn't)\b/;
 const LONGEST_DENIAL = 20;
 
 /** Yes to what a text names, no to what it denies: "no interest or dividends, and I'm not self-employed". */

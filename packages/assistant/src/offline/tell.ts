@@ -13,6 +13,7 @@ import { oldIn, withOld } from './heard/old-figure.ts';
 import { percentIn } from './heard/percent.ts';
 import { aboutWords } from './heard/places.ts';
 import { type Sale, saleIn } from './heard/sale.ts';
+import { withoutSums } from './heard/so-much.ts';
 import type { Unclear } from './heard/statement.ts';
 import { type Heard, hear } from './heard/statements.ts';
 import { changesOf, partOf, type Told } from './heard/to-changes.ts';
@@ -26,7 +27,8 @@ import { withFacts } from './tell-facts.ts';
 import { countedNote, timesNotes, unclearNote } from './tell-notes.ts';
 
 /** What to do with a message that contains amounts; undefined where it has none. */
-export function tell(asked: Asked, text: string, correcting = false): Plan | undefined {
+export function tell(asked: Asked, whole: string, correcting = false): Plan | undefined {
+	const text = withoutSums(whole);
 	const interview = interviewOf(asked);
 	const known = knownOf(interview.entries.map(({ section }) => section));
 	const last = lastTold(asked);

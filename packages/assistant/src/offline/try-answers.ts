@@ -19,6 +19,26 @@ export function allowanceTried(asked: Asked, text: string): Plan | undefined {
 	return entry && triedWith(asked, settingChanges(section, targetOf(entry), { [field]: true }));
 }
 
+const NEVER =
+	/\b(?:hadn't|didn't|never|not|no|without)\b(?: (?:had|have|got|get|done|do|taken|let|let out|owned|bought|started|any|the|my|a|that|this|at all))*\s+(?<what>flat|house|property|letting|rental|lodger|job|business|trade|self[- ]employment|side ?line)\b/;
+const SECTIONS: readonly (readonly [string, RegExp])[] = [
+	['ukProperty', /flat|house|property|letting|rental|lodger/],
+	['employment', /job/],
+	['selfEmployment', /business|trade|self|side/],
+];
+
+/** The bill without one of the things there are: "if I hadn't had the flat at all". */
+export function withoutTried(asked: Asked, text: string): Plan | undefined {
+	const what = NEVER.exec(text)?.groups?.what;
+	if (what === undefined || amountsIn(text).length > 0) return undefined;
+	const section = SECTIONS.find(([, words]) => words.test(what))?.[0] ?? '';
+	const gone = asked.ports
+		.entries()
+		.filter((one) => one.section === section)
+		.map((one): EntryChange => ({ section, entry: targetOf(one), operation: 'remove' }));
+	return gone.length === 0 ? undefined : triedWith(asked, gone);
+}
+
 const GAIN = /\bgains?\b/;
 const KINDS: readonly (readonly [string, RegExp])[] = [
 	['residentialProperty', /\b(?:flat|house|home|bungalow|cottage|property|buy[- ]to[- ]let|btl)\b/],

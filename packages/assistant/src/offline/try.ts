@@ -1,5 +1,5 @@
 /** What-if questions: which amount, of what, more or less. */
-import { fromPounds, pence, sum, toPounds } from '@halfpenny/facts';
+import { fromPounds, pence, shareDown, sum, toPounds, ZERO } from '@halfpenny/facts';
 import { sayAssistant } from '@halfpenny/messages/assistant';
 import { amountsIn, type SaidAmount } from '../language/amounts.ts';
 import { type TriedKind, triedNow } from '../tools/what-if.ts';
@@ -7,7 +7,7 @@ import { withDigits } from './heard/bare-amount.ts';
 import { withoutDenied } from './heard/what-it-is-not.ts';
 import { without } from './offer.ts';
 import type { Asked, Plan } from './plan.ts';
-import { allowanceTried, gainTried } from './try-answers.ts';
+import { allowanceTried, gainTried, withoutTried } from './try-answers.ts';
 import { triedAsTold } from './try-told.ts';
 
 const kinds: readonly (readonly [TriedKind, RegExp])[] = [
@@ -97,7 +97,7 @@ export function triesOut(said: string): boolean {
 /** What to do with such a message. */
 export function tryOut(asked: Asked, said: string): Plan {
 	const text = said.replace(BESIDE_PAY, ' ').replace(/\bout of (?:interest|curiosity)\b/g, ' ');
-	const otherwise = allowanceTried(asked, text) ?? gainTried(asked, text);
+	const otherwise = allowanceTried(asked, text) ?? gainTried(asked, text) ?? withoutTried(asked, text);
 	if (otherwise) return otherwise;
 	const none = noneOf(text);
 	const noneKind = none && ownKind(asked, none, text);
@@ -128,6 +128,8 @@ function oneTried(asked: Asked, text: string): Plan {
 		kind === 'pension'
 			? [...all].sort((one, other) => (other.inYear ?? 0) - (one.inYear ?? 0)).slice(0, 1)
 			: all;
+	const factor = amount === undefined ? factorOf(asked, kind, text) : undefined;
+	if (factor) return factor;
 	const last = amount === undefined ? lastAmount(asked, text) : undefined;
 	if (last) return tried(asked, kind, last, isLess);
 	if (amount && others.length === 0)
@@ -222,6 +224,20 @@ function lastAmount({ memory }: Asked, text: string): SaidAmount | undefined {
 	const plain = { per: undefined, times: 1, isCounted: false, isOften: false } as const;
 	return { start: 0, end: 0, said, ...plain, inYear: said };
 }
+
+const TIMES_MORE = /\b(?:doubled?|doubles|twice)\b/;
+const HALF_OF = /\b(?:halved?|half)\b/;
+
+/** Twice or half of what there is now: "suppose costs had doubled". */
+function factorOf(asked: Asked, kind: TriedKind, text: string): Plan | undefined {
+	const now = asked.memory.used?.tool === 'whatIf' ? ZERO : triedNow(kind, asked.ports.facts());
+	if (now === ZERO || !(TIMES_MORE.test(text) || HALF_OF.test(text))) return undefined;
+	const isLess = !TIMES_MORE.test(text);
+	const by = isLess ? shareDown(now, { parts: 1, whole: 2 }) : now;
+	return tried(asked, kind, { ...PLAIN, said: by, inYear: by }, isLess);
+}
+
+const PLAIN = { start: 0, end: 0, per: undefined, times: 1, isCounted: false, isOften: false } as const;
 
 /** What something becomes, tried as the difference from what it is now. */
 function triedTo(asked: Asked, kind: TriedKind, amount: SaidAmount, isLess: boolean): Plan {

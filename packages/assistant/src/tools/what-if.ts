@@ -1,7 +1,7 @@
 /** Tries out changes on a copy of the facts: nothing on the return changes. */
 import { type Facts, formatPounds, fromPounds, type Pence, pence, sum, ZERO } from '@halfpenny/facts';
 import { sayAssistant } from '@halfpenny/messages/assistant';
-import { questionWords } from '@halfpenny/messages/questions';
+import { questionWords, sectionWords } from '@halfpenny/messages/questions';
 import { type EntryChange, findSection, presentAnswer } from '@halfpenny/questions';
 import { calculate, whatIf } from '@halfpenny/tax';
 import * as z from 'zod';
@@ -97,6 +97,8 @@ function asTold(told: readonly EntryChange[], ports: AssistantPorts): ToolResult
 
 /** A changed answer as the page writes it: `Rents: £9,000.00`. */
 function inWordsOf(change: EntryChange): readonly string[] {
+	if (change.operation === 'remove' && change.field === undefined)
+		return [sayAssistant('whatIf.without', { what: sectionWords(change.section).title })];
 	if (change.operation !== 'set') return [];
 	const { section, field, value } = change;
 	const question = findSection(section)?.questions.find(({ id }) => id === field);

@@ -26,6 +26,7 @@ export const figures = {
 	'bill.refund': ({ amount }: { amount: string }) => `${amount} back from HMRC`,
 	'whatIf.moreOf': 'I tried {added} more {what}.',
 	'whatIf.lessOf': 'I tried {added} less {what}.',
+	'whatIf.without': ({ what }: { what: string }) => `none of this: ${what}`,
 	'whatIf.told': 'I tried it with: {told}.',
 	'whatIf.note.pension':
 		'I took that as the full amount going in: what you pay plus the tax relief your provider adds.',

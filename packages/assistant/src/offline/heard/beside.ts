@@ -13,7 +13,7 @@ const counts: Readonly<Record<string, readonly (readonly [question: string, word
 		[
 			'children',
 			new RegExp(
-				String.raw`(?<![\d.,£])\b${COUNT} (?:\w+ )?(?:kids?|child(?:ren)?(?! benefit)|boys|girls|sons|daughters)\b`,
+				String.raw`(?<![\d.,£])\b${COUNT} (?:\w+ )?(?:kids?|child(?:ren)?(?! benefit)|boys|girls|sons|daughters|weans|bairns|bairn|lads|lasses|little ones)\b|\b(?<pair>twins)\b`,
 			),
 		],
 	],
@@ -111,7 +111,8 @@ const HALVES = /\b50 ?[/-] ?50\b|\bhalf each\b|\b(?:half and half|equal(?:ly)? s
 /** The other answers of a section that a text in lower case gives. */
 export function besideIn(section: string, text: string): Answers {
 	const counted = (counts[section] ?? []).flatMap(([question, words]) => {
-		const count = countOf(words.exec(text)?.groups?.count ?? '');
+		const { count: said = '', pair } = words.exec(text)?.groups ?? {};
+		const count = pair === undefined ? countOf(said) : 2;
 		return count === undefined ? [] : [[question, String(count)] as const];
 	});
 	const said = (saids[section] ?? []).flatMap(([question, words]) =>

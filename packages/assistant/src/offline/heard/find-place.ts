@@ -6,16 +6,9 @@ import { isAnother, isParallel } from './another.ts';
 import { isBareAmount, withDigits } from './bare-amount.ts';
 import { withoutCompanies } from './companies.ts';
 import type { Clause } from './learned/clause.ts';
-import { type Guess, guessesOf } from './learned/guess.ts';
-import {
-	isOfFamily,
-	isOverruled,
-	ruledBy,
-	saysNothing,
-	sectionsOf,
-	settled,
-	settledAlone,
-} from './learned/settled.ts';
+import type { Guess } from './learned/guess.ts';
+import { guessesFor, mayBeShare } from './learned/guesses-for.ts';
+import { isOfFamily, isOverruled, ruledBy, saysNothing, settled, settledAlone } from './learned/settled.ts';
 import { ABROAD, FOREIGN_MONEY, type LeftOut, leftOut } from './left-out.ts';
 import { isOfBankAlone } from './names.ts';
 import { placeOfFirm } from './place-of-firm.ts';
@@ -103,7 +96,7 @@ export function findPlace({ text: said, amount }: Segment, around: Around): read
 	const ruled = around.isPartnership ? placeOfFirm(own) : own;
 	const clause = ruledBy(around.clause, ruled);
 	if (amount) around.learning?.(clause, amount);
-	const guesses = amount && !around.learning ? guessesOf(clause, sectionsOf(around.isPartnership)) : [];
+	const guesses = amount && !around.learning ? guessesFor(clause, around.isPartnership) : [];
 	const [guess] = guesses;
 	const isSomebodyElse =
 		SOMEBODY_ELSE.test(text) && !GIVES.test(text) && !OWN_BY_NOW.test(text) && !isOfFamily(guess);
@@ -145,19 +138,11 @@ export function findPlace({ text: said, amount }: Segment, around: Around): read
 	];
 }
 
-/** A share of a partnership's profit is told with words for sharing: profit alone is a sole trader's too. */
-function mayBeShare(guess: Guess | undefined, text: string, { previous, next }: Clause): boolean {
-	const said = [text, ...[...previous, ...next].map((part) => part.text)].join(' ');
-	return guess?.section !== 'partnershipShare' || SHARING.test(said);
-}
-
-const SHARING = /\bpartner|\bshare|\bhalf\b|\bthird\b|\bcut\b|\bsplit\b|\bfirm\b|\bllp\b/;
-
 /** The ways to a place, in order. */
 const ways: readonly ((text: string, around: Around) => Place | undefined)[] = [
 	(text, around) =>
 		OFF_PAY.test(text) || (ON_PAPER.test(text) && isBareAmount(text)) ? neighbourPlace(around) : undefined,
-	(text, around) => (around.isCis && CIS_TAKEN.test(text) ? OF_CIS : undefined),
+	(text, around) => (around.isCis && CIS_TAKEN.test(text) && !TOOK_IN.test(text) ? OF_CIS : undefined),
 	loanPlace,
 	(text, { header }) => (header && IN_LIST.test(withDigits(text)) ? header : undefined),
 	(text, around) => (isParallel(text, around.wordsBefore) ? around.before : undefined),
@@ -228,6 +213,8 @@ const INTEREST = places.find(({ section }) => section === 'bankInterest');
 const PAY = places.at(-1);
 const CIS_TAKEN =
 	/\b(?:deduct\w*|stopped|withheld|taken|took|taking|takes|kept|keeping|docked|held back|suffered)\b|\btax\b/;
+/** Took as a business takes money in: nobody is named who took it off. */
+const TOOK_IN = /^(?!.*\b(?:cis|tax|they|contractors?|gaffer|firm|deduct\w*|off|each|%)\b).*\btook\b/;
 const OF_CIS = places.find(({ field }) => field === 'cisDeductions');
 const TURNOVER = places.find(({ section, field }) => section === 'selfEmployment' && field === 'turnover');
 const TAX_OF_JOB = places.find(({ section, field }) => section === 'employment' && field === 'taxDeducted');

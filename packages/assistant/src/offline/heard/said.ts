@@ -62,10 +62,11 @@ export function saidIn(text: string): Said | undefined {
 	return section === 'studentLoans' && !HAS_LOAN.test(text) ? undefined : { section, answers };
 }
 
-const NAME = "[A-Z][a-z'’-]+";
+const NAME = "\\p{Lu}[\\p{Ll}'’-]+";
 /** Who gives or gets the allowance: "my husband Darren Pike", "he's Darren Pike", or a name that is given again in full. */
 const SPOUSE_NAMED = new RegExp(
 	String.raw`\b(?:[Ww]ife|[Hh]usband|[Hh]ubby|[Pp]artner|[Ss]pouse|[Mm]issus|(?:[Hh]e|[Ss]he)(?=['’]?s\b| is\b)|(?:[Hh]is|[Hh]er|[Tt]heir) (?:full )?name)(?:['’]?s(?: name is)?| is(?: called)?| is called| called|,|:)? (?<first>${NAME})(?: (?<last>${NAME}))?`,
+	'u',
 );
 const BIRTH = /\b(?:born|birth\w*|dob|d\.o\.b\.?)\b/g;
 const WEDDING =
@@ -74,7 +75,8 @@ const WEDDING =
 /** Whom somebody shares the Marriage Allowance with, when they were born, and since when they are married, as far as a message says. */
 export function spouseIn(message: string, year: string): Answers {
 	const { first, last } = SPOUSE_NAMED.exec(message)?.groups ?? {};
-	const inFull = first === undefined ? undefined : new RegExp(`\\b${first} (${NAME})`).exec(message)?.[1];
+	const inFull =
+		first === undefined ? undefined : new RegExp(`(?<!\\p{L})${first} (${NAME})`, 'u').exec(message)?.[1];
 	const surname = last ?? inFull;
 	const [born, married] = [dayAfter(BIRTH, message, year), dayAfter(WEDDING, message, year)];
 	return {

@@ -162,7 +162,7 @@ const HALF =
 	/\bhalf\b.{0,20}\b(?:is|was|of (?:it|that|which) (?:is|was))? ?(?:mine|my (?:wife|husband|partner)'?s|hers|his|my share)\b|\b(?:split|shared?|half(?: and half)?) (?:it )?(?:equally |50[/ -]50 |evenly )?(?:with|between) (?:me|my|us|the)\b|\bmy half\b/;
 /** The person's own share is told as an amount: "my half of the interest was 143". */
 const OWN_HALF =
-	/\bmy (?:half|share)\b[^.;,]{0,45}\b(?:was|is|came to|comes to|of)\b[^.;,\d]{0,12}£?\d|\bmy (?:half|share)\W{1,3}£?\d/;
+	/\bmy (?:half|share)\b[^.;,]{0,70}\b(?:was|is|came to|comes to|of)\b[^.;,\d]{0,12}£?\d|\bmy (?:half|share)\W{1,3}£?\d/;
 /** What was told before comes to this: "so 9,600". */
 const SO = /^\W*(?:so|that's|that is|which is|making|totalling|i\.?e\.?|equals|or)\b/;
 /** "I have two separate little businesses". */
