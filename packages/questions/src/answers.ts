@@ -74,8 +74,8 @@ function asTaken(days: DaysTaken): Pick<AnswerProblem, 'days'> {
 /** The disallowed part can't exceed the expense, unless that is negative. */
 function partsAboveWhole({ questions }: Section, answers: Answers): readonly AnswerProblem[] {
 	return questions.flatMap(({ id, partOf }) => {
-		const part = penceOf(answers[id]);
-		const whole = partOf === undefined ? undefined : penceOf(answers[partOf]);
+		if (partOf === undefined) return [];
+		const [part, whole] = [penceOf(answers[id]), penceOf(answers[partOf])];
 		if (part === undefined || whole === undefined || whole < 0 || part <= whole) return [];
 		return [{ question: id, code: 'disallowable.aboveExpense' as const }];
 	});

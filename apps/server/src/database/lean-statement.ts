@@ -47,17 +47,14 @@ export function leanStatement(statement: object): Run | undefined {
 	const readRow = fields && rowReader(fields, missableIn(fields, joinsNotNullableMap));
 	return async (client, values = {}) => {
 		const sent = fill.map((one) => one(values));
-		const answer = await send(client as Client, config, sent);
+		let answer: QueryResult;
+		try {
+			answer = await (client as Client).query(new QuickQuery(config, sent));
+		} catch (error) {
+			throw new DrizzleQueryError(config.text, sent, error instanceof Error ? error : undefined);
+		}
 		return readRow ? answer.rows.map(readRow) : answer;
 	};
-}
-
-async function send(client: Client, statement: Statement, values: unknown[]): Promise<QueryResult> {
-	try {
-		return await client.query(new QuickQuery(statement, values));
-	} catch (error) {
-		throw new DrizzleQueryError(statement.text, values, error instanceof Error ? error : undefined);
-	}
 }
 
 /** Returns what gives a parameter its value. */

@@ -21,7 +21,8 @@ export interface SharedReader {
 
 interface Connection {
 	readonly client: Client;
-	readonly ready: Promise<unknown>;
+	/** Undefined once it is connected. */
+	ready: Promise<unknown> | undefined;
 	readonly together: () => void;
 }
 
@@ -41,7 +42,14 @@ export function createSharedReader(url: string): SharedReader {
 			forget(client);
 			throw error;
 		});
-		return { client, ready, together: sendTogether(client, setImmediate) };
+		const made: Connection = { client, ready, together: sendTogether(client, setImmediate) };
+		ready.then(
+			() => {
+				made.ready = undefined;
+			},
+			() => undefined, // Each read that waits for it fails.
+		);
+		return made;
 	};
 	return {
 		read: async (query) => {
@@ -50,7 +58,7 @@ export function createSharedReader(url: string): SharedReader {
 			if (waiting === 0) lastAnswer = performance.now();
 			waiting += 1;
 			try {
-				await ready;
+				if (ready) await ready;
 				together();
 				return await askOn(client, query);
 			} finally {

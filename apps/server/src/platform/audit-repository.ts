@@ -48,7 +48,9 @@ export function preparedAuditing(queries: Queries) {
 
 /** What an action puts into {@link preparedAuditing}. */
 export function auditValues(event: AuditEvent): Record<string, unknown> {
-	return Object.fromEntries(
-		Object.entries(rowOf(event)).map(([column, value]) => [`audit ${column}`, value]),
-	);
+	const { id, at, userId, action, subject, detail } = rowOf(event);
+	return {
+		...{ 'audit id': id, 'audit at': at, 'audit userId': userId },
+		...{ 'audit action': action, 'audit subject': subject, 'audit detail': detail },
+	};
 }

@@ -6,7 +6,9 @@ import { createRecent } from '../recent.ts';
 export function csrfToken(key: Uint8Array, binding: string): string {
 	const tokens = tokensOf.get(key) ?? createRecent<string>(KEPT);
 	tokensOf.set(key, tokens);
-	const token = tokens.get(binding) ?? createHmac('sha256', key).update(binding).digest('base64url');
+	const known = tokens.get(binding);
+	if (known !== undefined) return known;
+	const token = createHmac('sha256', key).update(binding).digest('base64url');
 	tokens.set(binding, token);
 	return token;
 }

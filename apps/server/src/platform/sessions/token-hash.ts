@@ -1,7 +1,7 @@
 /** What is stored of a token. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** The hash a token is found by. */
 export function hashOfToken(token: string): string {
-	return createHash('sha256').update(token).digest('base64url');
+	return hash('sha256', token, 'base64url');
 }
