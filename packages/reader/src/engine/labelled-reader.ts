@@ -19,7 +19,7 @@ import type { FigureFound } from './relations/figure-found.ts';
 import { findFigures } from './relations/figures.ts';
 import { loneDetails } from './relations/lone.ts';
 import { mirroredOwners } from './relations/mirrored.ts';
-import { labelsAfter, stancesOf } from './relations/stance.ts';
+import { groupsOf, labelsAfter, stancesOf } from './relations/stance.ts';
 import type { Surroundings } from './relations/surroundings.ts';
 import { abstain, amountField, partBySureness, settle } from './settle.ts';
 import type { Amount } from './values/amount.ts';
@@ -168,7 +168,8 @@ function find(page: PageText, vocabulary: Vocabulary) {
 	);
 	const stances = stancesOf(sheet, amounts, usual);
 	const owners = new Map([...mirroredOwners(sheet, amounts, usual), ...labelsAfter(sheet, amounts, stances)]);
-	const surroundings = { sheet, amounts, claimed, usual, owners, stances };
+	const groups = groupsOf(amounts, sheet);
+	const surroundings = { sheet, amounts, claimed, usual, owners, stances, groups };
 	const figures = findFigures(surroundings);
 	return { surroundings, details, cut, figures };
 }

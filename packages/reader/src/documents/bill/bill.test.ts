@@ -242,6 +242,21 @@ describe('the number of an invoice', () => {
 	});
 });
 
+describe('the number of a receipt', () => {
+	const number = (...lines: string[]) => given(read([...head, ...lines, 'Total | 12.00']), 'invoiceNumber');
+
+	it('is what a till calls its slip', () => {
+		expect(number('Bill INV-20417 | Ines')).toBe('INV-20417');
+		expect(number('Sale no 88213')).toBe('88213');
+		expect(number('RECEIPT | CP/00952')).toBe('CP/00952');
+	});
+
+	it("is not a terminal's, nor a table's", () => {
+		expect(number('RECEIPT: | 3381')).toBeUndefined();
+		expect(number('Transaction 3381', 'Table 9')).toBeUndefined();
+	});
+});
+
 describe('the supplier', () => {
 	it('is not a company listed below other names: it may be the customer', () => {
 		const reading = read(['PERNIAGAAN ZHENG HUI', 'Goliath Engineering Ltd', 'Total | 12.00']);

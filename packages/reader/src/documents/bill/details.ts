@@ -1,7 +1,7 @@
 /** What a bill says besides amounts, its date and its sender: its number and its currency. */
 import { isSameCell } from '../../engine/relations/surroundings.ts';
 import { asDate } from '../../engine/values/dates.ts';
-import { bottom, overlapX, sameRow } from '../../geometry.ts';
+import { bottom, overlapX, right, sameRow } from '../../geometry.ts';
 import type { PageText, Ruling, Segment } from '../../page.ts';
 import type { FieldReading } from '../../reading.ts';
 import { toField } from './found.ts';
@@ -16,6 +16,13 @@ const NAMES_NUMBER =
 const TITLE_AND_NUMBER =
 	/^(?:(?:sales|tax|vat) )*(?:invoice|receipt):? (?!(?:19|20)\d\d$)((?=[A-Z0-9/-]*\d)[A-Z0-9][A-Z0-9/-]{2,24})$/i;
 
+/** What tills call their slips: "Bill 20417", "Sale no 88213"; a transaction is the terminal's. */
+const SLIP = '(?:bill|sale|sales|ticket|docket|slip|check|chq)(?: (?:no|num|number|nr|ref|id))?[.:#]*';
+const LONG_NUMBER = '(?!(?:19|20)\\d\\d$)(?=[A-Z0-9/-]*\\d)[A-Z0-9][A-Z0-9/-]{2,24}';
+const SLIP_AND_NUMBER = new RegExp(`^${SLIP} (${LONG_NUMBER})$`, 'i');
+const IS_SLIP_LABEL = new RegExp(`^(?:(?:invoice|receipt)(?: (?:no|number))?[.#]*|${SLIP})$`, 'i');
+const IS_LONG_NUMBER = new RegExp(`^${LONG_NUMBER}$`, 'i');
+
 /** A number that its label has run into. */
 const RUN_TOGETHER = /[a-z]{3}/;
 
@@ -29,6 +36,10 @@ export function numberField(rows: readonly Row[], { segments, number, rulings }:
 		const text = TITLE_AND_NUMBER.exec(row.text)?.[1];
 		return text ? [{ text, row }] : [];
 	});
+	const slips = segments.flatMap((row) => {
+		const text = SLIP_AND_NUMBER.exec(row.text)?.[1];
+		return text ? [{ text, row }] : [];
+	});
 	const under = segments.flatMap((label) => {
 		const row = IS_NUMBER_LABEL.test(label.text) ? belowOf(label, segments, rulings) : undefined;
 		return row && IS_NUMBER.test(row.text) ? [{ text: row.text, row }] : [];
@@ -36,7 +47,12 @@ export function numberField(rows: readonly Row[], { segments, number, rulings }:
 	const others = new Set(
 		[...rows.flatMap(otherNumbersIn), ...otherNumbersUnder(segments, rulings)].map(digitsOf),
 	);
-	const found = (after.length + under.length > 0 ? [...after, ...under] : titled)
+	const beside = segments.flatMap((label) => {
+		const row = IS_SLIP_LABEL.test(label.text) ? besideOf(label, segments) : undefined;
+		return row && IS_LONG_NUMBER.test(row.text) ? [{ text: row.text, row }] : [];
+	});
+	const [told = []] = [[...after, ...under], titled, beside, slips].filter(({ length }) => length > 0);
+	const found = told
 		.filter(({ text }) => !asDate(text) && !others.has(digitsOf(text)) && !RUN_TOGETHER.test(text))
 		.map((each) => ({ ...each, value: each.text, confidence: 0.95 }));
 	const values = new Set(found.map(({ value }) => value));
@@ -65,6 +81,13 @@ function otherNumbersUnder(segments: readonly Segment[], rulings: readonly Rulin
 
 function digitsOf(text: string): string {
 	return text.replace(/\D/g, '');
+}
+
+/** The next text on a label's line. */
+function besideOf({ box }: Segment, segments: readonly Segment[]): Segment | undefined {
+	return segments
+		.filter((other) => other.box.x >= right(box) && sameRow(other.box, box))
+		.sort((one, other) => one.box.x - other.box.x)[0];
 }
 
 /** The text right under a label, or in its drawn cell: the lines of a block may be so tight that they touch. */

@@ -3,7 +3,9 @@
  * captions. The unmistakable values of a block tell for all of it; where it has none, those of the page do.
  */
 import { bottom, right, sameRow } from '../../geometry.ts';
-import type { Label } from '../layout/sheet.ts';
+import type { Segment } from '../../page.ts';
+import type { Label, Sheet } from '../layout/sheet.ts';
+import { isAligned } from './caption.ts';
 import type { Direction } from './relation.ts';
 
 /** A label with where its value stands. */
@@ -22,13 +24,13 @@ const SAME_SIZE = 0.6;
 export function blockDirections(
 	labels: readonly Label[],
 	votes: readonly Vote[],
-	usual: Direction | undefined,
+	{ usual, sheet }: { readonly usual: Direction | undefined; readonly sheet: Sheet },
 ): (label: Label) => Direction | undefined {
 	const known = new Map<Label, Direction | undefined>();
 	for (const label of labels) {
 		const column = grown([label], labels, isUnder);
 		const row = grown(column, labels, isBeside);
-		known.set(label, agreed(column, votes) ?? agreed(row, votes) ?? usual);
+		known.set(label, agreed(column, votes) ?? agreed(row, votes) ?? usual ?? drawn(row, sheet));
 	}
 	return (label) => known.get(label) ?? usual;
 }
@@ -65,4 +67,37 @@ function agreed(block: readonly Label[], votes: readonly Vote[]): Direction | un
 		votes.filter(({ label }) => block.includes(label)).map(({ direction }) => direction),
 	);
 	return directions.size === 1 ? [...directions][0] : undefined;
+}
+
+/** How far over or under its label a value of such a block stands, in sizes of the type. */
+const FARTHEST = 1;
+/** So many labels with a value under them, or over them, are no chance. */
+const FEWEST = 2;
+
+/** Where a block has its values that no form tells: over its labels, where each has one there and not each has one under it. */
+function drawn(block: readonly Label[], { texts, labels }: Sheet): Direction | undefined {
+	const count = (side: 'above' | 'below') =>
+		block.filter((label) => hasText(label, side, texts) && !hasRow(label, texts, labels)).length;
+	const [above, below] = [count('above'), count('below')];
+	return above >= FEWEST && above === block.length && below < above ? 'above' : undefined;
+}
+
+function hasText({ box, size }: Label, side: 'above' | 'below', texts: readonly Segment[]): boolean {
+	return texts.some((text) => {
+		const gap = side === 'above' ? box.y - bottom(text.box) : text.box.y - bottom(box);
+		return (
+			gap > -0.75 * size &&
+			gap < FARTHEST * size &&
+			isAligned(text.box, { box, size }) &&
+			!sameRow(text.box, box)
+		);
+	});
+}
+
+/** Whether the next thing on the label's line is a text, as in a list. */
+function hasRow({ box }: Label, texts: readonly Segment[], labels: readonly Label[]): boolean {
+	const isAfter = (other: { readonly box: Label['box'] }) =>
+		other.box.x >= right(box) && sameRow(other.box, box);
+	const next = Math.min(...texts.filter(isAfter).map((text) => text.box.x));
+	return Number.isFinite(next) && !labels.some((label) => isAfter(label) && label.box.x < next);
 }

@@ -4,6 +4,7 @@ import { bottom, right, sameRow } from '../../geometry.ts';
 import type { Box, Ruling } from '../../page.ts';
 import type { Label } from '../layout/sheet.ts';
 import type { Amount } from '../values/amount.ts';
+import { isEnded } from './ended.ts';
 import { isOfEarlierSection } from './headings.ts';
 import { isComplete, isEmpty, type Told } from './part.ts';
 import {
@@ -34,12 +35,18 @@ export function columnOf(amount: Amount, row: Part, around: Surroundings): Told 
 		if (meaning.kind === 'detail' || meaning.kind === 'other' || isRowOnly(meaning)) break;
 		if (meaning.kind === 'amount' && part.figure && isEmpty(row)) break;
 		if (meaning.kind === 'amount') return isEmpty(row) ? { field: meaning.field } : 'foreign';
-		if (isRowLabel(neighbour.label, amount, around)) continue;
+		if (isRowLabel(neighbour.label, amount, around) || isEndedScope(neighbour.label, amount, around))
+			continue;
 		if (part.figure && !meaning.part.figure && isOfEarlierSection(neighbour.label, amount, around)) break;
 		part = { ...meaning.part, ...part };
 		if (isComplete(part)) break;
 	}
 	return { part };
+}
+
+function isEndedScope(label: Label, amount: Amount, around: Surroundings): boolean {
+	const { meaning } = label;
+	return meaning.kind === 'part' && !meaning.part.figure && isEnded(label, amount, around);
 }
 
 function isRowOnly(meaning: Label['meaning']): boolean {

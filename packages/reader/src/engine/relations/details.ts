@@ -40,7 +40,7 @@ export function findDetails(sheet: Sheet): Details {
 	const usualOf = blockDirections(
 		labels.map(({ label }) => label),
 		votes,
-		usual,
+		{ usual, sheet },
 	);
 	const possible = pairs.filter((pair) => {
 		const { kind, direction, label } = pair;
@@ -97,7 +97,10 @@ function pairsOf(label: Label, field: string, sheet: Sheet): Pair[] {
 				kind,
 				label,
 				candidate,
-				isCrowded: !kind.isTelling && isCrowded(candidate, texts, sheet.page.rulings),
+				isCrowded:
+					!kind.isTelling &&
+					(isCrowded(candidate, texts, sheet.page.rulings) ||
+						isLastLine(candidate, texts, relation.direction)),
 				...relation,
 			})),
 	);
@@ -142,6 +145,23 @@ function isCrowded(candidate: Candidate, texts: readonly Segment[], rulings: rea
 			box.x > candidate.box.x &&
 			sameRow(box, candidate.box) &&
 			!hasRulingBetween(candidate.box, box, rulings)
+		);
+	});
+}
+
+/** Whether a line of the same type stands right over a value that may begin there: one that stands over its label, or whose line before was parted with a hyphen. */
+function isLastLine(candidate: Candidate, texts: readonly Segment[], direction: Direction): boolean {
+	return texts.some(({ box, size, words, text }) => {
+		if (direction !== 'above' && !text.endsWith('-')) return false;
+		const gap = candidate.box.y - bottom(box);
+		const isNext = gap > -0.5 * size && gap < 0.5 * size && !sameRow(box, candidate.box);
+		const isSame =
+			Math.abs(size - candidate.size) < 0.5 && words[0]?.font === candidate.segments[0]?.words[0]?.font;
+		return (
+			isNext &&
+			isSame &&
+			!candidate.segments.some((segment) => segment.box === box) &&
+			isAligned(box, candidate)
 		);
 	});
 }

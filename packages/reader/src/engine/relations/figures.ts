@@ -195,7 +195,10 @@ function resolve(amount: Amount, around: Surroundings): Resolved | undefined {
 				(isInOtherColumn(amount, around) && !isRightAfterLabel(amount, around))
 				? undefined
 				: { field: told.field, confidence };
-		if (isComplete(told.part)) return complete(told.part, confidence, around.sheet.vocabulary.grid);
+		if (isComplete(told.part))
+			return isAgainstColumn(told.part, amount, around)
+				? undefined
+				: complete(told.part, confidence, around.sheet.vocabulary.grid);
 		part = told.part;
 	}
 	return inUsualScope(part, amount, around);
@@ -222,6 +225,12 @@ function isInOtherColumn(amount: Amount, around: Surroundings): boolean {
 	return around.sheet.labels.some(
 		(other) => scopeOf(other) === usual && other !== head && sameRow(other.box, head.box),
 	);
+}
+
+/** Whether the row says that an amount is of this period, and its column that it is not. */
+function isAgainstColumn({ scope }: Part, amount: Amount, around: Surroundings): boolean {
+	const { usualScope } = around.sheet.vocabulary.grid ?? {};
+	return scope === usualScope && isInOtherColumn(amount, around);
 }
 
 /** Whether a label ends right before the amount, as in running text. */

@@ -4,6 +4,7 @@ import { bottom, right, sameRow } from '../../geometry.ts';
 import type { Box } from '../../page.ts';
 import type { Label } from '../layout/sheet.ts';
 import type { Amount } from '../values/amount.ts';
+import { isEnded } from './ended.ts';
 import { isComplete } from './part.ts';
 import {
 	FARTHEST_HEAD,
@@ -69,12 +70,13 @@ export function isOfEarlierSection({ meaning, box }: Label, amount: Amount, arou
  * The lowest label of a scope that stands over an amount or level with it, at its left: with no other beside it, or in a drawn cell
  * that reaches over the amount.
  */
-function sectionOf(amount: Amount, { sheet }: Surroundings): { scope: string; box: Box } | undefined {
-	const scopes = sheet.labels.flatMap(({ meaning, box }) =>
-		meaning.kind === 'part' && meaning.part.scope && !meaning.part.figure
-			? [{ scope: meaning.part.scope, box }]
-			: [],
-	);
+function sectionOf(amount: Amount, around: Surroundings): { scope: string; box: Box } | undefined {
+	const { sheet } = around;
+	const scopes = sheet.labels.flatMap((label) => {
+		const { meaning, box } = label;
+		const isScope = meaning.kind === 'part' && meaning.part.scope && !meaning.part.figure;
+		return isScope && !isEnded(label, amount, around) ? [{ scope: meaning.part.scope ?? '', box }] : [];
+	});
 	const { rulings } = sheet.page;
 	const [nearest] = scopes
 		.filter(({ scope, box }) => {
@@ -91,5 +93,7 @@ function isHeadingOver(label: Label, amount: Amount, around: Surroundings): bool
 	const distance = amount.box.y - bottom(label.box);
 	if (distance < -0.4 * amount.size || distance > FARTHEST_HEAD || label.box.x > right(amount.box))
 		return false;
-	return label.meaning.kind === 'part' && !isRowLabel(label, amount, around);
+	return (
+		label.meaning.kind === 'part' && !isRowLabel(label, amount, around) && !isEnded(label, amount, around)
+	);
 }

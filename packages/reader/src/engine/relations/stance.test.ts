@@ -104,3 +104,28 @@ describe('rows of boxes', () => {
 		});
 	});
 });
+
+describe('a heading', () => {
+	const heading = segment('This tax year', 40, 150, 12);
+	const soFar: Rows = [
+		['Gross pay', '14,000.00'],
+		['Income tax', '1,332.80'],
+		['National Insurance', '533.12'],
+	];
+
+	it('ends where a second list names its figures again', () => {
+		const slip = [...list(60, facts), heading, ...list(170, soFar), ...stack(224, sums)];
+		expect(given(payslip, slip)).toMatchObject({ ...read, payToDate: '14000.00', taxToDate: '1332.80' });
+	});
+
+	it('says so in many words', () => {
+		const others = ['2024/25 so far', 'This tax year up to now', 'Your tax year so far (from 6 April 2024)'];
+		for (const other of others)
+			expect(
+				given(payslip, [...list(60, sums), segment(other, 40, 180, 12), ...list(200, soFar)]),
+			).toMatchObject({
+				...read,
+				payToDate: '14000.00',
+			});
+	});
+});

@@ -42,6 +42,8 @@ interface Weighed {
 	readonly side: Direction;
 	readonly weight: number;
 	readonly gap: number;
+	/** Whether most of the labels are known. */
+	readonly isKnown: boolean;
 }
 
 const SIDES = ['right', 'below', 'above', 'left'] as const;
@@ -73,7 +75,7 @@ export function labelsAfter(
 }
 
 /** Amounts in columns and rows that hang together. */
-function groupsOf(amounts: readonly Amount[], sheet: Sheet): Amount[][] {
+export function groupsOf(amounts: readonly Amount[], sheet: Sheet): Amount[][] {
 	const words = neighbours(sheet, () => true).map(boxOf);
 	const open = new Set(amounts);
 	const groups: Amount[][] = [];
@@ -137,7 +139,8 @@ function againstPage(
 	usual: Direction | undefined,
 ): Direction | undefined {
 	const ofPage = sides.find(({ side }) => side === usual)?.weight ?? 0;
-	return !USUAL_SIDES.has(best.side) && ofPage > HALF * best.weight ? undefined : best.side;
+	const isBold = !USUAL_SIDES.has(best.side) && (ofPage > HALF * best.weight || !best.isKnown);
+	return isBold ? undefined : best.side;
 }
 
 /** How many amounts of a group have a label of their own on a side, and how far the labels are on the whole. */
@@ -148,7 +151,12 @@ function weightOf(side: Direction, group: readonly Amount[], amounts: readonly A
 		({ neighbour }) => !boxes.has(boxOf(neighbour)) && boxes.add(boxOf(neighbour)),
 	);
 	const weight = own.reduce((sum, { neighbour }) => sum + (isOfAmounts(neighbour) ? 1 : UNKNOWN), 0);
-	return { weight, gap: own.reduce((sum, { gap }) => sum + gap, 0) / Math.max(1, own.length) };
+	const known = own.filter(({ neighbour }) => isOfAmounts(neighbour)).length;
+	return {
+		weight,
+		isKnown: known >= HALF * own.length && known > 0,
+		gap: own.reduce((sum, { gap }) => sum + gap, 0) / Math.max(1, own.length),
+	};
 }
 
 /** Those of the type that most have: a heading over a list is set otherwise than its labels. */
@@ -215,6 +223,6 @@ function gapOn(side: Direction, box: Box, amount: Amount, { page }: Sheet): numb
 	if (!isAside && !isStacked(box, own) && gap < -0.4) return undefined;
 	if (isAside) return sameRow(box, own) ? gap : undefined;
 	// The label of a box may start farther out than what is in it.
-	const isLoose = side === 'below' && Math.abs(box.x - own.x) < LOOSELY * size;
+	const isLoose = Math.abs(box.x - own.x) < LOOSELY * size;
 	return isLoose || isAligned(box, amount) || isSameCell(box, own, page.rulings) ? gap : undefined;
 }

@@ -15,6 +15,8 @@ export interface Surroundings {
 	readonly usual: Direction | undefined;
 	/** Where amounts are, where their own group shows it. */
 	readonly stances: ReadonlyMap<Amount, Direction>;
+	/** The amounts that hang together. */
+	readonly groups: readonly (readonly Amount[])[];
 	/** The labels of amounts that stand before them on their line. */
 	readonly owners: ReadonlyMap<Amount, Label>;
 }
