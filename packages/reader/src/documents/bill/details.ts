@@ -51,10 +51,12 @@ export function numberField(rows: readonly Row[], { segments, number, rulings }:
 		const row = IS_SLIP_LABEL.test(label.text) ? besideOf(label, segments) : undefined;
 		return row && IS_LONG_NUMBER.test(row.text) ? [{ text: row.text, row }] : [];
 	});
-	const [told = []] = [[...after, ...under], titled, beside, slips].filter(({ length }) => length > 0);
-	const found = told
-		.filter(({ text }) => !asDate(text) && !others.has(digitsOf(text)) && !RUN_TOGETHER.test(text))
-		.map((each) => ({ ...each, value: each.text, confidence: 0.95 }));
+	const isNumber = ({ text }: { readonly text: string }) =>
+		!asDate(text) && !others.has(digitsOf(text)) && !RUN_TOGETHER.test(text);
+	const [told = []] = [[...after, ...under], titled, beside, slips]
+		.map((tier) => tier.filter(isNumber))
+		.filter(({ length }) => length > 0);
+	const found = told.map((each) => ({ ...each, value: each.text, confidence: 0.95 }));
 	const values = new Set(found.map(({ value }) => value));
 	return found[0] && values.size === 1 ? [toField('invoiceNumber', found[0], number)] : [];
 }

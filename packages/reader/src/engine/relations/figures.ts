@@ -12,9 +12,8 @@ import { isOfEarlierSection, nearestHeading, sectionScope, underHeading } from '
 import { BY_USUAL, withOpenColumns } from './open-columns.ts';
 import { ordinalOf } from './ordinal.ts';
 import { isComplete, isEmpty, type Told } from './part.ts';
-import type { Direction } from './relation.ts';
 import { rowOf } from './row-labels.ts';
-import { nearest } from './stance.ts';
+import { isOpenSide, sideOf } from './side.ts';
 import {
 	boxOf,
 	isLeftOf,
@@ -56,27 +55,11 @@ const RIGHT_AFTER = 0.6;
 
 /** The confidence of an amount whose side only the facts of the page show. */
 const OPEN_SIDE = 0.85;
-/** How much farther over an amount a label may be than the one under it to be as near, in sizes of the type. */
-const AS_NEAR = 0.25;
 
 type Resolved = Pick<FigureFound, 'field' | 'confidence'>;
 
 /** How to identify an amount's field on pages whose values are on this side of their labels. */
 const tellers = { right: resolve, below: resolve, above: overOwnLabel, left: beforeOwnLabel } as const;
-
-/** On which side of its label an amount stands: as its own group shows, else as the page does. */
-function sideOf(amount: Amount, { usual, stances }: Surroundings): Direction {
-	return stances.get(amount) ?? usual ?? 'right';
-}
-
-/** Whether only the facts of a page show that its values stand over their labels, and a label stands over the amount as near: a sum has to confirm it. */
-function isOpenSide(amount: Amount, around: Surroundings): boolean {
-	if (around.usual !== 'above' || around.stances.has(amount)) return false;
-	const [over, under] = (['below', 'above'] as const).map((side) =>
-		nearest(side, amount, around.amounts, around.sheet),
-	);
-	return over?.neighbour.kind === 'label' && over.gap < (under?.gap ?? over.gap) + AS_NEAR;
-}
 
 /** The label after an amount says all; where there is none that is known, the amount is another's. */
 function beforeOwnLabel(amount: Amount, around: Surroundings): Resolved | undefined {
