@@ -59,12 +59,12 @@ const SO_MANY = new RegExp(String.raw`\b(?:${COUNT}|(?<both>both))\s+(?:[a-z]+,?
 const RANGE =
 	/\bbetween\s+£?\d[\d,.]*\s*(?:k|grand|thousand)?\s+and\s+£?\d[\d,.]*\s*(?:k\b|grand|thousand)?|(?<![\d/.,-])£?\d[\d,.]*\s*k?\s?(?:[-–]|\sto\s)\s?£?\d[\d,.]*\s*(?:k\b|grand|thousand)/g;
 const COUNTED =
-	/^\s*-?\s*(?:%|per ?cent|percent|(?:business |work |job |private |extra )?miles?\b|mi\b|hours?\b|hrs?\b|kids?\b|child(?:ren)?\b|propert|houses?\b|flats?\b|shares?\b|years?\b|yrs?\b|days?\b|weeks?\b|months?\b|people\b|jobs?\b|tenants?\b|lodgers?\b|times?\b|quarters?\b|coins?\b|btc\b|eth\b|st\b|nd\b|rd\b|th\b|\s?(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b)/;
+	/^\s*-?\s*(?:%|per ?cent|percent|(?:business |work |job |private |extra )?miles?\b|mi\b|hours?\b|hrs?\b|kids?\b|child(?:ren)?\b|propert|places?\b|houses?\b|flats?\b|shares?\b|years?\b|yrs?\b|days?\b|weeks?\b|months?\b|people\b|jobs?\b|tenants?\b|lodgers?\b|times?\b|quarters?\b|coins?\b|btc\b|eth\b|st\b|nd\b|rd\b|th\b|\s?(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b)/;
 const NAMED =
 	/(?:\bbox|\bclass|\bplan|\bsection|\bform|\bpage|\bstep|\bp|\bsa|\bct|\bquestion|\bage[d]?|\bi(?:'m| am)|\baged|\bturned|\btable|#)\s*$/;
 /** Part of an amount is a different amount, which nobody has calculated. */
 const PART_OF =
-	/(?:\bhalf|\bthird|\bquarter|\btimes|(?:^|\s)[x×*+])\s+(?:of\s+)?(?:my |the |a )?$|(?:%|\bper ?cent|\bpercent)\s+of\s+(?:my |the |a )?$/;
+	/(?:\bhalf|\bthird|\bquarter|\btimes|(?<!\d\s?)(?:^|\s)[x×*+])\s+(?:of\s+)?(?:my |the |a )?$|(?:%|\bper ?cent|\bpercent)\s+of\s+(?:my |the |a )?$/;
 const DIGITS =
 	/(?<sign>[-−](?!\s)|\(\s*)?(?<pound>£|gbp\s*)?\s?(?<digits>\d(?:\d|[,.](?! )| (?=\d))*\d|\d)\s*(?<scale>k\b|m\b|mil\b|million\b|grand\b|thousand\b|hundred\b)?(?:(?<=grand|thousand)\s+(?:and\s+)?(?<rest>\d{1,3})(?![\d,.]\d|\d|\s*(?:k|grand|thousand)\b))?\s*(?<unit>pounds?\b|quid\b|gbp\b|£)?/g;
 const SCALE: Readonly<Record<string, number>> = {
@@ -124,7 +124,7 @@ function ofHalves(text: string, match: RegExpMatchArray): readonly SaidAmount[] 
 
 /** How many things there were at so much each: "5 weddings at 900 each". */
 const AT_SO_MUCH =
-	/^\s+(?:[a-z'-]+\s+){1,4}(?:at|for|x|of|@)\s+£?\d[\d,.]*k?(?: quid| pounds?)? (?:each|apiece|a time|a go)\b/;
+	/^\s+(?:[a-z'-]+\s+){1,4}(?:at|for|x|of|@)\s+£?\d[\d,.]*k?(?: quid| pounds?)? (?:each|apiece|a time|a go)\b|^\s*[x×*]\s*£?\s?\d/;
 
 /** Tax years, dates, references and identifiers, and allowances that are named by their size. */
 const NOT_AMOUNTS =
@@ -265,7 +265,12 @@ const LOTS = new RegExp(
 	String.raw`\b${COUNT}\s+(?:lots?|payments?|instal?lments?)\s+(?:of|at)\s+(?:about |around )?(?:£\s?)?$`,
 );
 
+/** "12 x £15". */
+const TIMES_BEFORE = /(?<![\d.,£])\b(?<count>\d{1,3})\s*[x×*]\s*£?\s*$/;
+
 function lotsOf(before: string, after: string): number | undefined {
+	const by = TIMES_BEFORE.exec(before)?.groups?.count;
+	if (by !== undefined) return Number(by);
 	const count = LOTS.exec(before)?.groups?.count;
 	if (count !== undefined) return countOf(count);
 	return /^\s+twice\b/.test(after) ? 2 : undefined;

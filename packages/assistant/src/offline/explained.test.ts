@@ -12,3 +12,13 @@ it.each([
 ])('%s: %s', async (whose, said, figure) => {
 	expect((await talkAbout(people[whose]).say(said)).text).toContain(figure);
 });
+
+it('explains the allowance beside the income that it is for', async () => {
+	const talk = talkAbout(people.employee);
+	await talk.say('Marcus paid £1,400 interest');
+	talk.approve();
+	const { text } = await talk.say(
+		'explain why there’s tax on that interest, i thought the first grand was free',
+	);
+	expect(text).toContain('£500.00');
+});

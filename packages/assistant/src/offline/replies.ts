@@ -19,6 +19,7 @@ import { correct, saysOtherwise } from './correct.ts';
 import { correctsDay } from './correct-day.ts';
 import { givesName, renames } from './correct-name.ts';
 import { digitalBySaid } from './digital-said.ts';
+import { explaining } from './explaining.ts';
 import { figureLike } from './figure-examples.ts';
 import { figureAsked, figureToExplain, figureToldOf, onAccountOf } from './figure-words.ts';
 import { followUp } from './follow-up.ts';
@@ -226,9 +227,9 @@ function answerOrTell(asked: Asked, text: string, topic: Topic): Plan {
 	const supposes = wanted === 'whatIf' && isImagined(text);
 	const tries = (!isKnown || supposes) && (wanted === 'whatIf' || triesOut(text) || triesAgain(asked, text));
 	const tried = tries && (hasAmount || wanted !== 'why') ? tryOut(asked, text) : undefined;
-	if (tried && !(isAsking(tried) && !hasAmount && asksRule(asked, text))) return tried;
+	if (tried && !(isAsking(tried) && asksRule(asked, text))) return tried;
 	const explained = onAccountOf(text, asked.ports) ?? figureToldOf(text, asked.ports);
-	if (explained) return use('explainFigure', { rule: explained });
+	if (explained) return explaining(explained, text, asked.ports);
 	const told = asksOnly(text, wanted) ? undefined : tellOf(asked, text, topic);
 	const isUnplaced = told?.memory?.asking?.kind === 'what';
 	const isAside = isUnplaced || (told !== undefined && leadsWithQuestion(text) && tellsNothing(asked, told));
@@ -242,10 +243,10 @@ function answerOrTell(asked: Asked, text: string, topic: Topic): Plan {
 	const figure = mayBeFigure
 		? (figureAsked(plainly(text), asked.ports) ?? figureLike(text, asked.ports))
 		: undefined;
-	if (figure) return use('explainFigure', { rule: figure });
+	if (figure) return explaining(figure, text, asked.ports);
 	const isWhy = topic === 'why' && asked.ports.entries().length > 0;
 	const toExplain = isWhy ? figureToExplain(text, asked.ports) : 'total-due';
-	if (toExplain !== 'total-due') return use('explainFigure', { rule: toExplain });
+	if (toExplain !== 'total-due') return explaining(toExplain, text, asked.ports);
 	const isOpen = topic === 'other' || topic === 'expense';
 	if (wanted !== 'rule' && isLed(asked, text, topic)) return startInterview(asked, text);
 	const begun = topic === 'other' && !isQuestion(text) ? begin(asked, text) : undefined;

@@ -9,7 +9,7 @@ import type { DocumentType } from '../tools/documents.ts';
 import { stepInWords } from '../tools/step-in-words.ts';
 import { type Asked, type Plan, say, use } from './plan.ts';
 import { startInterview } from './start-interview.ts';
-import { isQuestion, type Topic } from './topic.ts';
+import { isQuestion, type Topic, WHERE_PAPERS } from './topic.ts';
 
 const contact = [{ type: 'source', source: sources.contactHmrc }] as const;
 const LONGEST_QUESTION = 500;
@@ -39,13 +39,16 @@ export const talkAbout: Readonly<Record<Topic, (asked: Asked, text: string) => P
 	send: () => use('openScreen', { page: 'check' }),
 	pay: () => use('openScreen', { page: 'payHmrc' }),
 	upload: () => use('openScreen', { page: 'documents' }),
-	document: (_, text) => use('findInDocuments', { question: text.slice(0, LONGEST_QUESTION) }),
+	document: (_, text) =>
+		WHERE_PAPERS.test(text)
+			? use('openScreen', { page: 'documents' })
+			: use('findInDocuments', { question: text.slice(0, LONGEST_QUESTION) }),
 	documentType: (_, text) => use('findInDocuments', { question: text.slice(0, LONGEST_QUESTION) }),
 	interview: startInterview,
 	missing: () => use('listMissing'),
 	suggestions: () => use('suggestions'),
 	digital: () => use('digitalStanding'),
-	dates: () => use('deadlines'),
+	dates: datesOf,
 	held: () => use('readFacts'),
 	owe: owed,
 	why: owedWhy,
@@ -53,6 +56,14 @@ export const talkAbout: Readonly<Record<Topic, (asked: Asked, text: string) => P
 	expense: (_, text) => use('expenseGuidance', { question: text.slice(0, LONGEST_QUESTION) }),
 	other: (asked, text) => use('lookUp', { question: questionIn(asked, text).slice(0, LONGEST_QUESTION) }),
 };
+
+/** The dates of a return, or until when one that was sent can be changed: it has no other date left but that to pay. */
+function datesOf({ ports }: Asked, text: string): Plan {
+	const isSent = ports.hasReturn() && ports.isLocked();
+	return isSent && !/\bpa(?:y|id|ying|yment)\b/.test(text)
+		? use('lookUp', { question: 'Can I change a return after I have sent it?' })
+		: use('deadlines');
+}
 
 /** The last question of a message of several sentences, where the knowledge has an answer to it alone. */
 function questionIn({ ports }: Asked, text: string): string {

@@ -39,7 +39,7 @@ export function tell(asked: Asked, whole: string, correcting = false): Plan | un
 		interview.entries,
 	);
 	const sections = interview.entries.map(({ section }) => section);
-	const isWrong = correcting || MISTAKEN.test(text);
+	const isWrong = correcting || MISTAKEN.test(text) || SETS_TO.test(text);
 	const old = isWrong ? oldIn(said, interview.entries) : undefined;
 	const read = withOld(
 		hear(old?.rest ?? said, known, { wasSpent: correcting, last, sections, isPartnership }),
@@ -101,6 +101,10 @@ export function tell(asked: Asked, whole: string, correcting = false): Plan | un
 		? proposeBeside({ ...asked, memory }, notes, memory.changes, next)
 		: goOn({ ...asked, memory }, notes);
 }
+
+/** Says what something should be, not what comes on top of it: "knock repairs down to 1,500". */
+const SETS_TO =
+	/^\W*(?:(?:ok|okay|please|can you|could you|right|and|so)\W+)*(?:knock|put|bring|change|set|make|drop|cut|reduce|lower|raise|move|amend|alter|take)\b[^.;]{2,40}\bto £?\d/;
 
 /** An allowance is called by its size, which is no amount of the year: "the 1,000 allowance". */
 const ALLOWANCE_BY_SIZE =

@@ -192,12 +192,18 @@ function kindIn(text: string): TriedKind | undefined {
 		return at === undefined ? [] : [{ kind, at }];
 	});
 	const [first] = named;
-	const amount = amountsIn(plain)[0]?.start;
+	const [told] = amountsIn(plain);
+	const amount = told?.start;
+	const beside = told && RIGHT_AFTER.exec(plain.slice(told.end))?.[0];
+	const ofIt = beside && kinds.find(([kind, words]) => INCOME.includes(kind) && words.test(beside))?.[0];
+	if (ofIt && (first?.kind === 'costs' || first === undefined)) return ofIt;
 	if (amount === undefined || !first || CERTAIN.includes(first.kind)) return first?.kind;
 	const income = named.find(({ kind, at }) => at < amount && INCOME.includes(kind));
 	return first.kind === 'costs' && first.at > amount && income ? income.kind : first.kind;
 }
 
+/** What an amount is of, right after it: "41,000 turnover instead, same costs". */
+const RIGHT_AFTER = /^\s+(?:of |in |more |extra )*[a-z]+/;
 const CERTAIN: readonly TriedKind[] = ['pension', 'giftAid', 'mortgage', 'propertyCosts'];
 const INCOME: readonly TriedKind[] = ['profit', 'pay', 'rent'];
 

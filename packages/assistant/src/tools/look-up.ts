@@ -53,6 +53,7 @@ const screens: ReadonlyMap<string, PageName> = new Map([
 	...['howToPay', 'cannotPay', 'budgetPlan', 'payAbroad'].map((id) => [id, 'payHmrc'] as const),
 	...['makingTaxDigital', 'mtdSignUp', 'quarterlyUpdates'].map((id) => [id, 'makingTaxDigital'] as const),
 	['taxCalculation', 'understand'],
+	['agent', 'consent'],
 ]);
 
 function answered(entry: KnowledgeEntry | undefined, year: TaxYear): ToolResult {

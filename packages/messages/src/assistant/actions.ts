@@ -104,7 +104,8 @@ export const actions = {
 	'documentType.invoice': 'an invoice',
 	'documentType.receipt': 'a receipt',
 	'documentType.other': 'another kind of document',
-	'open.documents': 'Upload it below. I will show you what we read before anything goes on your return.',
+	'open.documents':
+		'Upload it below, as a PDF, JPEG or PNG. I will show you what we read before anything goes on your return.',
 	'open.about': 'The questions start here.',
 	'open.check':
 		'I can’t send a return: you do that yourself, after checking every figure. This takes you there.',

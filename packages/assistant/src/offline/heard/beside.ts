@@ -13,7 +13,7 @@ const counts: Readonly<Record<string, readonly (readonly [question: string, word
 		[
 			'children',
 			new RegExp(
-				String.raw`(?<![\d.,£])\b${COUNT} (?:\w+ )?(?:kids?|child(?:ren)?(?! benefit)|boys|girls|sons|daughters|weans|bairns|bairn|lads|lasses|little ones)\b|\b(?<pair>twins)\b`,
+				String.raw`(?<![\d.,£])\b${COUNT} (?:\w+ )?(?:kids?|child(?:ren)?(?! benefit)|boys|girls|sons|daughters|weans|bairns|bairn|lads|lasses|little ones)\b|\b(?<pair>twins|(?:our|the|my) two|both (?:of them|the kids|kids|boys|girls))\b`,
 			),
 		],
 	],

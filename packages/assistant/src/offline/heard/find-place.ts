@@ -93,7 +93,8 @@ export function findPlace({ text: said, amount }: Segment, around: Around): read
 	const text = said.replace(NO_TAX, ' ').replace(EMPLOYER, '$1');
 	const found = amount && firstPlace(text, around);
 	const own = found?.field === 'rents' && around.isLodger ? LODGER : found;
-	const ruled = around.isPartnership ? placeOfFirm(own) : own;
+	const isPaid = own?.field === 'rents' && !LETS.test([text, ...around.around].join(' '));
+	const ruled = around.isPartnership ? (isPaid ? RENT_OF_FIRM : placeOfFirm(own)) : own;
 	const clause = ruledBy(around.clause, ruled);
 	if (amount) around.learning?.(clause, amount);
 	const guesses = amount && !around.learning ? guessesFor(clause, around.isPartnership) : [];
@@ -137,6 +138,10 @@ export function findPlace({ text: said, amount }: Segment, around: Around): read
 		},
 	];
 }
+
+/** A firm's rent is what it pays, unless something is let. */
+const LETS =
+	/\b(?:let|lets|letting|tenants?|flats?|house|cottage|property|rents|received|brought in|comes? in)\b/;
 
 /** The ways to a place, in order. */
 const ways: readonly ((text: string, around: Around) => Place | undefined)[] = [
@@ -211,6 +216,7 @@ const TAXED: readonly string[] = ['employment', 'pension'];
 const INTEREST = places.find(({ section }) => section === 'bankInterest');
 /** What earning means where nothing says for whom. */
 const PAY = places.at(-1);
+const RENT_OF_FIRM: Place = { section: 'partnershipTrade', field: 'premisesRunningCosts', words: /$^/ };
 const CIS_TAKEN =
 	/\b(?:deduct\w*|stopped|withheld|taken|took|taking|takes|kept|keeping|docked|held back|suffered)\b|\btax\b/;
 /** Took as a business takes money in: nobody is named who took it off. */
