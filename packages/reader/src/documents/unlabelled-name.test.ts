@@ -64,4 +64,13 @@ describe('a name without a label', () => {
 		const known = asField('employeeName', 'Callum Ng');
 		expect(nameOn(['Amelia Bell', 'NINO QQ123456C'], known)).toBe('Callum Ng');
 	});
+
+	it('is the only one in the head, where the sender is known', () => {
+		const texts = ['October 2024 payslip', '', 'Amelia Bell', '', 'Net pay'];
+		const sender = asField('employerName', 'Zed Ltd');
+		expect(nameOn(texts, sender)).toBe('Amelia Bell');
+		expect(nameOn(texts)).toBeUndefined();
+		expect(nameOn([...texts, 'Deborah Hartley'], sender)).toBeUndefined();
+		expect(nameOn(['N.I. TBL', '', 'Net pay'], sender)).toBeUndefined();
+	});
 });

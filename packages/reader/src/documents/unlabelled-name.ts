@@ -1,6 +1,7 @@
 /** Finds whose a paper is where no label names the person: what stands right under the name, or after it on its line, is only an employee's. */
 import type { DocumentDefinition } from '../definition.ts';
 import { asNino } from '../engine/values/formats.ts';
+import { isNoPerson } from '../engine/values/no-names.ts';
 import { ENDS } from '../engine/values/organisation.ts';
 import { bottom, centreX, right } from '../geometry.ts';
 import type { PageText, Segment } from '../page.ts';
@@ -20,7 +21,11 @@ const TITLED =
 const TITLE = /^(mr|mrs|ms|miss|mx|dr|prof|rev|sir)\.? /i;
 /** How sure such a name is. */
 const UNDER_NAME = 0.92;
+/** A word as names are written: "N.I. TBL" has none. */
+const WRITTEN = /\p{Lu}\p{L}*\p{Ll}{2}|\p{Lu}{4}/u;
 const MOST_LINES_UNDER = 3;
+/** The part of a page that holds a letterhead, a title and whom they are for. */
+const HEAD = 0.3;
 /** Lines of one block are of type that differs by less; a name may be set in larger type than what is said under it. */
 const ALIKE = 1.3;
 const LARGEST_NAME = 2.2;
@@ -37,7 +42,8 @@ export function withUnlabelledName(
 		);
 		if (isTold) return reading;
 		const told = [...beforeNumber(page), ...inTitle(page), ...overDetails(page, reading, sender)];
-		const found = told.length > 0 ? told : mentionedTwice(page, reading, sender);
+		const twice = told.length > 0 ? told : mentionedTwice(page, reading, sender);
+		const found = twice.length > 0 ? twice : onlyName(page, reading, sender);
 		const [first] = found;
 		if (!first || found.some(({ value }) => value !== first.value)) return reading;
 		return { ...reading, fields: [...reading.fields, ...named(first, names, page)] };
@@ -96,6 +102,21 @@ function mentionedTwice({ segments }: PageText, { fields }: PageReading, sender:
 		.map((segment) => ({ value: segment.text.replace(TITLE, ''), segment }))
 		.filter(({ value }) => isName(value) && !from.value.includes(value));
 	return names.filter(({ value }) => names.filter((other) => other.value === value).length > 1);
+}
+
+/** The only name of a person on a paper whose sender is known, in its head: what else is written so is no name. */
+function onlyName({ segments, height }: PageText, { fields }: PageReading, sender: string): Name[] {
+	const from = fields.find(({ name }) => name === sender);
+	if (from === undefined) return [];
+	const names = segments
+		.map((segment) => ({ value: segment.text.replace(TITLE, ''), segment }))
+		.filter(
+			({ value }) =>
+				isName(value) && WRITTEN.test(value) && !isNoPerson(value) && !from.value.includes(value),
+		);
+	const [only] = names;
+	const isInHead = only && only.segment.box.y < HEAD * height;
+	return isInHead && names.length === 1 ? [only] : [];
 }
 
 function isName(value: string): boolean {

@@ -9,6 +9,9 @@ const WHOSE = '((your|the|employees?|emp|pensioners?|members?|workers?|persons?|
 const EMPLOYER =
 	'((your|the) )?(employers?|employing (company|organisation|authority)|legal (entity|employer)|paying organisation|company( employer)?|payroll company|business|organisations?|pension payers?|pension providers?|payers?|paying offices?|employers?( or)? pension (payers?|providers?)|employers?( or)? paying offices?)';
 
+/** Where the amount stands already. */
+const INCLUDED = '( (included )?in (the |your )?(total )?(pay|figure|amount)( above| shown above)?)?';
+
 /** The fields, those with the most specific labels first. Pay and tax come from the grid. */
 export const fields = [
 	{
@@ -267,6 +270,6 @@ function loan(kind: string): RegExp {
 
 function statutory(name: string, letters: string): RegExp {
 	return pattern(
-		`(${letters} )?((statutory|stat) )?${name}( (pay|payments?))?( ${letters})?( paid)?|(total )?${letters}( paid)?`,
+		`(${letters} )?((statutory|stat) )?${name}( (pay|payments?))?( ${letters})?( paid)?${INCLUDED}|(total )?${letters}( paid)?${INCLUDED}`,
 	);
 }

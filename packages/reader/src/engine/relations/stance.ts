@@ -121,9 +121,13 @@ function sideOf(
 	const [best, next] = [...sides].sort((one, other) => other.weight - one.weight || one.gap - other.gap);
 	if (!best || !next || best.weight === 0) return undefined;
 	if (best.side === 'left' && group.length < FEWEST_BEFORE) return undefined;
-	const nearer = isOverOrUnder(best.side) && isOverOrUnder(next.side) && next.gap < best.gap - CLEARLY_NEARER;
-	if (nearer && next.weight > HALF * best.weight) return againstPage(next, sides, usual);
 	const lead = best.weight - next.weight;
+	if (isOverOrUnder(best.side) && isOverOrUnder(next.side)) {
+		const isNearer = next.gap < best.gap - (lead > CLEARLY ? CLEARLY_NEARER : NEARER);
+		if (isNearer && next.weight > HALF * best.weight) return againstPage(next, sides, usual);
+		const isClear = lead > CLEARLY || next.gap > best.gap + NEARER;
+		return isClear ? againstPage(best, sides, usual) : undefined;
+	}
 	const isClear = lead > CLEARLY || (lead === 0 && next.gap - best.gap > NEARER);
 	return isClear ? againstPage(best, sides, usual) : undefined;
 }

@@ -6,6 +6,7 @@ describe('a value by its look', () => {
 	it('is a National Insurance number', () => {
 		expect(asNino('QQ 12 34 56 C')).toBe('QQ123456C');
 		expect(asNino('q q 1 2 3 4 5 6')).toBe('QQ123456');
+		expect(asNino('QQ 12 1037')).toBeUndefined();
 		expect(asNino('AB 12 34 56 E')).toBeUndefined();
 		expect(asNino('GB123456A')).toBeUndefined();
 		expect(asNino('12345678')).toBeUndefined();

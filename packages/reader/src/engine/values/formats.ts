@@ -31,7 +31,10 @@ function compact(text: string): string {
 
 /** A National Insurance number in its normal form, if the text is one and nothing else. */
 export function asNino(text: string): string | undefined {
-	const value = compact(text.replace(BESIDE_NINO, '')).replace(/[-/.]/g, '');
+	const own = text.replace(BESIDE_NINO, '');
+	const value = compact(own).replace(/[-/.]/g, '');
+	// "JH 65 1037": without its last letter a number whose parts are odd may be two.
+	if (/\d$/.test(value) && /^[a-z]{2} \d\d \d{3,}$/i.test(own.trim())) return undefined;
 	return NINO.test(value) ? parseNino(value, true) : undefined;
 }
 
