@@ -46,7 +46,8 @@ export function tell(asked: Asked, whole: string, correcting = false): Plan | un
 		old,
 	);
 	const isTrade = known.has('trade') || read.trade !== undefined || aboutWords.trade.test(said);
-	const miles = isTrade && !correcting && !isPartnership ? milesIn(said, interview.year) : undefined;
+	const isMiles = !correcting && !isPartnership && (isTrade || known.has('job'));
+	const miles = isMiles ? milesIn(said, interview.year, !isTrade) : undefined;
 	const heard = miles ? { ...read, statements: [...read.statements, miles.statement] } : read;
 	if (isNothing(heard) && !sale) return undefined;
 	const elsewhere =

@@ -58,7 +58,7 @@ const OUTSIDE = new RegExp(
 
 /** Asks for the page of the documents, not for what stands in them. */
 export const WHERE_PAPERS =
-	/\bwhere\b.{0,30}\b(?:see|find|go|view|look at|get to|are|is)\b.{0,30}\b(?:uploads?|uploaded|papers|documents|files|stuff|things)\b|\b(?:take|show|bring) me to\b.{0,30}\b(?:uploads?|papers|documents|files)\b/;
+	/\bwhere\b.{0,30}\b(?:see|find|go|view|look at|get to|are|is)\b.{0,30}\b(?:uploads?|uploaded|papers|documents|files)\b|\b(?:take|show|bring) me to\b.{0,30}\b(?:uploads?|papers|documents|files)\b/;
 
 const patterns: readonly (readonly [Topic, RegExp])[] = [
 	['crisis', CRISIS],

@@ -20,3 +20,13 @@ describe('business miles that are told', () => {
 		'what do 500 business miles get me?',
 	])('are left alone in “%s”', (text) => expect(milesIn(text, year)).toBeUndefined());
 });
+
+it('gives an employee the whole rate only where nothing was paid for the miles', () => {
+	const unpaid = milesIn('drove 2,100 work miles in my own motor and got nowt for it', '2025-26', true);
+	expect(unpaid?.statement).toMatchObject({
+		section: 'employment',
+		field: 'mileageAllowanceRelief',
+		value: '945.00',
+	});
+	expect(milesIn('drove 2,100 work miles and they paid some of it', '2025-26', true)).toBeUndefined();
+});

@@ -24,8 +24,15 @@ const NOT_FLAT =
 	/\b(?:fuel|petrol|diesel|mot|servicing|car insurance|van insurance|repairs)\b.{0,25}£?\d|\b(?:employer|my boss|the company|nhs)\b|\bprivate miles\b|\b(?:bike|bicycle|cycle|cycled)\b|\?/;
 const MOTORCYCLE = /\b(?:motor(?:bike|cycle)|moped|scooter)\b/;
 
-/** The miles of a lower-case text, once and whole; undefined where they are not certain. */
-export function milesIn(text: string, year: TaxYear): Miles | undefined {
+const OF_TRADE = { section: 'selfEmployment', field: 'carVanTravelExpenses' } as const;
+const OF_JOB = { section: 'employment', field: 'mileageAllowanceRelief' } as const;
+/** An employee has relief for all of the rate only where nothing was paid for the miles. */
+const UNPAID =
+	/\b(?:nowt|nothing|not a penny|no mileage|never (?:paid|got|had)|(?:didn't|don't|doesn't|won't|wouldn't) (?:pay|get|give)|unpaid)\b/;
+
+/** The miles of a lower-case text, of a trade or a job, once and whole; undefined where they are not certain. */
+export function milesIn(text: string, year: TaxYear, isJob = false): Miles | undefined {
+	if (isJob && !UNPAID.test(text)) return undefined;
 	const [found, ...others] = [...text.matchAll(MILES)];
 	if (!found || others.length > 0 || !CLAIMED.test(text) || NOT_FLAT.test(text)) return undefined;
 	const count = found.groups?.count ?? '';
@@ -38,8 +45,8 @@ export function milesIn(text: string, year: TaxYear): Miles | undefined {
 	return {
 		amount,
 		statement: {
-			...{ section: 'selfEmployment', field: 'carVanTravelExpenses', value: toPounds(amount) },
-			...{ also: {}, adds: true, words: found[0] },
+			...(isJob ? OF_JOB : OF_TRADE),
+			...{ value: toPounds(amount), also: {}, adds: !isJob, words: found[0] },
 		},
 		note: { say: [sayAssistant(`heard.miles.${vehicle}`)], fills },
 	};

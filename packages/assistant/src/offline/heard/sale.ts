@@ -11,7 +11,7 @@ export interface Sale {
 }
 
 const SELLS =
-	/\b(?:sold|selling|sale of|(?:flat|house|cottage|property|share|land) sale|cashed (?:in|out)|disposed of|offloaded|unloaded|shifted|dumped|parted with|let go of|got rid of|flogged|gave away)\b|\b(?:went|fetched|auctioned) (?:for )?£?\d/;
+	/\b(?:sold|selling|sale of|(?:flat|house|cottage|property|share|land) sale|cashed (?:in|out)|disposed of|offloaded|unloaded|shifted|dumped|parted with|let go of|got (?:rid|shot) of|flogged|gave away)\b|\b(?:went|fetched|auctioned) (?:for )?£?\d/;
 const KINDS: readonly (readonly [string, RegExp])[] = [
 	[
 		'cryptoAssets',
@@ -29,7 +29,7 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
 	],
 ];
 const COST =
-	/\b(?:bought|paid|costs?|costing|purchased|originally|acquired|got (?:it|them) for|(?:stood|stands?|set|owed?|owes?) me (?:in|back)|base cost|valued|valuation|probate|solicitors?|legal(?:s| fees)?|(?:estate )?agents?|stamp|worth (?:when|at)|fees?|stamp duty)\b/;
+	/\b(?:bought|paid|costs?|costing|purchased|originally|acquired|got (?:it|them) for|(?:stood|stands?|set|owed?|owes?) me (?:in|back)|put in|base cost|valued|valuation|probate|solicitors?|legal(?:s| fees)?|(?:estate )?agents?|stamp|worth (?:when|at)|fees?|stamp duty)\b/;
 const GAIN = /\b(?:gain|profit|made|loss|lost)\b/;
 /** A gain or a loss, by its name or by what was made on it. */
 const GAINED =
@@ -145,7 +145,7 @@ function roleOf(told: string, all: readonly SaidAmount[], at: number): Role {
 const COSTS_AFTER =
 	/^,?\s*(?:(?:is|was|that's) )?(?:what|all|which)?\s*(?:it|i|they|we)?\s*(?:had |'d )?(?:cost|paid)\b(?!\s*(?:me |us |only |just |about |around |originally )*£?\s*$)/;
 /** What it went for. */
-const FETCHED = /\b(?:sold|went|fetched|selling price|sale price|proceeds|raised|got)\b/;
+const FETCHED = /\b(?:sold|went|fetched|selling price|sale price|proceeds|raised|got|came back|came in)\b/;
 
 /** Where a word stands last in a text, or -1. */
 function lastOf(words: RegExp, text: string): number {

@@ -11,7 +11,7 @@ const PAY = places.at(-1);
 const SURE = 0.62;
 const LIKELY = 0.42;
 /** What a family has together. */
-const OF_FAMILY: readonly string[] = ['childBenefit', 'partnershipShare'];
+const OF_FAMILY: readonly string[] = ['childBenefit', 'partnershipShare', 'investmentScheme'];
 /** Whether an amount is surely of something that a family has together, whoever else is named. */
 export function isOfFamily(guess: Guess | undefined): boolean {
 	return guess !== undefined && guess.probability >= SURE && OF_FAMILY.includes(guess.section);
