@@ -38,7 +38,7 @@ export async function measure() {
 	const { right, leftOut, wrong } = countOf(unseen);
 	return {
 		title: 'Reading papers drawn by chance',
-		summary: `${right} of ${unseen.length} fields right (${percent(right, unseen.length)}), ${leftOut} left out and ${wrong} wrong (${percent(wrong, unseen.length)}) on papers of ${apart.length} layouts that nobody looked at, whose parts, words, order and look fell out by chance from the same ways of setting a page as those of the others; before the reader was mended by those, ${FIRST.right} right, ${FIRST.leftOut} left out and ${FIRST.wrong} wrong.`,
+		summary: `${right} of ${unseen.length} fields right (${percent(right, unseen.length)}), ${leftOut} left out and ${wrong} wrong (${percent(wrong, unseen.length)}) on papers of ${apart.length} layouts that nobody looked at, whose parts, order and look fell out by chance from the same ways of setting a page as those of the others, with labels from lists that the reader was made with; before the reader was mended by those, ${FIRST.right} right, ${FIRST.leftOut} left out and ${FIRST.wrong} wrong.`,
 		columns: ['Papers', 'Kind', 'Layouts', ...COUNTS],
 		rows: [...new Set(marks.map(({ papers, type }) => `${papers}|${type}`))].map((group) =>
 			rowOf(marks.filter(({ papers, type }) => group === `${papers}|${type}`)),
