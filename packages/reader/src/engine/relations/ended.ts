@@ -38,7 +38,16 @@ export function isEnded(heading: Label, amount: Amount, around: Surroundings): b
 	});
 }
 
-function listOf(group: readonly Amount[], { sheet, stances, amounts }: Surroundings): List {
+/** Lists are asked for again for each amount and heading of a page. */
+const known = new WeakMap<readonly Amount[], List>();
+
+function listOf(group: readonly Amount[], around: Surroundings): List {
+	const list = known.get(group) ?? drawnList(group, around);
+	known.set(group, list);
+	return list;
+}
+
+function drawnList(group: readonly Amount[], { sheet, stances, amounts }: Surroundings): List {
 	const labels = group.flatMap((amount) => {
 		const { neighbour } = nearest(stances.get(amount) ?? 'right', amount, amounts, sheet) ?? {};
 		return neighbour ? [neighbour] : [];
