@@ -40,7 +40,7 @@ import { asksInterview, startInterview, withDenied, withScope } from './start-in
 import { talkAbout, typeSaid } from './talk-about.ts';
 import { closedReason, percentNotes, tell } from './tell.ts';
 import { answeredToo, halvesOf, tellsSomething, withProposed } from './tell-and-ask.ts';
-import { CRISIS, isQuestion, type Topic, topicOf } from './topic.ts';
+import { asksOfPaper, CRISIS, isQuestion, type Topic, topicOf } from './topic.ts';
 import { triesAgain, triesOut, tryOut } from './try.ts';
 import { isImagined } from './try-answers.ts';
 import { asksOf, asksOnly, givesOrders, isSureOf, surelyWants, topicWanted, yields } from './wants.ts';
@@ -158,6 +158,7 @@ function topicFor(asked: Asked, text: string): Topic {
 	if (topic === 'crisis' || topic === 'instructions' || topic === 'evasion') return topic;
 	const wanted = answersQuestion(asked, text) ? undefined : surelyWants(asked, text);
 	const learnt = topicWanted(wanted);
+	if (learnt === 'instructions' && asksOfPaper(text)) return 'document';
 	// The words of what is told, or of a question about a rule, may stand in what is declined or done.
 	if (topic === 'outside' && (isTold(asked, text) || repeatsFigure(asked, text))) return 'other';
 	if (topic === 'outside' && isSureOf(asked, text, 'document')) return 'document';

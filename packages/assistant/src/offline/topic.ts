@@ -60,6 +60,14 @@ const OUTSIDE = new RegExp(
 export const WHERE_PAPERS =
 	/\bwhere\b.{0,30}\b(?:see|find|go|view|look at|get to|are|is)\b.{0,30}\b(?:uploads?|uploaded|papers|documents|files)\b|\b(?:take|show|bring) me to\b.{0,30}\b(?:uploads?|papers|documents|files)\b/;
 
+const PAPER =
+	/\b(?:my|the|that|this) (?:\w+ )?(?:letter|document|invoice|receipt|payslip|p60|upload|file|pdf)\b/;
+
+/** Whether a text asks about a document: what stands in it is quoted, even where that is an order. */
+export function asksOfPaper(text: string): boolean {
+	return PAPER.test(text) && isQuestion(text);
+}
+
 const patterns: readonly (readonly [Topic, RegExp])[] = [
 	['crisis', CRISIS],
 	['evasion', EVADES],
