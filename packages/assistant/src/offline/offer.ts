@@ -101,8 +101,7 @@ function proposeAndGoOn(asked: Asked, before: readonly Step[]): Plan {
 /** What was asked for is complete: offers to continue with the rest, if there is any. */
 function afterEntry(asked: Asked, steps: readonly Step[], before: Asking | undefined): Plan {
 	const wasAsked = before?.kind === 'question' || before?.kind === 'page';
-	const isPersonal = asked.ports.returnType() === 'individual';
-	return wasAsked && isPersonal && nextQuestion(interviewOf(asked))
+	return wasAsked && nextQuestion(interviewOf(asked))
 		? asking(asked, steps, { kind: 'rest' })
 		: { steps, memory: asked.memory };
 }

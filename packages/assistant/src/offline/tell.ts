@@ -32,13 +32,13 @@ export function tell(asked: Asked, whole: string, correcting = false): Plan | un
 	const interview = interviewOf(asked);
 	const known = knownOf(interview.entries.map(({ section }) => section));
 	const last = lastTold(asked);
-	const isPartnership = asked.ports.returnType() === 'partnership';
-	const sale = correcting || isPartnership ? undefined : saleIn(text, asked.message, interview.year);
+	const sale = correcting ? undefined : saleIn(text, asked.message, interview.year);
 	const said = withoutEmployers(
 		withNoun(withoutDenied((sale?.rest ?? text).replace(ALLOWANCE_BY_SIZE, ' ')), last?.section),
 		interview.entries,
 	);
 	const sections = interview.entries.map(({ section }) => section);
+	const isPartnership = asked.ports.returnType() === 'partnership';
 	const isWrong = correcting || MISTAKEN.test(text) || SETS_TO.test(text);
 	const old = isWrong ? oldIn(said, interview.entries) : undefined;
 	const read = withOld(
@@ -46,7 +46,7 @@ export function tell(asked: Asked, whole: string, correcting = false): Plan | un
 		old,
 	);
 	const isTrade = known.has('trade') || read.trade !== undefined || aboutWords.trade.test(said);
-	const isMiles = !correcting && !isPartnership && (isTrade || known.has('job'));
+	const isMiles = !correcting && (isTrade || known.has('job'));
 	const miles = isMiles ? milesIn(said, interview.year, !isTrade) : undefined;
 	const heard = miles ? { ...read, statements: [...read.statements, miles.statement] } : read;
 	if (isNothing(heard) && !sale) return undefined;
@@ -54,7 +54,7 @@ export function tell(asked: Asked, whole: string, correcting = false): Plan | un
 		correcting || heard.statements.length === 0 ? undefined : otherYearIn(text, interview.year);
 	if (elsewhere !== undefined)
 		return say(sayAssistant('heard.otherYear'), { year: elsewhere, taxYear: interview.year });
-	const closed = sentReason(asked);
+	const closed = closedReason(asked);
 	if (closed && (heard.statements.length > 0 || sale)) return closed;
 	const told = changesOf(heard, {
 		message: asked.message,
@@ -67,7 +67,7 @@ export function tell(asked: Asked, whole: string, correcting = false): Plan | un
 		...told.changes.filter(({ section, field }) => !(isNetPension(section, text) && field === 'amount')),
 		...(sale ? saleChanges(asked, sale) : []),
 	];
-	const changes = isPartnership ? ofAmounts : withFacts(asked, text, ofAmounts);
+	const changes = withFacts(asked, text, ofAmounts);
 	const isAsked = heard.unclear.some(({ per }) => per !== undefined) && told.changes.length > 0;
 	const notes = [
 		...(sale ? [saleNote] : []),
@@ -225,17 +225,12 @@ function lastTold({ memory }: Asked): { readonly section: string; readonly field
 
 const AMENDING = 'Can I change a return after I have sent it?';
 
-/** Why nothing but amounts can be noted: it is a partnership’s return, or one that was sent. */
-export function closedReason(asked: Asked): Plan | undefined {
-	if (asked.ports.returnType() === 'partnership')
+/** Why nothing can be noted: it is a partnership’s return, or one that was sent. */
+export function closedReason({ ports }: Asked): Plan | undefined {
+	if (ports.returnType() === 'partnership')
 		return say(sayAssistant('propose.partnership'), {}, [
 			{ type: 'action', action: { words: { id: 'do.questions' }, place: { page: 'about' } } },
 		]);
-	return sentReason(asked);
-}
-
-/** Why nothing at all can be noted: the return was sent. */
-function sentReason({ ports }: Asked): Plan | undefined {
 	if (!ports.isLocked() || !ports.hasReturn()) return undefined;
 	const { steps } = say(sayAssistant('propose.locked'));
 	return { steps: [...steps, { use: 'lookUp', with: { question: AMENDING } }] };

@@ -25,7 +25,7 @@ export function instructionsFor(ports: AssistantPorts, fills: Fills): string {
 	const about = [
 		`The tax year of the return is ${taxYear}. Today is ${ports.today()}.`,
 		ports.returnType() === 'partnership'
-			? 'The return is a partnership’s (SA800). It has no bill of its own. Propose only what the partnership itself had: its trade, property, savings and partners.'
+			? 'The return is a partnership’s (SA800). You may answer questions, and propose nothing.'
 			: 'The return is an individual’s (SA100).',
 		...(!ports.hasReturn() ? ['There is no return for that year yet: propose nothing.'] : []),
 		...(ports.isLocked() ? ['The return may not be changed now: propose nothing.'] : []),

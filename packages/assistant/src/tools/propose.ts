@@ -8,7 +8,6 @@ import {
 	findSection,
 	nameAnswerProblem,
 	presentAnswer,
-	sectionsOf,
 } from '@halfpenny/questions';
 import { calculate } from '@halfpenny/tax';
 import * as z from 'zod';
@@ -32,16 +31,14 @@ export const proposeEntriesTool = defineTool({
 
 /** The proposal of changes as an answer, or what is wrong with them. */
 function proposalOf(changes: readonly EntryChange[], ports: AssistantPorts): ToolResult {
+	if (ports.returnType() === 'partnership') return { sentences: [sayAssistant('propose.partnership')] };
 	if (!ports.hasReturn())
 		return { sentences: [sayAssistant('propose.noReturn')], fills: { taxYear: ports.facts().taxYear } };
 	if (ports.isLocked()) return { sentences: [sayAssistant('propose.locked')] };
 	const [facts, entries] = [ports.facts(), ports.entries()];
 	const touched = touchedBy(changes, entries, facts.taxYear);
 	if (!touched.ok) return unfit(touched.problem);
-	const isFirm = ports.returnType() === 'partnership';
-	if (isFirm && changes.some(({ section }) => !isOfFirm(section)))
-		return { sentences: [sayAssistant('propose.partnership')] };
-	const effect = isFirm ? null : effectOf(facts, entries, touched.value);
+	const effect = effectOf(facts, entries, touched.value);
 	if (effect === undefined) return { sentences: [sayAssistant('propose.together')] };
 	const proposal: ProposedChanges = {
 		changes,
@@ -51,11 +48,6 @@ function proposalOf(changes: readonly EntryChange[], ports: AssistantPorts): Too
 		expiresAfterMs: EXPIRES_AFTER_MS,
 	};
 	return { sentences: [sayAssistant('propose')], parts: [{ type: 'proposal', proposal }] };
-}
-
-/** Whether a section stands on a partnership's return, which has no bill of its own. */
-function isOfFirm(section: string): boolean {
-	return sectionsOf('partnership').some(({ id }) => id === section);
 }
 
 /** The open proposals of which every change is about an answer that these change too. */

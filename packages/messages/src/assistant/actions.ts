@@ -85,7 +85,7 @@ export const actions = {
 	'correct.decline': 'Please choose “No” on the card above, and nothing will change.',
 	propose: 'I’ve put this together for you. Nothing changes until you approve it.',
 	'propose.partnership':
-		'Tell me what the partnership took and what it spent, and I’ll put it together for its return. For everything else, use the partnership’s questions.',
+		'I can answer questions about a partnership’s return, but I can’t fill it in from here yet. Use its questions instead.',
 	'propose.noReturn':
 		'You haven’t started your {taxYear} return, so I’ll keep this in mind. Start the return on this page and say “next”, and I’ll show it to you.',
 	'propose.locked':

@@ -173,17 +173,15 @@ describeOnDatabases('the chat', (open) => {
 		expect(refused).toHaveLength(2);
 	});
 
-	it('of a partnership proposes what its trade took, which its owner can approve', async () => {
+	it('of a partnership answers, and proposes nothing', async () => {
 		const { path } = await makePartnership(user);
 		const id = path.split('/').at(-1);
-		const { status } = await user.browser.post('/api/chat', {
-			message: 'the bank paid the firm 212 interest',
+		const { status, body } = await user.browser.post('/api/chat', {
+			message: 'We turned over 38,400 and spent 2,150 on tools',
 			taxReturnId: id,
 		});
 		expect(status).toBe(200);
-		const [proposal] = (await user.browser.get(`${path}/proposals`)).body;
-		expect(proposal).toMatchObject({ origin: { kind: 'assistant' }, status: 'open' });
-		const approved = await user.browser.post(`/api/proposals/${proposal.id}/approve`, { changes: undefined });
-		expect(approved.status).toBe(200);
+		expect(body.metadata.proposals).toBeUndefined();
+		expect((await user.browser.get(`${path}/proposals`)).body).toEqual([]);
 	});
 });

@@ -6,12 +6,19 @@ import { isAnother, isParallel } from './another.ts';
 import { isBareAmount, withDigits } from './bare-amount.ts';
 import { withoutCompanies } from './companies.ts';
 import type { Clause } from './learned/clause.ts';
-import type { Guess } from './learned/guess.ts';
-import { guessesFor, mayBeShare } from './learned/guesses-for.ts';
-import { isOfFamily, isOverruled, ruledBy, saysNothing, settled, settledAlone } from './learned/settled.ts';
+import { type Guess, guessesOf } from './learned/guess.ts';
+import { mayBeShare } from './learned/may-be-share.ts';
+import {
+	isOfFamily,
+	isOverruled,
+	ruledBy,
+	saysNothing,
+	sectionsOf,
+	settled,
+	settledAlone,
+} from './learned/settled.ts';
 import { ABROAD, FOREIGN_MONEY, type LeftOut, leftOut } from './left-out.ts';
 import { isOfBankAlone } from './names.ts';
-import { placeOfFirm } from './place-of-firm.ts';
 import {
 	type About,
 	aboutWords,
@@ -92,12 +99,10 @@ export function placeFor(of: { readonly section: string; readonly field: string 
 export function findPlace({ text: said, amount }: Segment, around: Around): readonly Found[] {
 	const text = said.replace(NO_TAX, ' ').replace(EMPLOYER, '$1');
 	const found = amount && firstPlace(text, around);
-	const own = found?.field === 'rents' && around.isLodger ? LODGER : found;
-	const isPaid = own?.field === 'rents' && !LETS.test([text, ...around.around].join(' '));
-	const ruled = around.isPartnership ? (isPaid ? RENT_OF_FIRM : placeOfFirm(own)) : own;
+	const ruled = found?.field === 'rents' && around.isLodger ? LODGER : found;
 	const clause = ruledBy(around.clause, ruled);
 	if (amount) around.learning?.(clause, amount);
-	const guesses = amount && !around.learning ? guessesFor(clause, around.isPartnership) : [];
+	const guesses = amount && !around.learning ? guessesOf(clause, sectionsOf(around.isPartnership)) : [];
 	const [guess] = guesses;
 	const isSomebodyElse =
 		SOMEBODY_ELSE.test(text) && !GIVES.test(text) && !OWN_BY_NOW.test(text) && !isOfFamily(guess);
@@ -138,10 +143,6 @@ export function findPlace({ text: said, amount }: Segment, around: Around): read
 		},
 	];
 }
-
-/** A firm's rent is what it pays, unless something is let. */
-const LETS =
-	/\b(?:let|lets|letting|tenants?|flats?|house|cottage|property|rents|received|brought in|comes? in)\b/;
 
 /** The ways to a place, in order. */
 const ways: readonly ((text: string, around: Around) => Place | undefined)[] = [
@@ -216,7 +217,6 @@ const TAXED: readonly string[] = ['employment', 'pension'];
 const INTEREST = places.find(({ section }) => section === 'bankInterest');
 /** What earning means where nothing says for whom. */
 const PAY = places.at(-1);
-const RENT_OF_FIRM: Place = { section: 'partnershipTrade', field: 'premisesRunningCosts', words: /$^/ };
 const CIS_TAKEN =
 	/\b(?:deduct\w*|stopped|withheld|taken|took|taking|takes|kept|keeping|docked|held back|suffered)\b|\btax\b/;
 /** Took as a business takes money in: nobody is named who took it off. */

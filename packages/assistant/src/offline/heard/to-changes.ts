@@ -123,7 +123,7 @@ function byEntry(statements: readonly Statement[], message: string): readonly (r
 			groups.set(key, [...(groups.get(key) ?? []), one]);
 			continue;
 		}
-		const isList = findSection(one.section)?.title !== null && !OF_TRADE.includes(one.section);
+		const isList = findSection(one.section)?.title !== null && one.section !== 'selfEmployment';
 		const name = isList ? nameIn(partOf(one.words, message), one.section) : undefined;
 		const known = lastKey(groups, one);
 		const unnamed = groups.get(`${one.section}|`);
@@ -134,9 +134,6 @@ function byEntry(statements: readonly Statement[], message: string): readonly (r
 	}
 	return [...groups.values()];
 }
-
-/** Businesses go by what they do, not by a name. */
-const OF_TRADE: readonly string[] = ['selfEmployment', 'partnershipTrade'];
 
 /** Of which there may be several, none of them named: a second amount is of another one. */
 const UNNAMED: readonly string[] = ['dividends', 'bankInterest', 'giftAid', 'employment', 'pension'];
@@ -185,7 +182,7 @@ function entryFor(
 	statements: readonly Statement[],
 ) {
 	const own = entries.filter((entry) => entry.section === section.id);
-	const said = OF_TRADE.includes(section.id) ? trade : nameIn(message, section.id);
+	const said = section.id === 'selfEmployment' ? trade : nameIn(message, section.id);
 	const named = own.find(({ answers }) => mentions(message, entryName(section, answers)));
 	if (named) return named;
 	if (said !== undefined && !section.single && own.length > 0) return undefined;

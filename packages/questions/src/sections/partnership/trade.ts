@@ -7,7 +7,7 @@ import { adjustments, balanceSheet, equipment, taxTakenOff } from './trade-more.
 const inTheYear = { days: 'ofTheYear', neededToFile: true } as const;
 
 const business: readonly Question[] = [
-	text('name', 56, '3.1', { neededToFile: true }),
+	text('name', 56, '3.1', { neededToKeep: true }),
 	text('description', 28, '3.2', { neededToFile: true }),
 	steer('startedThisYear'),
 	date('startDate', '3.7', {
