@@ -59,7 +59,10 @@ export class QuickQuery extends Query {
 	/** Called when it is sent: while it waited for a connection, another run may have learned the columns. */
 	prepare(connection: Connection): void {
 		const known = described.get(this.statement);
-		if (!known) return asPgDoes.prepare.call(this, connection);
+		if (!known) {
+			asPgDoes.prepare.call(this, connection);
+			return;
+		}
 		const parts = this as unknown as Parts;
 		const { _result: result } = parts;
 		result.fields = known.fields;
