@@ -28,9 +28,9 @@ import { roundSix } from './tuned/round-six.ts';
 import { roundThree } from './tuned/round-three.ts';
 import { roundTwo } from './tuned/round-two.ts';
 import { tenA } from './tuned/tenth-a/ten-a-layouts.ts';
+import { thirteenth } from './tuned/thirteenth/thirteenth.ts';
 import { twelfth } from './tuned/twelfth/twelfth.ts';
 import { valuesFirstP60s } from './tuned/values-first-p60s.ts';
-import { thirteenth } from './untouched/thirteenth/thirteenth.ts';
 
 /** Layouts that were looked at while the reader was made. */
 export const tuned = [
@@ -57,6 +57,7 @@ export const tuned = [
 	...tenA,
 	...eleventh,
 	...twelfth,
+	...thirteenth,
 	...fivePayslips,
 	...fiveCertificates,
 	...fiveInvoices,
@@ -67,13 +68,14 @@ export const tuned = [
 ];
 
 /** Layouts that were not. Whoever looks at how they are read moves them to the others. */
-export const untouched: readonly Layout[] = thirteenth;
+export const untouched: readonly Layout[] = [];
 
 /**
  * How layouts were read from their text before anybody looked at them, the last first. Each round was drawn without sight of the
  * reader, and the later one read after the reader had been mended by the earlier. The eight are of the round of twenty-four: they
  * were read after the reader had been mended by the other sixteen, and before anybody looked at them. Of the 12 wrong of the
- * round of eighteen, 6 are a number of a receipt that stands on the paper, but that its layout printed without the pen.
+ * round of eighteen, 6 are a number of a receipt that stands on the paper, but that its layout printed without the pen; so
+ * are all 6 wrong of the last: shared parental pay of nothing.
  */
 export const firstReadings = [
 	{ layouts: 12, right: 876, leftOut: 72, wrong: 6 },

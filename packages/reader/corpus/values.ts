@@ -227,6 +227,7 @@ function certificate(person: Person, index: number, name: string): Values {
 		statutoryMaternityPay: '0.00',
 		statutoryPaternityPay: '0.00',
 		statutoryAdoptionPay: '0.00',
+		statutorySharedParentalPay: '0.00',
 		hasLoan: person.hasLoan ? 'yes' : '',
 		address: '14 Quarry Lane',
 		town: 'Ambleford',

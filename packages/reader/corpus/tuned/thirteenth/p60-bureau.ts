@@ -24,7 +24,7 @@ const insurance = (
 const others = (
 	pen: Pen,
 ) => `<section><h2>Statutory payments included in the pay ‘In this employment’ figure above</h2><table>
-<tr><td>Statutory Maternity Pay</td>${box(pen.aside('statutoryMaternityPay'))}<td>Statutory Paternity Pay</td>${box(pen.aside('statutoryPaternityPay'))}</tr><tr><td>Statutory Adoption Pay</td>${box(pen.aside('statutoryAdoptionPay'))}<td>Statutory Shared Parental Pay</td>${box('0.00')}</tr></table></section>
+<tr><td>Statutory Maternity Pay</td>${box(pen.aside('statutoryMaternityPay'))}<td>Statutory Paternity Pay</td>${box(pen.aside('statutoryPaternityPay'))}</tr><tr><td>Statutory Adoption Pay</td>${box(pen.aside('statutoryAdoptionPay'))}<td>Statutory Shared Parental Pay</td>${box(pen.aside('statutorySharedParentalPay'))}</tr></table></section>
 <section><h2>Other details</h2><table><tr><td>Student Loan deductions in this employment <span class="s">(whole £s only)</span></td>${box(pen.pounds('studentLoan'))}<td>Postgraduate Loan deductions in this employment <span class="s">(whole £s only)</span></td>${box(separated(pen.aside('postgraduateLoan')).replace(/\.00$/, ''))}</tr></table></section>`;
 
 /** The certificate that a payroll bureau prints for its clients' staff: black lines on plain A4, everything in the order of HMRC's own form. */
