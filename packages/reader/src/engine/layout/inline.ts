@@ -96,7 +96,9 @@ function isSentence(
 ): boolean {
 	const before = words[start - 1]?.text ?? '';
 	if (meaning?.kind === 'amount') return /[.;,:]$/.test(before) && isAmountText(words[end]?.text ?? '');
-	return meaning?.kind === 'detail' && /[.;,]$/.test(before) && end < words.length;
+	if (meaning?.kind !== 'detail' || !/[.;,]$/.test(before) || end >= words.length) return false;
+	// "Above that, to the Primary Threshold" goes on: "to" is whom it is for only where it begins.
+	return !meaning.label.weak || !/^\p{Ll}/u.test(words[start]?.text ?? '');
 }
 
 function changesFont(words: readonly Word[], at: number): boolean {

@@ -22,6 +22,11 @@ import {
 
 /** A text of more words is prose, and says nothing of the amounts beside it. */
 const MOST_LABEL_WORDS = 6;
+/** How close after its label a note starts, in sizes of the type, and how much smaller it is set. */
+const NOTE_AFTER = 1;
+const SMALLEST_LABEL = 0.9;
+/** However short a note is, a mark tells that it is one. */
+const STARTS_NOTE = /^[★*†‡§]/;
 /** A heading right over the first label of a row starts where it does, in sizes of the type. */
 const SAME_START = 1.5;
 
@@ -29,7 +34,7 @@ const SAME_START = 1.5;
 export function rowOf(amount: Amount, around: Surroundings): Told {
 	let part: Part = {};
 	for (const neighbour of leftOf(amount, around)) {
-		if (neighbour.kind === 'text' && /^\(|\)$/.test(neighbour.text.text)) continue;
+		if (neighbour.kind === 'text' && isAside(neighbour.text, around.sheet)) continue;
 		if (neighbour.kind === 'text')
 			return isSilent(neighbour.text, around) || !isEmpty(part) ? { part } : 'foreign';
 		const { meaning, box } = neighbour.label;
@@ -82,6 +87,17 @@ function leftOf(amount: Amount, { sheet, owners, amounts }: Surroundings): Neigh
 	return neighbours(sheet, ({ box }) => isLeftOf(box, amount) && !isOthers(box)).sort(
 		(one, other) => right(boxOf(other)) - right(boxOf(one)),
 	);
+}
+
+/** Brackets, or a note in smaller type that goes on from a label on its line: "In this employment ★ These figures go on your return". */
+function isAside({ text, words, box, size }: Segment, { labels }: Sheet): boolean {
+	if (/^\(|\)$/.test(text)) return true;
+	if (words.length <= MOST_LABEL_WORDS && !STARTS_NOTE.test(text)) return false;
+	return labels.some((label) => {
+		const gap = box.x - right(label.box);
+		const goesOn = gap > -0.3 * label.size && gap < NOTE_AFTER * label.size && sameRow(label.box, box);
+		return goesOn && size < SMALLEST_LABEL * label.size;
+	});
 }
 
 function isSilent(text: Segment, { claimed, sheet }: Surroundings): boolean {
