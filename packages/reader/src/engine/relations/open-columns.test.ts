@@ -29,4 +29,19 @@ describe('an amount of a payslip whose column no head tells', () => {
 		];
 		expect(given([...row(100, 'Gross pay', '2,000.00'), ...other])).not.toHaveProperty('pension');
 	});
+
+	it('is taken beside another that stands under the name of another figure', () => {
+		const year = (...heads: [string, string][]) => [
+			...row(100, 'Gross pay', '2,000.00'),
+			segment('Year to date', 50, 150),
+			...heads.flatMap(([head, amount], index) => [
+				segment(head, 200 + 90 * index, 150),
+				segment(amount, 200 + 90 * index, 165),
+			]),
+		];
+		const table = year(['Gross pay', '18,000.00'], ['Tax', '1,713.60'], ['NI', '685.44']);
+		expect(given(table)).toMatchObject({ payToDate: '18000.00', taxToDate: '1713.60' });
+		const open = year(['Gross pay', '18,000.00'], ['Tax', '1,713.60'], ['', '685.44']);
+		expect(given(open)).not.toHaveProperty('taxToDate');
+	});
 });
