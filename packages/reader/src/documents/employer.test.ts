@@ -50,6 +50,15 @@ describe('the employer of a paper without a label for it', () => {
 		expect(employerOn(segments, field('surname', 'Ng'))).toBe(name);
 	});
 
+	it('is the one company, at the foot as well, right over what is said of the employee', () => {
+		const code = segment('1257L', 120, 712);
+		const { box } = code;
+		const foot = (company: string) => [segment(company, 50, 700), segment('Tax code:', 50, 712), code];
+		expect(employerOn(foot('Larkspur Ltd'), { ...field('taxCode', '1257L'), box })).toBe('Larkspur Ltd');
+		expect(employerOn(foot('Larkspur Payroll Ltd'), { ...field('taxCode', '1257L'), box })).toBeUndefined();
+		expect(employerOn(foot('Larkspur Ltd'))).toBeUndefined();
+	});
+
 	it.each([
 		['two companies are named', [...block(40, 'Larkspur Ltd'), ...block(300, 'Finch Ltd')]],
 		['the company stands at the foot of the page', block(700, 'Larkspur Ltd')],

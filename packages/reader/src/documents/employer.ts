@@ -10,7 +10,7 @@ import {
 	organisationName,
 	SMALLEST_ADDRESS,
 } from '../engine/values/organisation.ts';
-import { right, sameRow } from '../geometry.ts';
+import { bottom, right, sameRow } from '../geometry.ts';
 import type { PageText, Segment } from '../page.ts';
 import type { FieldReading, PageReading } from '../reading.ts';
 
@@ -100,7 +100,10 @@ export function namesOf(
 function employerOn(page: PageText, reading: PageReading): FieldReading[] {
 	const companies = blocksOn(page).filter(({ value }) => ENDS.test(value));
 	if (new Set(companies.map(({ value }) => plain(value))).size > 1) return [];
-	const company = companies.find((named) => isSender(named, page) || isBesideReference(named, reading));
+	const company = companies.find(
+		(named) =>
+			isSender(named, page) || isBesideReference(named, reading) || isOverDetails(named, page, reading),
+	);
 	const before = beforeReference(page, reading);
 	if (!company && before) return [toField('employerName', before, page, ONLY_COMPANY)];
 	if (company) return [toField('employerName', company, page, ONLY_COMPANY)];
@@ -195,6 +198,25 @@ function beforeReference({ segments }: PageText, { fields }: PageReading): Named
 function isBesideReference({ first: { box, size } }: Named, { fields }: PageReading): boolean {
 	const reference = fields.find(({ name }) => name === 'payeReference');
 	return reference !== undefined && Math.abs(reference.box.y - box.y) < 2.5 * size;
+}
+
+/** What an employer prints of an employee right under its own name. */
+const OF_EMPLOYEE: ReadonlySet<string> = new Set(['taxCode', 'finalTaxCode', 'taxPeriod', 'nicTableLetter']);
+/** How close under the name such a line stands, in sizes of the type. */
+const RIGHT_UNDER = 0.6;
+
+/** Whether the line right under a company that starts its own line, and starts where it does, says an employee's code or the period. */
+function isOverDetails({ first }: Named, { segments }: PageText, { fields }: PageReading): boolean {
+	const { box, size } = first;
+	if (segments.some((other) => right(other.box) <= box.x && sameRow(other.box, box))) return false;
+	const under = segments.find((line) => {
+		const gap = line.box.y - bottom(box);
+		return gap > -0.5 * size && gap < RIGHT_UNDER * size && Math.abs(line.box.x - box.x) < 0.3 * size;
+	});
+	return (
+		under !== undefined &&
+		fields.some(({ name, box: value }) => OF_EMPLOYEE.has(name) && sameRow(value, under.box))
+	);
 }
 
 /** Whether a company stands in the head of the page, or over an address with nothing before it that may be its label. */

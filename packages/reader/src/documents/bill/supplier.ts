@@ -41,7 +41,7 @@ export function supplierField({ segments, number, height }: PageText, isReceipt 
 		...paidTo(segment, segments),
 	]);
 	if (from.length === 1) return from.map((found) => toField('supplier', found, number));
-	const lines = wholeHeadings(segments);
+	const lines = nameBeforeSmallPrint(wholeHeadings(segments));
 	const head = lines.filter(({ box }) => box.y < HEAD * height);
 	const recipient = head.findIndex(({ text }) => TO.test(text));
 	const above = head
@@ -94,6 +94,22 @@ function wholeHeadings(segments: readonly Segment[]): Segment[] {
 			}
 			return [whole];
 		});
+}
+
+/** A name in heading type before the small print beside it, which may start a little higher: the eye reads the name first. */
+function nameBeforeSmallPrint(lines: readonly Segment[]): Segment[] {
+	const startOf = (line: Segment) =>
+		Math.min(
+			line.box.y,
+			...lines.filter((other) => isSmallPrintBeside(other, line)).map(({ box }) => box.y - 1),
+		);
+	const starts = new Map(lines.map((line) => [line, startOf(line)]));
+	return [...lines].sort((one, other) => (starts.get(one) ?? 0) - (starts.get(other) ?? 0));
+}
+
+function isSmallPrintBeside(small: Segment, name: Segment): boolean {
+	const isLevel = small.box.y < bottom(name.box) && bottom(small.box) > name.box.y;
+	return isLevel && name.size > HEADING * small.size && small.box.x >= right(name.box);
 }
 
 function goesOn(whole: Segment, next: Segment): boolean {
