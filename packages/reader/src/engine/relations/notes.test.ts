@@ -22,7 +22,7 @@ describe('a note right after the label of a row', () => {
 
 	it.each([
 		'★ Use these figures for your tax return, if asked',
-		'use these figures on your tax return, if asked',
+		'Use these figures on your tax return, if asked',
 		'* as you tell us',
 	])('in smaller type takes nothing from the label: "%s"', (said) => {
 		const note = segment(said, 128, 118, 6);
@@ -32,9 +32,11 @@ describe('a note right after the label of a row', () => {
 		});
 	});
 
-	it('in the same type may be of something else', () => {
-		const note = segment('paid to somebody else by all of us here', 128, 116);
-		expect(read(note)).not.toHaveProperty('payInThisEmployment');
+	it.each([
+		['in the same type', 'paid to somebody else by all of us here', 116, 10],
+		['that goes on from it', 'for which we took no tax at all', 118, 6],
+	])('%s may make it that of something else', (_, said, y, size) => {
+		expect(read(segment(said, 128, y, size))).not.toHaveProperty('payInThisEmployment');
 	});
 });
 

@@ -25,7 +25,7 @@ const MOST_LABEL_WORDS = 6;
 /** How close after its label a note starts, in sizes of the type, and how much smaller it is set. */
 const NOTE_AFTER = 1;
 const SMALLEST_LABEL = 0.9;
-/** However short a note is, a mark tells that it is one. */
+/** However short a note is, a mark tells that it is one. Words that go on small say what the label is of. */
 const STARTS_NOTE = /^[★*†‡§]/;
 /** A heading right over the first label of a row starts where it does, in sizes of the type. */
 const SAME_START = 1.5;
@@ -92,7 +92,8 @@ function leftOf(amount: Amount, { sheet, owners, amounts }: Surroundings): Neigh
 /** Brackets, or a note in smaller type that goes on from a label on its line: "In this employment ★ These figures go on your return". */
 function isAside({ text, words, box, size }: Segment, { labels }: Sheet): boolean {
 	if (/^\(|\)$/.test(text)) return true;
-	if (words.length <= MOST_LABEL_WORDS && !STARTS_NOTE.test(text)) return false;
+	const isSentence = words.length > MOST_LABEL_WORDS && /^\p{Lu}/u.test(text);
+	if (!isSentence && !STARTS_NOTE.test(text)) return false;
 	return labels.some((label) => {
 		const gap = box.x - right(label.box);
 		const goesOn = gap > -0.3 * label.size && gap < NOTE_AFTER * label.size && sameRow(label.box, box);
