@@ -1,5 +1,5 @@
 /** The engine behind the sliders: facts in, answer out. Loaded after the page, since it is large. */
-import { fromPounds, type Pence, type Residence, sum, ZERO } from '@halfpenny/facts';
+import { type Pence, pounds, type Residence, sum } from '@halfpenny/facts';
 import { type Calculation, calculate } from '@halfpenny/tax';
 import { isTaxYear } from '@halfpenny/years';
 import { mainSteps, type Step } from '../../returns/working/main-steps.ts';
@@ -23,25 +23,20 @@ export interface Estimate {
 	readonly steps: readonly Step[];
 }
 
-/** Returns the answer for a year; undefined for a year without rules. */
+/** Returns the answer for a year; undefined for a year without rules. Reads no facts, so that the page loads no schema. */
 export function estimate(taxYear: string, sliders: Sliders): Estimate | undefined {
 	if (!isTaxYear(taxYear)) return undefined;
 	const { pay, profit, interest, residence } = sliders;
-	const job = { pay: inPence(pay) };
+	const job = { pay: pounds(pay) };
 	const payAsYouEarn = calculate({ taxYear, residence, employments: [job] }).totalIncomeTaxDue;
 	const calculation = calculate({
 		taxYear,
 		residence,
 		employments: [{ ...job, taxDeducted: payAsYouEarn }],
-		trades: profit > 0 ? [{ turnover: inPence(profit), tradingAllowance: false }] : [],
-		savings: { untaxedUkInterest: inPence(interest) },
+		trades: profit > 0 ? [{ turnover: pounds(profit), tradingAllowance: false }] : [],
+		savings: { untaxedUkInterest: pounds(interest) },
 	});
 	const { totalIncomeTaxDue, class2, class4 } = calculation;
 	const wholeTax = sum([totalIncomeTaxDue, class2, class4]);
 	return { calculation, payAsYouEarn, wholeTax, steps: mainSteps(calculation) };
-}
-
-/** The sliders give whole pounds, so nothing has to be read or checked: the page loads no schema. */
-function inPence(pounds: number): Pence {
-	return fromPounds(String(pounds)) ?? ZERO;
 }
