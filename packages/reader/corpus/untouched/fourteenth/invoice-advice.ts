@@ -13,10 +13,11 @@ function billed(pen: Pen): string {
 		[2, 30],
 		[5, 55],
 	]);
+	const hours = (quantity: number) => quantity.toFixed(2); // not money
 	return rows
 		.map(
 			({ quantity, price, sum }, at) =>
-				`<tr><td>${WORK[at]}<td class="n">${quantity.toFixed(2)}<td class="n">${amount(price)}<td class="n">20%<td class="n">${amount(sum)}</tr>`,
+				`<tr><td>${WORK[at]}<td class="n">${hours(quantity)}<td class="n">${amount(price)}<td class="n">20%<td class="n">${amount(sum)}</tr>`,
 		)
 		.join('');
 }
