@@ -15,7 +15,7 @@ export const sayChat = defineMessages({
 	'tile.submit': 'Submit Return',
 	'tile.submit.detail': 'Check it first, then send',
 	'tile.submit.detail.closed': 'It’s sent. See your answers',
-	'tile.submit.detail.noForm': 'Not for this year. See the figures',
+	'tile.submit.detail.noForm': 'Not possible now. See the figures',
 	'tile.submit.detail.mtd': 'Through Making Tax Digital',
 	'tiles.label': 'Things to do',
 	/** What the tiles say for the person. */

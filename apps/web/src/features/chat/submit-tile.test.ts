@@ -21,7 +21,7 @@ describe('the tile that sends a return', () => {
 			{ ...taxReturn, canFile: false },
 			undefined,
 			true,
-			'Not for this year. See the figures',
+			'Not possible now. See the figures',
 			/understand$/,
 		],
 		['under Making Tax Digital', taxReturn, byMtd, true, 'Through Making Tax Digital', /mtd/],
