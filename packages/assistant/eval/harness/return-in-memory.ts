@@ -55,10 +55,7 @@ export function talkAbout(whose: Person = {}, speaker: Speaker = respond): Talk 
 	});
 	if (!read.ok) throw new Error(JSON.stringify(read.problems));
 	const bare = read.facts;
-	const isFirm = whose.ports?.returnType?.() === 'partnership';
 	const facts = (): Facts => {
-		// A partnership's entries are no facts of a person's.
-		if (isFirm) return bare;
 		const now = factsWith(bare, entries);
 		if (!now) throw new Error('the answers cannot be right together');
 		return now;
