@@ -16,7 +16,7 @@ const figures = (
 ${row('Pension that we paid you', pen.money('payInThisEmployment'), pen.money('taxInThisEmployment'))}${row('From previous employments or pensions', pen.money('payInPreviousEmployments'), pen.money('taxInPreviousEmployments'))}${row('Total for the year', pen.money('totalPay'), pen.money('totalTax'), 'last')}</table>`;
 
 const refs = (pen: Pen) =>
-	`<div class="refs">${ref('Surname', pen.text('surname'))}${ref('Forenames or initials', pen.text('forenames'))}${ref('National Insurance number', inPairs(pen.text('nationalInsuranceNumber')))}${ref('Pension number', `PN/${pen.aside('worksNumber')}`)}${ref('Final tax code', pen.text('finalTaxCode'))}${ref('Pension payer', pen.text('employerName'))}${ref('PAYE reference', pen.text('payeReference'))}</div>`;
+	`<div class="refs">${ref('Surname', pen.text('surname'))}${ref('Forenames or initials', pen.text('forenames'))}${ref('National Insurance number', inPairs(pen.text('nationalInsuranceNumber')))}${ref('Pension number', pen.aside('worksNumber'))}${ref('Final tax code', pen.text('finalTaxCode'))}${ref('Pension payer', pen.text('employerName'))}${ref('PAYE reference', pen.text('payeReference'))}</div>`;
 
 /** A pension payer's certificate as a letter: references in a list, one small table, no National Insurance. */
 export const pensionPayer: Layout = {
