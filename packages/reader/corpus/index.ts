@@ -33,6 +33,7 @@ import { twelfth } from './tuned/twelfth/twelfth.ts';
 import { valuesFirstP60s } from './tuned/values-first-p60s.ts';
 import { fifteenth } from './untouched/fifteenth/fifteenth.ts';
 import { fourteenth } from './untouched/fourteenth/fourteenth.ts';
+import { sixteenth } from './untouched/sixteenth/sixteenth.ts';
 
 /** Layouts that were looked at while the reader was made. */
 export const tuned = [
@@ -70,7 +71,7 @@ export const tuned = [
 ];
 
 /** Layouts that were not. Whoever looks at how they are read moves them to the others. */
-export const untouched: readonly Layout[] = [...fourteenth, ...fifteenth];
+export const untouched: readonly Layout[] = [...fourteenth, ...fifteenth, ...sixteenth];
 
 /**
  * How layouts were read from their text before anybody looked at them, the last first. Each round was drawn without sight of the
