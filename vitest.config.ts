@@ -16,6 +16,7 @@ const mocking = [
 
 const everything = [
 	'packages/*/{src,tests}/**/*.test.ts',
+	'packages/assistant/eval/harness/**/*.test.ts',
 	'e2e/agreement/**/*.test.ts',
 	'e2e/chaos/**/*.test.ts',
 	'e2e/people/{labels,leaves}.test.ts',

@@ -9,7 +9,9 @@ import { knownFills } from '../../src/remote/instructions.ts';
 import { goingOn, notReached } from './going-on.ts';
 import { identifiers, people } from './people.ts';
 import { portsOf } from './ports.ts';
+import { wrongChanges } from './proposed.ts';
 import { type Talk, talkAbout } from './return-in-memory.ts';
+import { saysAmount, unmet } from './said.ts';
 import type { Expectation, Script } from './script.ts';
 import type { Speaker } from './speaker.ts';
 
@@ -73,23 +75,22 @@ function missed(expected: Expectation, answer: AssistantAnswer, talk: Talk): rea
 	const text = answer.text.toLowerCase();
 	const used = answer.calls.map(({ tool }) => tool);
 	const sources = answer.sources.map(({ label, href = '' }) => `${label} ${href}`.toLowerCase());
+	const says = (piece: string) => text.includes(piece.toLowerCase());
+	const cites = (piece: string) => sources.some((one) => one.includes(piece.toLowerCase()));
+	const { tools: wanted, amounts, source, page } = expected;
 	return [
-		...(expected.tools ?? []).filter((tool) => !used.includes(tool)).map((tool) => `did not use ${tool}`),
+		...unmet(wanted, (tool) => used.includes(tool)).map((one) => `did not use ${one}`),
 		...wrongArguments(expected, answer),
-		...wrongChanges(expected, answer),
+		...wrongChanges(
+			expected,
+			answer.proposals.flatMap(({ changes }) => changes),
+		),
 		...wrongFigures(expected, text, talk),
-		...(expected.says ?? [])
-			.filter((one) => !text.includes(one.toLowerCase()))
-			.map((one) => `did not say ${one}`),
-		...(expected.neverSays ?? [])
-			.filter((one) => text.includes(one.toLowerCase()))
-			.map((one) => `said ${one}`),
-		...(expected.source && !sources.some((one) => one.includes(expected.source?.toLowerCase() ?? ''))
-			? [`no source ${expected.source}`]
-			: []),
-		...(expected.page && !answer.actions.some(({ place }) => place.page === expected.page)
-			? [`did not offer ${expected.page}`]
-			: []),
+		...unmet(amounts, (pounds) => saysAmount(text, pounds)).map((one) => `did not say the amount ${one}`),
+		...unmet(expected.says, says).map((one) => `did not say ${one}`),
+		...(expected.neverSays ?? []).filter(says).map((one) => `said ${one}`),
+		...unmet(source === undefined ? [] : [source], cites).map((one) => `no source ${one}`),
+		...(page && !answer.actions.some(({ place }) => place.page === page) ? [`did not offer ${page}`] : []),
 		...(expected.upload && answer.upload === undefined ? ['asked for no document'] : []),
 		...(expected.refuses &&
 		(answer.proposals.length > 0 || answer.figures.length > 0 || used.some((tool) => tool !== 'openScreen'))
@@ -109,22 +110,6 @@ function wrongArguments(
 		);
 		return fits ? [] : [`${tool} was not called with ${JSON.stringify(args)}`];
 	});
-}
-
-function wrongChanges({ changes }: Expectation, { proposals }: AssistantAnswer): readonly string[] {
-	const proposed = proposals.flatMap((one) => one.changes);
-	if (changes?.length === 0 && proposed.length > 0) return ['proposed something'];
-	return (changes ?? [])
-		.filter(
-			({ section, field, value }) =>
-				!proposed.some(
-					(one) =>
-						one.section === section &&
-						one.field === field &&
-						(value === undefined || ('value' in one && one.value === value)),
-				),
-		)
-		.map(({ section, field, value }) => `did not propose ${section}.${field} ${value ?? ''}`);
 }
 
 function wrongFigures({ figures = {} }: Expectation, text: string, talk: Talk): readonly string[] {

@@ -1,20 +1,30 @@
 /** The shape of a scripted conversation; `eval/held-back/README.md` says what each part is. */
 import * as z from 'zod';
 
+const value = z.union([z.string(), z.boolean()]);
+/** One piece, or several of which one is enough. */
+const oneOf = z.union([z.string(), z.array(z.string()).min(2)]);
+
+const answer = z.strictObject({ section: z.string(), field: z.string(), value: value.optional() });
+
 const change = z.strictObject({
 	section: z.string(),
-	field: z.string(),
-	value: z.union([z.string(), z.boolean()]).optional(),
+	field: oneOf,
+	value: z.union([value, z.array(z.string()).min(2)]).optional(),
+	/** Other answers that the same entry must get with it. */
+	with: z.record(z.string(), value).optional(),
 });
 
 const expectation = z.strictObject({
-	tools: z.array(z.string()).optional(),
+	tools: z.array(oneOf).optional(),
 	arguments: z.record(z.string(), z.record(z.string(), z.unknown())).optional(),
 	changes: z.array(change).optional(),
+	neverProposes: z.array(z.string()).optional(),
 	figures: z.record(z.string(), z.string()).optional(),
-	says: z.array(z.string()).optional(),
+	amounts: z.array(oneOf).optional(),
+	says: z.array(oneOf).optional(),
 	neverSays: z.array(z.string()).optional(),
-	source: z.string().optional(),
+	source: oneOf.optional(),
 	page: z.string().optional(),
 	upload: z.literal(true).optional(),
 	refuses: z.literal(true).optional(),
@@ -41,7 +51,7 @@ const script = z.strictObject({
 	replies: z.array(z.strictObject({ asked: z.string(), say: z.string() })).optional(),
 	/** The expected return at the end. */
 	end: z
-		.strictObject({ answers: z.array(change).optional(), complete: z.literal(true).optional() })
+		.strictObject({ answers: z.array(answer).optional(), complete: z.literal(true).optional() })
 		.optional(),
 });
 
