@@ -22,6 +22,8 @@ export interface Word {
 	readonly isTypewritten: boolean;
 	/** How certain its reading from a picture is, up to 1; absent where the file itself contains the text. */
 	readonly sureness?: number;
+	/** The same of its letters and figures alone: signs are lost more often. */
+	readonly surenessOfLetters?: number;
 	/** Whether a letter of it may have a mark that was not read, as ç and ø have. */
 	readonly mayHaveMarks?: true;
 	/** Where it is on the original picture, which may be tilted or turned; absent where that is `box`. */

@@ -1,13 +1,14 @@
 /** How sure a field of a picture is, and that a picture's lost spaces do not hide what it is. */
 import { describe, expect, it } from 'vitest';
 import { segment } from '../../tests/segments.ts';
+import type { FieldDefinition } from '../definition.ts';
 import { definitions } from '../documents/registry.ts';
 import { readPages } from './documents.ts';
 import { asRecognised } from './recognised.ts';
 
 const words = segment('Amelia', 50, 100).words;
 const forenames = { name: 'forenames', kind: 'name', labels: [] } as const;
-const given = (confidence: number, sureness: number, more = {}) => {
+const given = (confidence: number, sureness: number, more = {}, defined: FieldDefinition = forenames) => {
 	const page = {
 		...{ number: 1, width: 595, height: 842, rulings: [] },
 		words: words.map((word) => ({ ...word, sureness, ...more })),
@@ -17,7 +18,7 @@ const given = (confidence: number, sureness: number, more = {}) => {
 		box: { x: 40, y: 95, width: 100, height: 20 },
 	};
 	return (
-		asRecognised({ fields: [field], abstained: [], warnings: [] }, [page], [forenames]).fields.length === 1
+		asRecognised({ fields: [field], abstained: [], warnings: [] }, [page], [defined]).fields.length === 1
 	);
 };
 
@@ -30,6 +31,17 @@ describe('a field of a picture', () => {
 		expect(given(0.92, 0.94)).toBe(false);
 		expect(given(0.9, 0.98)).toBe(false);
 		expect(given(0.99, 0.48)).toBe(false);
+	});
+});
+
+describe('the name of an organisation in a picture', () => {
+	const employer = { name: 'forenames', kind: 'organisation', labels: [] } as const;
+
+	it('is as sure as its letters: a bracket or an ampersand in doubt changes nothing', () => {
+		const doubted = { surenessOfLetters: 0.99 };
+		expect(given(0.99, 0.4, doubted, employer)).toBe(true);
+		expect(given(0.99, 0.4, { surenessOfLetters: 0.4 }, employer)).toBe(false);
+		expect(given(0.99, 0.4, doubted)).toBe(false);
 	});
 });
 

@@ -40,7 +40,9 @@ export function asRecognised<Reading extends PageReading>(
 	const placed = (field: FieldReading) => {
 		const words = wordsIn(field, pages);
 		if (words.length === 0) return field;
-		return { ...field, ...weakened(field, words, worthOf(field, words)), box: placeOf(words) };
+		const isOrganisation = kindOf(field.name) === 'organisation';
+		const read = worthOf(field, words) * Math.min(...words.map((word) => surenessOf(word, isOrganisation)));
+		return { ...field, ...weakened(field, read), box: placeOf(words) };
 	};
 	const { fields, abstained } = partBySureness(reading.fields.map(placed));
 	const left = reading.abstained.map((field) => ({ ...placed(field), reason: field.reason }));
@@ -63,9 +65,13 @@ function isIn(inner: Box, outer: Box): boolean {
 	return x >= outer.x && x <= right(outer) && y >= outer.y && y <= outer.y + outer.height;
 }
 
-function weakened({ confidence, checks }: FieldReading, words: readonly Word[], worth: number) {
+/** An organisation is the same whether a bracket, a point or an ampersand of its name was read or not. */
+function surenessOf({ sureness = 1, surenessOfLetters = sureness }: Word, isOrganisation: boolean): number {
+	return isOrganisation ? surenessOfLetters : sureness;
+}
+
+function weakened({ confidence, checks }: FieldReading, read: number) {
 	if (checks.includes('sum')) return { confidence };
-	const read = worth * Math.min(...words.map(({ sureness = 1 }) => sureness));
 	const isBothSure = confidence >= SURELY_PLACED && read >= SURELY_READ;
 	return { confidence: isBothSure ? Math.max(SURE_ENOUGH, confidence * read) : confidence * read };
 }

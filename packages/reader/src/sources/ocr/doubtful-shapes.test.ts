@@ -63,4 +63,58 @@ describe('a letter that shows more than was read', () => {
 	it('is no figure: what stands over one is a speck', () => {
 		expect(doubted('n', 'l', '4 under a speck', 'n', 'l')).toEqual([]);
 	});
+
+	it('is not under a line drawn over the word', () => {
+		expect(doubtedIn('nnnn', [...'0123'].map(bodyAt), rectangle(0, 120, 18, 20))).toEqual([]);
+		expect(doubtedIn('nnnn', [...'0123'].map(bodyAt), rectangle(30, 40, 20, 20))).toEqual([]);
+	});
+
+	it('is not over a speck between it and a line drawn below', () => {
+		const below = [rectangle(30, 32, 55, 58), rectangle(0, 120, 62, 70)];
+		expect(doubtedIn('nnnn', [...'0123'].map(bodyAt), ...below)).toEqual([]);
+	});
+
+	it('is no capital that is broken', () => {
+		const [first, , third, fourth] = [...'0123'].map(bodyAt);
+		const whole = [first, third, fourth].flatMap((piece) => piece ?? []);
+		const broken = rectangle(30, 50, 38, 50);
+		expect(doubtedIn('NANN', [...whole, broken], rectangle(36, 44, 30, 34))).toEqual([]);
+		expect(doubtedIn('NANN', [...whole, bodyAt('1')], rectangle(36, 44, 20, 26))).toEqual(['A']);
+	});
+
+	it('is not told from the piece of another: a colon is two, and two letters that touch are one', () => {
+		const [first, second, third] = [...'012'].map(bodyAt);
+		const touching = rectangle(120, 170, 20, 50);
+		const pieces = [first, second, third, rectangle(93, 97, 30, 34), rectangle(94, 98, 46, 50), touching];
+		const shown = pieces.flatMap((piece) => piece ?? []);
+		expect(doubtedIn('NNn:nN', shown)).toEqual([]);
+	});
 });
+
+/** A letter of a line of letters that are as wide, in columns and rows. */
+function bodyAt(place: string) {
+	return rectangle(30 * Number(place), 30 * Number(place) + 20, 30, 50);
+}
+
+function rectangle(left: number, right: number, top: number, bottom: number) {
+	const rows = Array.from({ length: bottom - top + 1 }, () => ({ from: left, to: right }));
+	return { left, right, top, bottom, holes: 0, rows };
+}
+
+/** Which of these letters show more where the line consists of these pieces. */
+function doubtedIn(
+	letters: string,
+	pieces: readonly ReturnType<typeof rectangle>[],
+	...more: readonly ReturnType<typeof rectangle>[]
+) {
+	const width = 30 * letters.length;
+	const characters = [...letters].map((text, index) => ({
+		text,
+		at: (30 * index + 10) / width,
+		sureness: 1,
+		startsWord: index === 0,
+	}));
+	return withMoreShown(characters, { pieces: [...pieces, ...more], width, height: 40 })
+		.filter(({ showsMore }) => showsMore)
+		.map(({ text }) => text);
+}

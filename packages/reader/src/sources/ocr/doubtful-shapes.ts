@@ -7,6 +7,7 @@ const DOTTED = /^[ij]$/;
 const PIECES = /^[^\p{L}\d]$/u;
 /** Only letters have marks. */
 const LETTER = /^\p{L}$/u;
+const CAPITAL = /^\p{Lu}$/u;
 /** Letters that reach below the line. */
 const HANGING = /^[gjpqyQJ]$/;
 /** Letters with one hole, and those of one upright stroke. */
@@ -28,6 +29,8 @@ const REACH = 14;
 /** A dot is about as wide as a stroke, and as the others of its line; a roof over a letter is wider. */
 const WIDER_THAN_STROKE = 2;
 const WIDER_THAN_DOTS = 1.5;
+/** No letter is as wide as so many times the height of the usual one. */
+const WIDEST = 1.6;
 /** So many letters beside one show where the line runs. */
 const NEIGHBOURS = 3;
 /** A t is lower than tall letters by more. */
@@ -37,18 +40,22 @@ const AS_HIGH = 0.06;
 export function withMoreShown(characters: readonly Agreed[], { pieces, width, height }: Shapes): Agreed[] {
 	if (height < LOWEST) return [...characters];
 	const bodies = pieces.filter((piece) => !floatsOver(piece, pieces));
-	// What the edge cuts off is of the line above.
-	const floating = pieces.filter((piece) => piece.top > 1 && floatsOver(piece, pieces));
-	const dots = floating.map(breadthOf);
-	const bodyFor = height < LOWEST_FINE ? undefined : bodiesInOrder(characters, bodies);
 	const usual = middleOf(bodies.map(({ top, bottom }) => bottom - top + 1));
+	const middle = middleOf(bodies.map(({ top, bottom }) => (top + bottom) / 2));
+	const floating = pieces.filter((piece) => mayBeMark(piece, { usual, middle }) && floatsOver(piece, pieces));
+	const dots = floating.map(breadthOf);
+	const bodyFor = height < LOWEST_FINE ? undefined : bodiesInOrder(characters, bodies, width);
 	const levels = bodyFor ? levelsOf(characters, bodyFor) : [];
+	const high = atPart(
+		0.25,
+		bodies.map(({ top }) => top),
+	);
 	const owned = ownersOf(floating, characters, width);
 	return characters.map((character) => {
 		if (!LETTER.test(character.text)) return character;
 		const body = bodyFor?.get(character);
 		const isMore =
-			hasMark(character, owned.get(character) ?? [], { body, dots }) ||
+			hasMark(character, owned.get(character) ?? [], { body, dots, high }) ||
 			(body !== undefined && isOther(character, body, { usual, levels }));
 		return isMore ? { ...character, showsMore: true as const } : character;
 	});
@@ -99,12 +106,28 @@ function floatsOver(piece: Piece, pieces: readonly Piece[]): boolean {
 	});
 }
 
-/** Whether more stands over a letter than a dot over an i or j: a roof is wider than the line's other dots, or much wider than its stroke. */
-function hasMark(
-	{ text }: Agreed,
-	own: readonly Piece[],
-	{ body, dots }: { readonly body: Piece | undefined; readonly dots: readonly number[] },
+/** What the edge cuts off is of the line above; what is wider than a letter, or one row of dots, is of a drawn line; what is lower than the letters' middle stands over nothing. */
+function mayBeMark(
+	piece: Piece,
+	{ usual, middle }: { readonly usual: number; readonly middle: number },
 ): boolean {
+	const { top, bottom } = piece;
+	return top > 1 && bottom > top && bottom < middle && breadthOf(piece) < WIDEST * usual;
+}
+
+/** What a letter is judged by besides the pieces over it: its body, the breadth of the line's dots, and where its high letters end. */
+interface Around {
+	readonly body: Piece | undefined;
+	readonly dots: readonly number[];
+	readonly high: number;
+}
+
+/**
+ * Whether more stands over a letter than a dot over an i or j: a roof is wider than the line's other dots, or much wider than its
+ * stroke. What is no higher than the line's capitals is a part of a capital that was printed badly.
+ */
+function hasMark({ text }: Agreed, over: readonly Piece[], { body, dots, high }: Around): boolean {
+	const own = CAPITAL.test(text) ? over.filter(({ bottom }) => bottom <= high) : over;
 	if (own.length === 0 || text.normalize('NFD').length > 1) return false;
 	if (!DOTTED.test(text) || own.length > 1) return true;
 	const breadth = Math.max(...own.map(breadthOf));
@@ -199,13 +222,17 @@ function inOrder(pieces: readonly Piece[]): Piece[] {
 	return [...pieces].sort((one, other) => one.left + one.right - other.left - other.right);
 }
 
-/** Each character's piece, where there are as many as characters: places are known to a few columns only, their order surely. */
+/** Each character's piece, where there are as many as characters, each about where its character is: a colon is two pieces, and two letters may touch. */
 function bodiesInOrder(
 	characters: readonly Agreed[],
 	bodies: readonly Piece[],
+	width: number,
 ): ReadonlyMap<Agreed, Piece> | undefined {
 	if (bodies.length !== characters.length) return undefined;
 	const pieces = inOrder(bodies);
+	const isAside = ({ left, right }: Piece, index: number) =>
+		apart(characters[index] ?? { at: 0 }, (left + right) / 2, width) > REACH;
+	if (pieces.some(isAside)) return undefined;
 	return new Map(
 		characters.flatMap((character, index) => {
 			const body = pieces[index];
@@ -214,11 +241,16 @@ function bodiesInOrder(
 	);
 }
 
-function apart({ at }: Agreed, column: number, width: number): number {
+function apart({ at }: Pick<Agreed, 'at'>, column: number, width: number): number {
 	return Math.abs(at * width - column);
 }
 
 function middleOf(values: readonly number[]): number {
+	return atPart(0.5, values);
+}
+
+/** The value that this part of the values is below. */
+function atPart(part: number, values: readonly number[]): number {
 	const sorted = [...values].sort((one, other) => one - other);
-	return sorted[Math.floor(sorted.length / 2)] ?? 0;
+	return sorted[Math.floor(sorted.length * part)] ?? 0;
 }

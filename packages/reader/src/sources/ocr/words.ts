@@ -143,6 +143,7 @@ function toWord(
 		font: 0,
 		isTypewritten: false,
 		sureness: surenessOf(group),
+		surenessOfLetters: surenessOf(group.filter(({ text: read }) => /[\p{L}\d]/u.test(read))),
 		...(group.some(({ showsMore }) => showsMore) && { mayHaveMarks: true as const }),
 		place: placeOf([point(from, -0.4 * strip.height), point(to, 0.4 * strip.height)], scale),
 	};
