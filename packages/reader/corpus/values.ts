@@ -228,6 +228,7 @@ function certificate(person: Person, index: number, name: string): Values {
 		statutoryPaternityPay: '0.00',
 		statutoryAdoptionPay: '0.00',
 		statutorySharedParentalPay: '0.00',
+		statutoryParentalBereavementPay: '0.00',
 		hasLoan: person.hasLoan ? 'yes' : '',
 		address: '14 Quarry Lane',
 		town: 'Ambleford',

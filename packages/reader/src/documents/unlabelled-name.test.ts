@@ -26,6 +26,7 @@ describe('a name without a label', () => {
 	it.each([
 		['over a National Insurance number', ['Amelia Bell', 'NINO QQ123456C']],
 		['over a department and a number', ['Amelia Bell', 'Dept: Office', 'N.I. No: QQ123456C']],
+		['that is greeted', ['Hi Amelia Bell, your net pay is']],
 		['before a National Insurance number', ['Amelia Bell (QQ123456C), payroll number 10452']],
 	])('%s is read', (_where, texts) => {
 		expect(nameOn(texts)).toBe('Amelia Bell');
@@ -40,6 +41,7 @@ describe('a name without a label', () => {
 
 	it.each([
 		['there are two', ['Amelia Bell', 'NINO QQ123456C', '', '', 'Callum Ng', 'NINO QQ123457C']],
+		['a team is greeted', ['Dear Payroll Team, thank you']],
 		['it is a heading', ['Monthly Payslip', 'NINO QQ123456C']],
 		['it is an organisation', ['Otley Care Services', 'NINO QQ123456C']],
 		['it ends an address', ['14 Quarry Lane', 'Otley Beck', 'NINO QQ123456C']],

@@ -18,6 +18,7 @@ const NO_NAME =
 	/\b(advice|bonus|road|street|lane|avenue|hill|house|floor|ward|nurse|teacher|human|resources|sales|full|part|time|england|wales|scotland|united|kingdom|north|south|east|west|premium|merry|christmas|happy|dear|best|good)\b/i;
 const TITLED =
 	/^(?:your )?(?:(?:pay|wages?|salary) ?(?:slip|advice|statement)|payslip|(?:statement of )?(?:pay|wages|salary|earnings)|p60|end of year certificate) (?:for|of|to):? ([^,:;(–-]+?(?:-\p{L}+)?)(?: ?[,;(–]| - |$)/iu;
+const GREETING = /^(?:hi|hello|dear|good (?:morning|afternoon|day)),? (\p{Lu}[^,:;!(–]+?)(?: ?[,:;!(–]|$)/iu;
 const TITLE = /^(mr|mrs|ms|miss|mx|dr|prof|rev|sir)\.? /i;
 /** How sure such a name is. */
 const UNDER_NAME = 0.92;
@@ -41,7 +42,12 @@ export function withUnlabelledName(
 			names.some((each) => each === name),
 		);
 		if (isTold) return reading;
-		const told = [...beforeNumber(page), ...inTitle(page), ...overDetails(page, reading, sender)];
+		const told = [
+			...beforeNumber(page),
+			...inTitle(page),
+			...inGreeting(page),
+			...overDetails(page, reading, sender),
+		];
 		const twice = told.length > 0 ? told : mentionedTwice(page, reading, sender);
 		const found = twice.length > 0 ? twice : onlyName(page, reading, sender);
 		const [first] = found;
@@ -73,6 +79,14 @@ function inTitle({ segments }: PageText): Name[] {
 	return segments.flatMap((segment) => {
 		const value = TITLED.exec(segment.text)?.[1]?.replace(TITLE, '') ?? '';
 		return isName(value) ? [{ value, segment }] : [];
+	});
+}
+
+/** "Hi Amelia Bell, your net pay is": who is greeted. */
+function inGreeting({ segments }: PageText): Name[] {
+	return segments.flatMap((segment) => {
+		const value = GREETING.exec(segment.text)?.[1]?.replace(TITLE, '') ?? '';
+		return isName(value) && !isNoPerson(value) ? [{ value, segment }] : [];
 	});
 }
 

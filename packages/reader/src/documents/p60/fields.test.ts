@@ -96,6 +96,7 @@ describe('a label', () => {
 		['Pay before this employment', { figure: 'pay', scope: 'previous' }],
 		['Total for year (previous + this)', { scope: 'total' }],
 		['From this pension', { scope: 'this' }],
+		['This pension', { scope: 'this' }],
 		['This employment or pension', { scope: 'this' }],
 		['In this employment (your pension from us)', { scope: 'this' }],
 		['Gross pay for tax purposes', { figure: 'pay' }],

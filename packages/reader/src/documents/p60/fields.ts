@@ -108,7 +108,7 @@ export const fields = [
 		labels: [
 			{
 				pattern: pattern(
-					`${EMPLOYER}( full)? names?( and( full)?( postal)? address)?( (including|inc|incl|with|and) post ?code)?|(full )?names?( and( full)?( postal)? address)? of ${EMPLOYER}( (including|inc|incl|with|and) post ?code)?|${EMPLOYER} name address`,
+					`${EMPLOYER}( full)? names?( and( full)?( postal)? address)?( (including|with|and) post ?code)?|(full )?names?( and( full)?( postal)? address)? of ${EMPLOYER}( (including|with|and) post ?code)?|${EMPLOYER} name address`,
 				),
 			},
 			{

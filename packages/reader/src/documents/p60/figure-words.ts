@@ -23,9 +23,9 @@ const PAY = /\b(pay|income|earned|earnings|salary|wages|remuneration|pension|gro
 const TAX = /\b(tax|paye)\b/;
 const TAX_ON_PAY =
 	/\btax (deducted |taken |paid )?(off |from |on |out of )(the |your |all |this |total |gross )*(pay|earnings|salary|pension|wages)\b/;
-/** "From this pension" and "this employment or pension" are employments, not figures. */
+/** "From this pension", "this employment or pension" and "This pension" as the name of a row are employments, not figures. */
 const PENSION_AS_JOB =
-	/\b(from|in|with|by) (this|previous|earlier|former|prior|other|your) (employments? (or )?)?pensions?\b|\b(employments?|jobs?) (or )?(your )?pensions?( from us)?\b/g;
+	/^(this|previous|earlier|former|prior|other) pensions?$|\b(from|in|with|by) (this|previous|earlier|former|prior|other|your) (employments? (or )?)?pensions?\b|\b(employments?|jobs?) (or )?(your )?pensions?( from us)?\b/g;
 const PREVIOUS = /\b(previous|previously|elsewhere|earlier|former|prior|prev|other)\b/;
 const THIS = /\b(this|with us|from us|current|present|curr)\b/;
 const TOTAL =

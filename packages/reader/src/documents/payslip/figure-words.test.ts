@@ -29,6 +29,7 @@ describe('the label of an amount on a payslip', () => {
 		['Year to date, this employment', { scope: 'year' }],
 		['B&CE pension 5%', { figure: 'pension' }],
 		['Thistledown pension', { figure: 'pension' }],
+		['Earned this tax year', { figure: 'gross', scope: 'year' }],
 		['This period', { scope: 'period' }],
 		['Taxable pay this year', { figure: 'taxable', scope: 'year' }],
 	])('%s', (label, part) => {

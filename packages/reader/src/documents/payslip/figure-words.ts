@@ -81,7 +81,7 @@ const figures: readonly FigureWords[] = [
 		figure: 'tax',
 		must: /\b(tax|paye)\b/,
 		may: words(
-			'tax|taxes|paye|income|uk|hmrc|ded|to|i|pay|hm revenue and customs|scottish|welsh|this|refund|inc|employment|deduction',
+			'tax|taxes|paye|income|uk|hmrc|ded|to|i|pay|hm revenue and customs|scottish|welsh|this|refund|including|employment|deduction',
 		),
 	},
 	{
@@ -126,7 +126,7 @@ export function payslipPart(label: string): Part | undefined {
 	if (scope === 'period' && /^(earnings|payments|deductions)$/.test(rest)) return { scope };
 	const figure =
 		figureOf(rest) ??
-		(scope && /^(total )?(pay|earnings|salary|wages|payments)$/.test(rest) ? 'gross' : undefined);
+		(scope && /^(total )?(pay|paid|earnings|earned|salary|wages|payments)$/.test(rest) ? 'gross' : undefined);
 	return scope && figure ? { figure, scope } : undefined;
 }
 

@@ -30,6 +30,7 @@ export function normalise(text: string): string {
 		.trim()
 		.replace(/^((box )?\d{1,2}[a-f]?|£|p) (?=[a-z])/, '')
 		.replace(/\bn i( c)?\b/g, (_, c) => (c ? 'nic' : 'ni'))
-		.replace(/\bp a y e\b/g, 'paye');
+		.replace(/\bp a y e\b/g, 'paye')
+		.replace(/\bincl?\b/g, 'including');
 	return NOTES.reduce((label, note) => label.replace(note, ''), ` ${plain}`).trim();
 }

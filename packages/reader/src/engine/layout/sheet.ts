@@ -27,6 +27,8 @@ export interface Sheet {
 const TOTAL = /^(sub ?)?totals?:?$/i;
 /** How far at the left of its amount a pound sign may stand, in sizes of the type. */
 const FARTHEST_SIGN = 12;
+/** How close after its item's number a label starts, in sizes of the type. */
+const AFTER_NUMBER = 1.5;
 /** How many lines a label may take. */
 const MOST_LINES = 6;
 
@@ -76,11 +78,11 @@ function withoutLooseSigns(segment: Segment): Segment[] {
 	return groups.filter(({ length }) => length > 0).map(toSegment);
 }
 
-/** "£12.00, " in a list: the comma is no part of the amount. "Surname.......": the dots are none of the label. */
+/** "£12.00, " and "£1,764." in a list: the stop is no part of the amount. "Surname.......": the dots are none of the label. */
 function withoutStop(word: Word): Word {
 	const [, label] = /^(.*[\p{L})])\s*(?:\.{3,}|…+|_{3,})$/u.exec(word.text) ?? [];
 	if (label !== undefined) return { ...word, text: `${label}:` };
-	const [, amount] = /^(.*\d\.\d\d)[,;.]$/.exec(word.text) ?? [];
+	const [, amount] = /^(.*\d\.\d\d|£[\d,]*\d)[,;.]$/.exec(word.text) ?? [];
 	return amount !== undefined && isAmountText(amount) ? { ...word, text: amount } : word;
 }
 
@@ -223,13 +225,23 @@ function isPart(lines: readonly Segment[], { meaningOf }: Vocabulary): boolean {
 
 /** The next line of the same block of text. */
 function lineBelow(lines: readonly Segment[], segments: readonly Segment[]): Segment | undefined {
+	const [first] = lines;
 	const last = lines.at(-1);
-	if (!last) return undefined;
+	if (!first || !last) return undefined;
+	const block = around(lines.map(({ box }) => box));
+	const number = itemNumberOf(first, segments);
+	const blocks = number ? [block, around([block, number.box])] : [block];
 	return segments
-		.filter(
-			(segment) => !lines.includes(segment) && isNextLine(last, around(lines.map(({ box }) => box)), segment),
-		)
+		.filter((segment) => !lines.includes(segment) && blocks.some((each) => isNextLine(last, each, segment)))
 		.sort((one, other) => one.box.y - other.box.y)[0];
+}
+
+/** The number of a form's item right before a label, under which the label's further lines may start. */
+function itemNumberOf(first: Segment, segments: readonly Segment[]): Segment | undefined {
+	return segments.find(({ text, box, size }) => {
+		const gap = first.box.x - right(box);
+		return /^\d{1,2}[a-z]?$/.test(text) && gap > 0 && gap < AFTER_NUMBER * size && sameRow(box, first.box);
+	});
 }
 
 function isNextLine(last: Segment, block: Box, next: Segment): boolean {

@@ -2,6 +2,7 @@
 import type { Part } from '../../definition.ts';
 import { bottom, right, sameRow } from '../../geometry.ts';
 import type { Box, Ruling } from '../../page.ts';
+import { normalise } from '../labels/normalise.ts';
 import type { Label } from '../layout/sheet.ts';
 import type { Amount } from '../values/amount.ts';
 import { isEnded } from './ended.ts';
@@ -53,9 +54,11 @@ function isRowOnly(meaning: Label['meaning']): boolean {
 	return meaning.kind === 'amount' && meaning.label.rowOnly === true;
 }
 
-/** What is above the amount, nearest first. */
+/** What is above the amount, nearest first; a unit that stands alone ("whole £s") is no head. */
 export function headsOver(amount: Amount, { sheet }: Surroundings): Neighbour[] {
-	const over = neighbours(sheet, ({ box }) => isOver(box, amount, sheet.page.rulings));
+	const over = neighbours(sheet, ({ box }) => isOver(box, amount, sheet.page.rulings)).filter(
+		(head) => head.kind === 'label' || normalise(head.text.text) !== '',
+	);
 	return over
 		.filter((head) => !isBesideHead(boxOf(head), over, amount, sheet.page.rulings))
 		.sort(

@@ -35,7 +35,9 @@ export function mirroredOwners(
 	];
 	const owners = new Map<Amount, Label>();
 	for (const column of columnsOf(pieces)) {
-		const pairs = owned(column, pieces, owners);
+		const pairs = owned(column, pieces, owners).filter(
+			([amount]) => usual === 'left' || !isAfterWords(amount, pieces),
+		);
 		if (pairs.length >= fewest) for (const [amount, label] of pairs) owners.set(amount, label);
 	}
 	return owners;
@@ -74,6 +76,12 @@ function owned(
 			? [[amount, piece.label]]
 			: [];
 	});
+}
+
+/** Whether words that no amount stands before stand before an amount: it may be theirs, and the label after it that of an empty box. */
+function isAfterWords({ box }: Amount, pieces: readonly Piece[]): boolean {
+	const before = nextTo({ box }, pieces, 'left');
+	return before !== undefined && !before.amount && !nextTo(before, pieces, 'left')?.amount;
 }
 
 /** "Tax year to 5 April 2025" has no amount after it. */

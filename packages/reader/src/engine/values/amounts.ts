@@ -49,7 +49,7 @@ export function findAmounts(
 	);
 }
 
-/** "8 This employment pay and tax": the number of a form's item, right before words. */
+/** "8 This employment pay and tax": the number of a form's item, right before words, or the first word of their line. */
 function isItemNumber(
 	{ text, box, size }: Segment,
 	segments: readonly Segment[],
@@ -57,6 +57,8 @@ function isItemNumber(
 ): boolean {
 	if (!/^\d{1,2}$/.test(text)) return false;
 	return segments.some((other) => {
+		const [first, second] = other.words;
+		if (first?.box.x === box.x && first.box.y === box.y) return /^\p{L}{2}/u.test(second?.text ?? '');
 		const gap = other.box.x - right(box);
 		const isNext = gap > 0 && gap < MOST_AFTER_ITEM * size && sameRow(other.box, box);
 		return isNext && /^\p{L}{3}/u.test(other.text) && !hasRulingBetween(box, other.box, rulings);

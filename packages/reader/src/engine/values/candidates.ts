@@ -18,6 +18,8 @@ export interface Candidate {
 
 /** The widest gap between the pieces of one value, in sizes of its type. */
 const WIDEST_GAP = 2.6;
+/** And between the figures of a day in boxes of their own. */
+const WIDEST_IN_BOXES = 8;
 /** The most cells with a letter each. */
 const MOST_CELLS = 14;
 /** The texts that could be a value of the kind; of pieces that overlap, the longest. */
@@ -39,7 +41,11 @@ function longestFrom(
 ): Candidate | undefined {
 	const cells = kind.takesFewest && isCell(first) ? cellsFrom(first, texts) : [];
 	const row =
-		cells.length > 1 ? cells : kind.mostPieces > 1 ? rowFrom(first, texts, kind.mostPieces) : [first];
+		cells.length > 1
+			? cells
+			: kind.mostPieces > 1
+				? rowFrom(first, texts, kind.mostPieces, kind.mayBeInBoxes)
+				: [first];
 	const takesFewest = kind.takesFewest && cells.length < 2;
 	const lengths = row.map((_, index) => (takesFewest ? index + 1 : row.length - index));
 	for (const length of lengths) {
@@ -77,17 +83,22 @@ function atEndOf(segment: Segment, kind: Kind): Candidate[] {
 }
 
 /** The text and those that follow it closely on its line. */
-function rowFrom(first: Segment, texts: readonly Segment[], most: number): Segment[] {
+function rowFrom(first: Segment, texts: readonly Segment[], most: number, mayBeInBoxes = false): Segment[] {
 	const row = [first];
 	const followers = texts
 		.filter(({ box }) => box.x >= right(first.box) - 1 && sameRow(box, first.box))
 		.sort((one, other) => one.box.x - other.box.x);
 	for (const next of followers) {
 		const last = row.at(-1) ?? first;
-		if (row.length >= most || next.box.x - right(last.box) > WIDEST_GAP * first.size) break;
+		const widest = mayBeInBoxes && isFigures(last) && isFigures(next) ? WIDEST_IN_BOXES : WIDEST_GAP;
+		if (row.length >= most || next.box.x - right(last.box) > widest * first.size) break;
 		row.push(next);
 	}
 	return row;
+}
+
+function isFigures({ text }: Segment): boolean {
+	return /^\d{1,4}$/.test(text);
 }
 
 /** "Smith Works number": the next label has run into the value, so where the value ends is open. */

@@ -20,6 +20,8 @@ export interface Kind {
 	readonly mostPieces: number;
 	/** Whether the fewest pieces that make a value are all of it. */
 	readonly takesFewest?: true;
+	/** Whether its figures may stand in boxes that are far apart: "07", "10" and "2024". */
+	readonly mayBeInBoxes?: true;
 	/** Whether it may stand at the end of other words: the tax office before its reference. */
 	readonly mayFollowWords?: true;
 	/** Whether its look alone distinguishes the value from other texts. */
@@ -50,7 +52,13 @@ const kinds: Readonly<Record<Exclude<FieldKind, 'money' | 'wholePounds'>, Kind>>
 	},
 	taxCode: { parse: asTaxCode, mostPieces: 9, isTelling: true, mayWrap: true, follows: 'parse' },
 	tableLetter: { parse: asTableLetter, mostPieces: 1, isTelling: true, follows: 'parse' },
-	date: { parse: (text) => asDate(fromCells(text)), mostPieces: 8, isTelling: true, follows: 'parse' },
+	date: {
+		parse: (text) => asDate(fromCells(text)),
+		mostPieces: 8,
+		mayBeInBoxes: true,
+		isTelling: true,
+		follows: 'parse',
+	},
 	period: { parse: asPeriod, mostPieces: 1, isTelling: false, follows: 'parse' },
 	reference: { parse: asReference, mostPieces: 1, isTelling: false, follows: 'parse' },
 	name: { parse: asName, mostPieces: 1, isTelling: false, mayWrap: true, follows: { capitals: 4 } },

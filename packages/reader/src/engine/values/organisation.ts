@@ -63,7 +63,8 @@ export function organisationCandidates(
 	const lines = texts.filter(isLine).sort((one, other) => one.box.y - other.box.y);
 	const used = new Set<Segment>();
 	return lines.flatMap((first) => {
-		if (used.has(first)) return [];
+		// A small letter goes on from a line above and starts no name.
+		if (used.has(first) || /^\p{Ll}/u.test(first.text)) return [];
 		const block = blockFrom(first, lines, (line) => labelBeside(line, labels, side));
 		for (const line of block) used.add(line);
 		const { text, size, box } = first;

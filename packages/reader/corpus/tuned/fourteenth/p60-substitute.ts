@@ -20,7 +20,7 @@ ${row(pen.text('nicTableLetter'), pen.pounds('earningsAtLowerEarningsLimit'), pe
 
 const rest = (
 	pen: Pen,
-) => `<div class="side"><div><h4>Statutory payments included in pay above</h4><table>${row('SMP', pen.money('statutoryMaternityPay'))}${row('SPP', pen.money('statutoryPaternityPay'))}${row('SAP', pen.money('statutoryAdoptionPay'))}${row('ShPP', '0.00')}${row('SPBP', '0.00')}</table></div>
+) => `<div class="side"><div><h4>Statutory payments included in pay above</h4><table>${row('SMP', pen.money('statutoryMaternityPay'))}${row('SPP', pen.money('statutoryPaternityPay'))}${row('SAP', pen.money('statutoryAdoptionPay'))}${row('ShPP', pen.money('statutorySharedParentalPay'))}${row('SPBP', pen.money('statutoryParentalBereavementPay'))}</table></div>
 <div><h4>Loan deductions (whole £ only)</h4><table>${row('Student loan', pen.pounds('studentLoan'))}${row('Postgraduate loan', pen.pounds('postgraduateLoan'))}</table></div></div>`;
 
 /** The certificate that accounting software prints on plain paper in place of HMRC's: an address for the window, then ruled tables. */
