@@ -3,13 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 
-const writers = [
-	'seventh-first-time',
-	'seventh-homes-and-savings',
-	'seventh-jobs',
-	'seventh-trades',
-	'eighth',
-];
+const given = process.argv.slice(2);
+const writers = given.length > 0 ? given : ['twelfth', 'thirteenth', 'fourteenth'];
 const dist = new URL('../dist/', import.meta.url).pathname;
 
 /** Takes the weights of a folder in place of the committed ones. */

@@ -20,8 +20,8 @@ const NOT_ASKED = [
 	'missing',
 ];
 
-/** The examples. */
-export function entries(): readonly Example[] {
+/** The examples, but those whose text `isLeftOut`. */
+export function entries(isLeftOut: (text: string) => boolean): readonly Example[] {
 	const own = knowledge.map(({ id, question, words }) => [`${question} ${words}`, id] as const);
 	const none = [...wants.outside, ...wants.talk, ...wants.abuse, ...wants.owe].map(
 		(line) => [line.replace(/^\[[^\]]*\] /, ''), NO_ENTRY] as const,
@@ -30,8 +30,7 @@ export function entries(): readonly Example[] {
 	const others = linesOf('wants').flatMap(({ label, text }) =>
 		NOT_ASKED.includes(label) ? [[text.replace(/^\[[^\]]*\] /, ''), NO_ENTRY] as const] : [],
 	);
-	return [...waysOfAsking, ...ways, ...own, ...none, ...others].map(([text, label]) => ({
-		features: featuresOf(text),
-		label,
-	}));
+	return [...waysOfAsking, ...ways, ...own, ...none, ...others]
+		.filter(([text]) => !isLeftOut(text))
+		.map(([text, label]) => ({ features: featuresOf(text), label }));
 }

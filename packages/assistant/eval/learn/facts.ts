@@ -6,11 +6,13 @@ import { featuresOf } from '../../src/offline/heard/facts/features.ts';
 import { linesOf } from './lines.ts';
 import type { Example } from './train.ts';
 
-/** The examples. */
-export function facts(): readonly Example[] {
+/** The examples, but those whose text `isLeftOut`. */
+export function facts(isLeftOut: (text: string) => boolean): readonly Example[] {
 	const told = linesOf('facts').map(({ label, text }) => [text, label] as const);
 	const none = [...linesOf('wants').map(({ text }) => text), ...waysOfAsking.map(([way]) => way)].map(
 		(text) => [text.replace(/^\[[^\]]*\] /, ''), NO_FACT] as const,
 	);
-	return [...told, ...none].map(([text, label]) => ({ features: featuresOf(normalise(text)), label }));
+	return [...told, ...none]
+		.filter(([text]) => !isLeftOut(text))
+		.map(([text, label]) => ({ features: featuresOf(normalise(text)), label }));
 }

@@ -5,16 +5,8 @@ import { amountsIn } from '../../src/language/amounts.ts';
 import { normalise } from '../../src/language/spelling.ts';
 import { clausesIn } from '../../src/offline/heard/statements.ts';
 import type { Labelled } from './examples.ts';
+import { sections } from './section-codes.ts';
 
-/** The sections by what begins a line. */
-const sections: Readonly<Record<string, string>> = {
-	...{ e: 'employment', s: 'selfEmployment', ba: 'businessAsset', ps: 'partnershipShare', u: 'ukProperty' },
-	...{ i: 'bankInterest', d: 'dividends', oi: 'otherInvestments', p: 'pension', sp: 'statePension' },
-	...{ sb: 'stateBenefits', wf: 'winterFuel', cb: 'childBenefit', ga: 'giftAid', og: 'otherGiving' },
-	...{ pp: 'pensionPayment', is: 'investmentScheme', or: 'otherReliefs', sl: 'studentLoans', py: 'payments' },
-	...{ tc: 'taxCodes', cg: 'capitalGainsDetails', g: 'disposal', sh: 'shareHolding', st: 'shareTrade' },
-	...{ oo: 'otherIncome', pt: 'partnershipTrade', pp2: 'partnershipProperty', pv: 'partnershipSavings' },
-};
 const LINE = /^(?<code>\w+): (?<text>.+)$/;
 const AMOUNT = /\[(?<said>[^|\]]+)\|(?<place>[\w.]+)\]/g;
 

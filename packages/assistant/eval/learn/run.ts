@@ -1,5 +1,7 @@
 /** `npm run learn -w packages/assistant`: learns what messages want and which amount means what, and writes the weights. `-- --without=seventh-jobs --to=FOLDER` leaves a writer out, to measure what is learned on what they wrote. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { featuresOf as featuresOfQuestion } from '../../src/knowledge/learned/features.ts';
+import { featuresOf as featuresOfFact } from '../../src/offline/heard/facts/features.ts';
 import { featuresOf } from '../../src/offline/heard/learned/features.ts';
 import { classifierOf } from '../../src/offline/linear.ts';
 import { type Script, scripts } from '../harness/script.ts';
@@ -10,6 +12,7 @@ import { framed } from './frames.ts';
 import { amountsInMessages } from './messages.ts';
 import { spoken } from './spoken.ts';
 import { type Example, trained } from './train.ts';
+import { askedInTurns, factsInTurns, wantedInTurns } from './turns.ts';
 import { wants } from './wants.ts';
 
 const argument = (name: string) =>
@@ -36,13 +39,16 @@ write(
 	amounts,
 	exampleOf(files.filter(isLeftOut).flatMap((name) => read(name).flatMap(labelledIn))),
 );
-write(
-	'offline/learned',
-	wants((text) => leftOut.has(plain(text))),
-);
-
-write('knowledge/learned', entries());
-write('offline/heard/facts', facts());
+const isHidden = (text: string) => leftOut.has(plain(text.replace(/^\[[^\]]*\] /, '')));
+const scripted = files.filter((name) => !isLeftOut(name)).flatMap(read);
+write('offline/learned', [...wants(isHidden), ...wantedInTurns(scripted)]);
+const known = entries(isHidden);
+const asked = askedInTurns(scripted, known).map(({ text, label }) => ({ label, features: featuresOfQuestion(text) }));
+write('knowledge/learned', [...known, ...asked]);
+const simple = facts(isHidden);
+const clauses = factsInTurns(scripted, simple).map(({ text, label }) => ({ label, features: featuresOfFact(text) }));
+write('offline/heard/facts', [...simple, ...clauses]);
+process.stdout.write(`from conversations: ${asked.length} questions, ${clauses.length} facts\n`);
 
 function write(place: string, examples: readonly Example[], unseen: readonly Example[] = []): void {
 	const to = argument('to');

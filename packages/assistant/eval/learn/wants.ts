@@ -11,6 +11,7 @@ const LINE = /^(?:\[(?<standing>[^\]]*)\] )?(?<text>.*)$/s;
 
 /** The examples but those that `isLeftOut` names. */
 export function wants(isLeftOut: (text: string) => boolean): readonly Example[] {
+	const isIn = ({ text }: { readonly text: string }) => !isLeftOut(text);
 	const said = Object.entries(examples).flatMap(([label, lines]) =>
 		lines
 			.map(readLine)
@@ -21,19 +22,19 @@ export function wants(isLeftOut: (text: string) => boolean): readonly Example[] 
 		label: 'rule',
 		features: featuresOf(way.toLowerCase(), {}),
 	}));
-	const told = toldInMessages.map((text) => ({
+	const told = toldInMessages.filter((text) => !isLeftOut(text)).map((text) => ({
 		label: 'tell',
 		features: featuresOf(normalise(text), {}),
 	}));
-	const more = linesOf('wants').map(({ label, text: line }) => {
+	const more = linesOf('wants').filter(isIn).map(({ label, text: line }) => {
 		const [text, standing] = readLine(line);
 		return { label, features: featuresOf(normalise(text), standing) };
 	});
-	const facts = linesOf('facts').map(({ text }) => ({
+	const facts = linesOf('facts').filter(isIn).map(({ text }) => ({
 		label: 'tell',
 		features: featuresOf(normalise(text), {}),
 	}));
-	const asked = linesOf('asked').map(({ text }) => ({
+	const asked = linesOf('asked').filter(isIn).map(({ text }) => ({
 		label: 'rule',
 		features: featuresOf(normalise(text), {}),
 	}));

@@ -72,7 +72,7 @@ function orLikelier(
 }
 
 /** Whether at least two words of a text are of the knowledge. */
-function isOfTax(said: string): boolean {
+export function isOfTax(said: string): boolean {
 	return termsOf(said).filter((term) => vocabulary.has(term)).length > 1;
 }
 

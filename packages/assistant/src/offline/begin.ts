@@ -38,7 +38,7 @@ const BEGUN: readonly string[] = [
 
 /** What to do with a statement that begins something on the return; undefined where it is uncertain. */
 export function begin(asked: Asked, text: string): Plan | undefined {
-	if (!STATES.test(text) || text.split(/\s+/).length > LONGEST) return undefined;
+	if (!STATES.test(text) || text.split(/\s+/).length > LONGEST || asksInstead(text)) return undefined;
 	const opened = openedBy(asked, text) ?? opensOther(asked, text);
 	if (!opened) return undefined;
 	return closedReason(asked) ?? (asked.ports.hasReturn() ? opening(asked, opened) : keptForLater(asked, []));

@@ -131,5 +131,6 @@ const OPENS: readonly string[] = [
 	],
 	...['studentLoans.plan1', 'studentLoans.plan2', 'studentLoans.plan4', 'studentLoans.plan5'],
 	...['studentLoans.postgraduate', 'payments.reducesPayments', 'payments.taxOwedNotCodedOut'],
+	...['childBenefit.stopped', 'childBenefit.hasStopped'],
 	...['payments.nonPayeIncomeNotCodedOut', 'otherInformation.provisionalFigures'],
 ];

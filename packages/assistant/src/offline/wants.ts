@@ -75,12 +75,21 @@ export function topicWanted(wanted: Wanted | undefined): Topic | undefined {
 /** Whether a message asks for something that the amounts in it are about, as a whole or at its end. */
 export function asksOnly(text: string, wanted: Wanted | undefined): boolean {
 	if (wanted !== undefined && AS_A_WHOLE.includes(wanted)) return true;
+	if (amountsIn(text).length <= MOST_ASKED_OF && hardlyTells(text)) return true;
 	const last = text.split(/(?<=[.!?])\s+|\n+/).at(-1) ?? '';
 	if (!isQuestion(last) || amountsIn(last).length > 0 || amountsIn(text).length > MOST_ASKED_OF) return false;
 	const [own] = wantedAlone(last);
 	return own !== undefined && own.chance >= SURE && AT_ITS_END.includes(own.label);
 }
 
+/** Whether a text most likely asks something and hardly tells anything. */
+function hardlyTells(text: string): boolean {
+	const rated = wantedAlone(text);
+	const tells = rated.find(({ label }) => label === 'tell')?.chance ?? 0;
+	return rated[0] !== undefined && tells < HARDLY && AS_A_WHOLE.includes(rated[0].label);
+}
+
+const HARDLY = 0.12;
 const AS_A_WHOLE: readonly Wanted[] = ['why', 'rule', 'held', 'missing', 'document', 'dates'];
 const AT_ITS_END: readonly Wanted[] = ['rule', 'digital', 'document', 'documentType'];
 /** More amounts than this are told, whatever is asked after them. */

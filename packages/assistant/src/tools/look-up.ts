@@ -4,6 +4,8 @@ import type { KnowledgeEntry } from '@halfpenny/messages/knowledge/index';
 import { sources } from '@halfpenny/messages/sources';
 import { supportedYears, type TaxYear } from '@halfpenny/years';
 import * as z from 'zod';
+import type { AnswerPart } from '../answer-part.ts';
+import { entryBeside, entryNear } from '../knowledge/beside.ts';
 import { knowledgeFigures } from '../knowledge/figures.ts';
 import { searchExpenses, searchKnowledge } from '../knowledge/search.ts';
 import type { AssistantPorts } from '../ports.ts';
@@ -27,7 +29,7 @@ export const lookUpTool = defineTool({
 		const found =
 			searchKnowledge(question, year) ??
 			(before === undefined ? undefined : searchKnowledge(`${question} ${before}`, year));
-		return answered(found, year);
+		return answered(found, question, year);
 	},
 });
 
@@ -38,7 +40,7 @@ export const expenseGuidanceTool = defineTool({
 	input,
 	run: ({ question, taxYear }, ports) => {
 		const year = yearOf(taxYear, ports);
-		return answered(searchExpenses(question, year), year);
+		return answered(searchExpenses(question, year), question, year);
 	},
 });
 
@@ -56,17 +58,37 @@ const screens: ReadonlyMap<string, PageName> = new Map([
 	['agent', 'consent'],
 ]);
 
-function answered(entry: KnowledgeEntry | undefined, year: TaxYear): ToolResult {
-	if (!entry)
-		return { sentences: [sayAssistant('cannot')], parts: [{ type: 'source', source: sources.contactHmrc }] };
-	const page = screens.get(entry.id);
+function answered(entry: KnowledgeEntry | undefined, question: string, year: TaxYear): ToolResult {
+	if (!entry) return unsure(question, year);
+	const other = entryBeside(question, year, entry);
 	return {
 		// The question that was understood stands first, so that an answer to another one is seen as such.
-		sentences: [entry.question, entry.answer],
-		fills: knowledgeFigures(year),
-		parts: [
-			{ type: 'source', source: sources[entry.source] },
-			...(page ? [{ type: 'action', action: { words: pages[page], place: { page } } } as const] : []),
+		sentences: [
+			...[entry.question, entry.answer],
+			...(other ? [sayAssistant('mayMean'), other.question, other.answer] : []),
 		],
+		fills: knowledgeFigures(year),
+		parts: [...partsOf(entry), ...(other ? partsOf(other) : [])],
 	};
+}
+
+/** What is said where no entry is certain: the nearest there is, as what it is. */
+function unsure(question: string, year: TaxYear): ToolResult {
+	const near = entryNear(question, year);
+	const parts = [{ type: 'source', source: sources.contactHmrc }] as const;
+	if (!near) return { sentences: [sayAssistant('cannot')], parts };
+	return {
+		sentences: [sayAssistant('nearest'), near.question, near.answer],
+		fills: knowledgeFigures(year),
+		parts: [...partsOf(near), ...parts],
+	};
+}
+
+/** The source of an entry, and the screen on which what it tells of can be done. */
+function partsOf({ id, source }: KnowledgeEntry): readonly AnswerPart[] {
+	const page = screens.get(id);
+	return [
+		{ type: 'source', source: sources[source] },
+		...(page ? [{ type: 'action', action: { words: pages[page], place: { page } } } as const] : []),
+	];
 }

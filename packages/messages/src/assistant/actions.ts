@@ -80,6 +80,7 @@ export const actions = {
 	'name.dividends': 'Shares',
 	'name.charity': 'Charity',
 	'name.pension': 'Pension',
+	'name.scheme': 'Company or fund',
 	'correct.otherYear': 'Then it doesn’t belong on your {taxYear} return.',
 	'correct.takenBack': 'All right, I’ll take that back.',
 	'correct.decline': 'Please choose “No” on the card above, and nothing will change.',

@@ -7,6 +7,8 @@ export const talk = {
 		'That is outside what I can help with: I only know UK personal tax. An accountant or HMRC can tell you more.',
 	clarify: 'I’m not sure which of these you mean. {choices} Reply with a number.',
 	'clarify.or': 'If you meant something else, reply with its number: {choices}',
+	mayMean: 'You may also mean:',
+	nearest: 'I’m not sure that I understood. The nearest I can tell you is this.',
 	cannot:
 		'I’m not sure of the answer to that, so I won’t guess. Try asking it another way, or ask HMRC or an accountant.',
 	instructions:

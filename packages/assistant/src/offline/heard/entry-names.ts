@@ -50,6 +50,8 @@ function plainName(section: string): string | undefined {
 			return sayAssistant('name.dividends');
 		case 'giftAid':
 			return sayAssistant('name.charity');
+		case 'investmentScheme':
+			return sayAssistant('name.scheme');
 		case 'pension':
 		case 'pensionPayment':
 			return sayAssistant('name.pension');

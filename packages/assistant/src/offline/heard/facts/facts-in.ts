@@ -14,7 +14,8 @@ export interface ToldFact {
 	readonly chance: number;
 }
 
-const SENTENCES = /(?<=[.;!?])\s+|\n+/;
+/** Where one sentence ends and the next begins. */
+export const SENTENCES = /(?<=[.;!?])\s+|\n+/;
 const CLAUSES = /,(?!\d{3}\b)\s*|\s-\s|\b(?:and|but|so|because|though)\b/;
 /** A clause is read with the one after it too, where it says too little alone. */
 const LEAST_WORDS = 2;
@@ -37,7 +38,7 @@ function keep(found: Map<string, ToldFact>, fact: Fact | undefined, clause: stri
 }
 
 /** A sentence and the clauses of it. */
-function clausesOf(sentence: string): readonly string[] {
+export function clausesOf(sentence: string): readonly string[] {
 	const parts = sentence.split(CLAUSES).map((part) => part.trim());
 	return [...new Set([sentence.trim(), ...parts])].filter(
 		(part) => part.split(/\s+/).length >= LEAST_WORDS || part === sentence.trim(),
