@@ -43,10 +43,16 @@ const isHidden = (text: string) => leftOut.has(plain(text.replace(/^\[[^\]]*\] /
 const scripted = files.filter((name) => !isLeftOut(name)).flatMap(read);
 write('offline/learned', [...wants(isHidden), ...wantedInTurns(scripted)]);
 const known = entries(isHidden);
-const asked = askedInTurns(scripted, known).map(({ text, label }) => ({ label, features: featuresOfQuestion(text) }));
+const asked = askedInTurns(scripted, known).map(({ text, label }) => ({
+	label,
+	features: featuresOfQuestion(text),
+}));
 write('knowledge/learned', [...known, ...asked]);
 const simple = facts(isHidden);
-const clauses = factsInTurns(scripted, simple).map(({ text, label }) => ({ label, features: featuresOfFact(text) }));
+const clauses = factsInTurns(scripted, simple).map(({ text, label }) => ({
+	label,
+	features: featuresOfFact(text),
+}));
 write('offline/heard/facts', [...simple, ...clauses]);
 process.stdout.write(`from conversations: ${asked.length} questions, ${clauses.length} facts\n`);
 

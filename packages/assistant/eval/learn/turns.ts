@@ -1,11 +1,11 @@
 /** What the scripted conversations teach besides their amounts: what each message wants, and which entry or facts it means. */
-import { type KnowledgeEntry, knowledge } from '@halfpenny/messages/knowledge/index';
+import { knowledge } from '@halfpenny/messages/knowledge/index';
 import { sources } from '@halfpenny/messages/sources';
 import { knowledgeFigures } from '../../src/knowledge/figures.ts';
 import { featuresOf as featuresOfQuestion } from '../../src/knowledge/learned/features.ts';
 import { normalise } from '../../src/language/spelling.ts';
-import { featuresOf as featuresOfFact } from '../../src/offline/heard/facts/features.ts';
 import { clausesOf, SENTENCES } from '../../src/offline/heard/facts/facts-in.ts';
+import { featuresOf as featuresOfFact } from '../../src/offline/heard/facts/features.ts';
 import { featuresOf } from '../../src/offline/learned/features.ts';
 import type { Wanted } from '../../src/offline/learned/wanted.ts';
 import { classifierOf, type Rated } from '../../src/offline/linear.ts';
@@ -104,7 +104,10 @@ export function factsInTurns(scripts: readonly Script[], known: readonly Example
 
 function labelsOf(place: string, value: string | boolean | undefined): readonly string[] {
 	if (value === undefined) return [];
-	return [`${place}=${value}`, ...(/^\d{4}-\d\d-\d\d$/.test(`${value}`) ? [`${place}@date`] : [`${place}@count`])];
+	return [
+		`${place}=${value}`,
+		...(/^\d{4}-\d\d-\d\d$/.test(`${value}`) ? [`${place}@date`] : [`${place}@count`]),
+	];
 }
 
 function chanceOf(rated: readonly Rated<string>[], label: string): number {

@@ -22,22 +22,30 @@ export function wants(isLeftOut: (text: string) => boolean): readonly Example[] 
 		label: 'rule',
 		features: featuresOf(way.toLowerCase(), {}),
 	}));
-	const told = toldInMessages.filter((text) => !isLeftOut(text)).map((text) => ({
-		label: 'tell',
-		features: featuresOf(normalise(text), {}),
-	}));
-	const more = linesOf('wants').filter(isIn).map(({ label, text: line }) => {
-		const [text, standing] = readLine(line);
-		return { label, features: featuresOf(normalise(text), standing) };
-	});
-	const facts = linesOf('facts').filter(isIn).map(({ text }) => ({
-		label: 'tell',
-		features: featuresOf(normalise(text), {}),
-	}));
-	const asked = linesOf('asked').filter(isIn).map(({ text }) => ({
-		label: 'rule',
-		features: featuresOf(normalise(text), {}),
-	}));
+	const told = toldInMessages
+		.filter((text) => !isLeftOut(text))
+		.map((text) => ({
+			label: 'tell',
+			features: featuresOf(normalise(text), {}),
+		}));
+	const more = linesOf('wants')
+		.filter(isIn)
+		.map(({ label, text: line }) => {
+			const [text, standing] = readLine(line);
+			return { label, features: featuresOf(normalise(text), standing) };
+		});
+	const facts = linesOf('facts')
+		.filter(isIn)
+		.map(({ text }) => ({
+			label: 'tell',
+			features: featuresOf(normalise(text), {}),
+		}));
+	const asked = linesOf('asked')
+		.filter(isIn)
+		.map(({ text }) => ({
+			label: 'rule',
+			features: featuresOf(normalise(text), {}),
+		}));
 	return [...said, ...more, ...asked, ...facts, ...rules, ...told];
 }
 

@@ -130,6 +130,9 @@ const AT_SO_MUCH =
 const NOT_AMOUNTS =
 	/(?:£\s?)?\b(?:1,?000|1k|(?:one |a )?thousand|(?:a )?grand)\b(?: pounds?| quid)? (?:tax[- ]free |flat |of )?(?:the )?(?:(?:trading|property|trade|rental|rent|let)(?: income)? )?allowance|(?<=\b(?:trading|property|rental)(?: income)? allowance(?: of|,| is|:)? )£?\s?(?:1,?000|1k)\b|\bfirst (?:10,?000|10k|ten thousand)\b|\b(?:45|25|24|20)p\b|\b20\d\d\s?[-/–]\s?(?:20)?\d\d\b|\b\d{2}\/\d{2}(?![/\d])|\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|\b\d{4}-\d\d-\d\d\b|\b\d{1,2}(?:st|nd|rd|th)?(?:\s+of)?\s+(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b(?:\s+(?:\d{4}|'\d\d)\b)?|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\s+\d{1,2}(?:st|nd|rd|th)?\b(?![,.]\d)(?:,?\s+\d{4}\b)?|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\s+20\d\d\b|\b[a-z]{2}\s?\d\d\s?\d\d\s?\d\d\s?[a-d]\b|\b\d{3}\/[a-z]{1,2}\d+[a-z]?\b|\b\d{2}-\d{2}-\d{2}\b|\b0\d{9,10}\b|\b\d{10}\b(?!\.)|\bplan [1245]\b|\b(?:p60|p45|p11d|p87|sa\d{3}[a-z]?|64-8|cis\d+|r\d+)\b/g;
 
+/** An amount in brackets is below zero after a result; after other words it is said in passing: "I teach piano (8,320)". */
+const MAY_BE_LESS = /(?:^|\n|\b(?:loss|losses|profit|gain|result|net|total|balance)|[\d:=])\W*$/;
+
 function ofDigits(text: string, match: RegExpMatchArray): readonly SaidAmount[] {
 	const { sign, pound, digits = '', scale, rest = '', unit } = match.groups ?? {};
 	const start = (match.index ?? 0) + match[0].search(/\S/);
@@ -143,7 +146,8 @@ function ofDigits(text: string, match: RegExpMatchArray): readonly SaidAmount[] 
 	// Part of a word: a reference, a postcode.
 	if (!isMoney && (/[a-z\d][!@#_]?$/.test(before) || /^[a-z]/.test(after))) return [];
 	// A single bracket is not an accountant's minus sign.
-	const isLess = sign !== undefined && (!sign.startsWith('(') || /^\s*\)/.test(after));
+	const isInBrackets = sign?.startsWith('(') === true && /^\s*\)/.test(after);
+	const isLess = isInBrackets ? MAY_BE_LESS.test(before) : sign !== undefined && !sign.startsWith('(');
 	const value = !isLess && !PART_OF.test(before) ? penceOf(digits.trim(), scale) : undefined;
 	const over = rest === '' ? ZERO : penceOf(rest, undefined);
 	return [finished(text, start, end, value && over !== undefined ? sum([value, over]) : value)];

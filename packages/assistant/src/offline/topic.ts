@@ -1,6 +1,7 @@
 /** What a message asks for, by its words. The first topic that fits wins, the most serious first. */
 
 import { isEnglish } from '../language/english.ts';
+import { wantedAlone } from './learned/wanted.ts';
 
 /** What the offline model can talk about. */
 export type Topic =
@@ -221,13 +222,18 @@ const WHAT_I_DID =
 /** Whether a sentence asks something. */
 export function isQuestion(sentence: string): boolean {
 	if (LEFT_OUT_I.test(sentence) || WHAT_I_DID.test(sentence)) return false;
-	return (
-		/\?\s*$/.test(sentence) ||
-		/^\W*(?:(?:and|so|but) (?=(?:when|why|who|where|how (?:do|does|much|long|is|come)|what(?:'s| is| do| does| will))\b))?(?:what|how|when|why|where|who|which|can|could|do|does|did|should|is|are|am|will|would|may|must|explain|tell me|show me)\b/.test(
-			sentence,
-		) ||
-		/,\s*(?:so|but|and|then) (?:why|how come)\b|[a-z0-9,] (?:do|does|should|can|could|will|would|must) (?:i|we|he|she|they|it)\b|[a-z0-9,] (?:is|are) (?:it|there|that|they) (?:any |some )?(?:tax|taxed|taxable|income|allowed|ok|claimable|due)\b/.test(
-			sentence,
-		)
-	);
+	if (/\?\s*$/.test(sentence)) return true;
+	return FORMS.test(sentence) && !surelyTells(sentence);
 }
+
+/** The forms of a question that ends without its mark. */
+const FORMS =
+	/^\W*(?:(?:and|so|but) (?=(?:when|why|who|where|how (?:do|does|much|long|is|come)|what(?:'s| is| do| does| will))\b))?(?:what|how|when|why|where|who|which|can|could|do|does|did|should|is|are|am|will|would|may|must|explain|tell me|show me)\b|,\s*(?:so|but|and|then) (?:why|how come)\b|[a-z0-9,] (?:do|does|should|can|could|will|would|must) (?:i|we|he|she|they|it)\b|[a-z0-9,] (?:is|are) (?:it|there|that|they) (?:any |some )?(?:tax|taxed|taxable|income|allowed|ok|claimable|due)\b/;
+
+/** People leave "I" out and say "nothing, I do it myself": what was learned knows a statement in the form of a question. */
+function surelyTells(sentence: string): boolean {
+	const [best] = wantedAlone(sentence);
+	return best?.label === 'tell' && best.chance >= SURELY;
+}
+
+const SURELY = 0.9;

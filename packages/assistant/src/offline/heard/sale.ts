@@ -3,6 +3,7 @@ import { pence, sum, toPounds, ZERO } from '@halfpenny/facts';
 import type { Answers } from '@halfpenny/questions';
 import { amountsIn, type SaidAmount } from '../../language/amounts.ts';
 import { dayIn } from '../../language/days.ts';
+import { kindsIn } from '../../language/lexicon/kinds.ts';
 
 /** A sale, and the text without what told of it. */
 export interface Sale {
@@ -99,8 +100,18 @@ const COMPLETES =
 	/\b(?:complet(?:ed|ion)|exchanged?|contracts?)\b|\b(?:went|fetched|sold) for\b|^\W*£?\d[\d,.]*k?\W|^\W*(?:on )?(?:the )?\d{1,2}(?:st|nd|rd|th)? [a-z]{3,9}\b|^\W*(?:i |we )?(?:got|received) (?:for it )?£?\d/;
 
 function kindIn(text: string): string | undefined {
-	return KINDS.find(([, words]) => words.test(text))?.[0];
+	return KINDS.find(([, words]) => words.test(text))?.[0] ?? kindNamed(text);
 }
+
+/** What is sold by its name: "Fundsmith", "Solana". */
+function kindNamed(text: string): string | undefined {
+	const kinds = kindsIn(text.match(/[a-z][a-z'&-]*/g) ?? []).map(({ kind }) => kind);
+	return Object.entries(NAMED).find(([kind]) => kinds.includes(kind))?.[1];
+}
+
+const NAMED: Readonly<Record<string, string>> = {
+	...{ crypto: 'cryptoAssets', shares: 'listedShares', funds: 'listedShares' },
+};
 
 /** What was sold, as the person calls it, or else by the word for its kind. */
 function whatIn(typed: string, told: string, kind: string): string {
@@ -122,9 +133,12 @@ function figuresIn(told: string): Answers | undefined {
 	const of = (role: Role) => roles.flatMap((each) => (each.role === role ? [each.amount] : []));
 	const [got, ...alsoGot] = of('got');
 	const cost = of('cost');
-	if (!got || alsoGot.length > 0 || cost.length === 0 || of('gain').length > 0) return undefined;
+	if (!got || alsoGot.length > 0 || cost.length === 0) return undefined;
 	// Fees told apart belong to what it cost.
-	const costs = toPounds(sum(cost.map(({ inYear }) => inYear ?? ZERO)));
+	const whole = sum(cost.map(({ inYear }) => inYear ?? ZERO));
+	const costs = toPounds(whole);
+	// A gain that is told besides must be what is left.
+	if (of('gain').some(({ inYear }) => Math.abs((got.inYear ?? 0) - whole) !== inYear)) return undefined;
 	return { knowsGain: false, proceeds: pounds(got), costs };
 }
 
@@ -139,11 +153,12 @@ function roleOf(told: string, all: readonly SaidAmount[], at: number): Role {
 	if (COSTS_AFTER.test(after)) return 'cost';
 	if (GAIN.test(before)) return 'gain';
 	const [cost, sale] = [lastOf(COST, before), lastOf(FETCHED, before)];
-	return cost > sale ? 'cost' : 'got';
+	return cost > -1 && cost >= sale ? 'cost' : 'got';
 }
 
+/** What came after the amount was what it had cost. */
 const COSTS_AFTER =
-	/^,?\s*(?:(?:is|was|that's) )?(?:what|all|which)?\s*(?:it|i|they|we)?\s*(?:had |'d )?(?:cost|paid)\b(?!\s*(?:me |us |only |just |about |around |originally )*£?\s*$)/;
+	/^,?\s*(?:was |is )?(?:what i )?(?:put in|invested|originally)\b|^,?\s*(?:(?:is|was|that's) )?(?:what|all|which)?\s*(?:it|i|they|we)?\s*(?:had |'d )?(?:cost|paid)\b(?!\s*(?:me |us |only |just |about |around |originally )*£?\s*$)/;
 /** What it went for. */
 const FETCHED = /\b(?:sold|went|fetched|selling price|sale price|proceeds|raised|got|came back|came in)\b/;
 

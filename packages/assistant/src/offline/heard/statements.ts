@@ -164,7 +164,7 @@ const HALF =
 const OWN_HALF =
 	/\bmy (?:half|share)\b[^.;,]{0,70}\b(?:was|is|came to|comes to|of)\b[^.;,\d]{0,12}£?\d|\bmy (?:half|share)\W{1,3}£?\d/;
 /** What was told before comes to this: "so 9,600". */
-const SO = /^\W*(?:so|that's|that is|which is|making|totalling|i\.?e\.?|equals|or)\b/;
+const SO = /^[^\w=]*(?:=|(?:so|that's|that is|which is|making|totalling|i\.?e\.?|equals|or)\b)/;
 /** "I have two separate little businesses". */
 export const SEVERAL_TRADES =
 	/\b(?:two|2|three|3|both|couple of|several)\b.{0,30}\b(?:business(?:es)?|trades|side hustles|sole trades|self[- ]employments|self[- ]employed (?:jobs|things))\b/;

@@ -23,10 +23,17 @@ const LEAST_WORDS = 2;
 /** The facts that a text in lower case tells at least so surely, each question's surest answer. */
 export function factsIn(text: string, year: string, least: number): readonly ToldFact[] {
 	const found = new Map<string, ToldFact>();
-	for (const sentence of text.split(SENTENCES).filter((one) => !isQuestion(one)))
+	for (const sentence of text
+		.replace(WHOLE_YEAR, 'in the year')
+		.split(SENTENCES)
+		.filter((one) => !isQuestion(one)))
 		for (const clause of clausesOf(sentence)) keep(found, factLikely(clause, least), clause, year);
 	return [...found.values()];
 }
+
+/** The whole tax year, whose first day begins nothing. */
+const WHOLE_YEAR =
+	/\b(?:from )?(?:the )?6(?:th)?(?: of)? april(?: 20\d\d)?\s*(?:-|–|to|until|till|through)\s*(?:the )?5(?:th)?(?: of)? april(?: 20\d\d)?\b/g;
 
 /** Keeps the surest answer to each question. */
 function keep(found: Map<string, ToldFact>, fact: Fact | undefined, clause: string, year: string): void {

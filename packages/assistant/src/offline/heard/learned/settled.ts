@@ -20,7 +20,7 @@ export function isOfFamily(guess: Guess | undefined): boolean {
 /** Where an amount that rules leave out has a place after all. */
 const OVERRULES: Readonly<Partial<Record<LeftOut, readonly string[]>>> = {
 	profit: ['partnershipShare', 'capitalGainsDetails'],
-	sold: ['capitalGainsDetails', 'businessAsset'],
+	sold: ['capitalGainsDetails', 'businessAsset', 'selfEmployment'],
 };
 
 /** Whether what was learned is sure that an amount has a place though the rules leave it out. */
