@@ -2,6 +2,7 @@
 import type { Pence } from '@halfpenny/facts';
 import type { Action } from '@halfpenny/lifecycle';
 import type { EntryChange } from '@halfpenny/questions';
+import type { DocumentType } from './document-type.ts';
 
 /** A figure of an answer, with where it comes from. */
 export interface AnsweredFigure {
@@ -64,7 +65,7 @@ export type AnswerPart =
 	| { readonly type: 'chart'; readonly chart: AnsweredChart }
 	| { readonly type: 'proposal'; readonly proposal: ProposedChanges }
 	/** A suggestion that a document is of a different type; the person sets it. */
-	| { readonly type: 'documentType'; readonly documentId: string; readonly documentType: string }
+	| { readonly type: 'documentType'; readonly documentId: string; readonly documentType: DocumentType }
 	| { readonly type: 'action'; readonly action: Action }
 	/** The page offers to upload a document. */
 	| { readonly type: 'upload'; readonly documentType: string | null }
@@ -78,7 +79,7 @@ export interface AssistantAnswer {
 	readonly sources: readonly AnsweredSource[];
 	readonly charts: readonly AnsweredChart[];
 	readonly proposals: readonly ProposedChanges[];
-	readonly documentTypes: readonly { readonly documentId: string; readonly documentType: string }[];
+	readonly documentTypes: readonly { readonly documentId: string; readonly documentType: DocumentType }[];
 	readonly actions: readonly Action[];
 	/** The document asked for; null for any; undefined where none is asked for. */
 	readonly upload: string | null | undefined;

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { action } from './action.ts';
 import { amount } from './amount.ts';
+import { namedDocumentType } from './document-type.ts';
 
 const id = z.uuid();
 const timestamp = z.iso.datetime();
@@ -16,7 +17,9 @@ const model = z.object({ kind: z.enum(['offline', 'local', 'remote']), name: z.s
 export const chatMetadata = z.object({
 	/** The page offers to upload a document. */
 	requiresUpload: z.boolean().optional(),
-	documentType: z.enum(['p60', 'payslip', 'invoice', 'receipt', 'other']).optional(),
+	documentType: namedDocumentType.optional(),
+	/** Documents that the answer says are of another type: the person sets it, or doesn't. */
+	documentTypes: z.array(z.object({ documentId: id, documentType: namedDocumentType })).optional(),
 	/** The assistant couldn't answer. */
 	error: z.boolean().optional(),
 	/** The user stopped the answer, so it is incomplete. */

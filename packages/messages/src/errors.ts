@@ -328,6 +328,11 @@ const table = {
 		message: 'That document belongs to another return',
 		remediation: 'Upload it again for this one.',
 	},
+	DOCUMENT_ON_RETURN: {
+		status: 409,
+		message: 'Figures from that document are already on your return',
+		remediation: 'Change them there. Or delete the document and upload it again.',
+	},
 	DOCUMENT_SUPPORTS_RETURN: {
 		status: 409,
 		message: 'That document supports a return that was filed',

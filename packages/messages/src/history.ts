@@ -50,6 +50,7 @@ const deeds = {
 	'proposal.expired': 'A suggested change expired.',
 	'document.uploaded': 'You uploaded a document.',
 	'document.attached': 'You added a document to a return.',
+	'document.typeSet': 'You said what a document is.',
 	'document.deleted': 'You deleted a document.',
 	'document.linked': 'You linked a document to a quarter.',
 	'document.unlinked': 'You unlinked a document from a quarter.',

@@ -1,11 +1,11 @@
 /** What the offline model does with each topic. */
 import { sayAssistant } from '@halfpenny/messages/assistant';
 import { sources } from '@halfpenny/messages/sources';
+import type { DocumentType } from '../document-type.ts';
 import { emergencyNumbers } from '../emergency-numbers.ts';
 import { knowledgeFigures } from '../knowledge/figures.ts';
 import { isKnownQuestion, searchKnowledge } from '../knowledge/search.ts';
 import { entryChange } from '../tools/change.ts';
-import type { DocumentType } from '../tools/documents.ts';
 import { stepInWords } from '../tools/step-in-words.ts';
 import { type Asked, type Plan, say, use } from './plan.ts';
 import { startInterview } from './start-interview.ts';

@@ -2,6 +2,7 @@
 import { sayAssistant } from '@halfpenny/messages/assistant';
 import MiniSearch from 'minisearch';
 import * as z from 'zod';
+import { documentTypes } from '../document-type.ts';
 import { isKnownWord } from '../knowledge/search.ts';
 import { termOf } from '../knowledge/terms.ts';
 import { isEnglish } from '../language/english.ts';
@@ -104,12 +105,6 @@ function linesFor(question: string, documents: readonly DocumentText[]): readonl
 	const withAmount = wantsAmount ? found.filter(({ text }) => /\d\.\d\d\b/.test(text)) : [];
 	return withAmount.length > 0 ? withAmount : found;
 }
-
-/** The types a person can say that a document is of. */
-const documentTypes = ['p60', 'payslip', 'invoice', 'receipt', 'other'] as const;
-
-/** One of them. */
-export type DocumentType = (typeof documentTypes)[number];
 
 /** Suggests a different type for a document. */
 export const proposeDocumentTypeTool = defineTool({

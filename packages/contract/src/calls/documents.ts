@@ -1,6 +1,7 @@
 /** Documents: upload, page images, deletion. */
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
+import { namedDocumentType } from '../document-type.ts';
 import { document, id, idParams } from '../shapes.ts';
 
 const owned = { access: 'owner', idempotent: true, params: idParams, status: 200, errors: [] } as const;
@@ -70,6 +71,19 @@ export const attachDocument = defineCall({
 	body: z.strictObject({ taxReturnId: id }),
 	answer: document,
 	errors: ['DOCUMENT_HAS_RETURN', 'RETURN_LOCKED', 'RETURN_ACCEPTED'],
+});
+
+/** Reads a document again as what its owner says it is; what it suggested before is withdrawn. */
+export const setDocumentType = defineCall({
+	...owned,
+	id: 'setDocumentType',
+	method: 'PUT',
+	path: '/api/documents/:id/type',
+	body: z.strictObject({ documentType: namedDocumentType }),
+	answer: document,
+	errors: [
+		...['DOCUMENT_ON_RETURN', 'DOCUMENT_SUPPORTS_RETURN', 'RETURN_LOCKED', 'RETURN_ACCEPTED', 'RATE_LIMITED'],
+	] as const,
 });
 
 export const deleteDocument = defineCall({

@@ -32,6 +32,8 @@ export const uploadedDocuments = pgTable(
 		documentType: text('document_type', {
 			enum: ['p60', 'p45', 'payslip', 'interest', 'dividend', 'invoice', 'receipt', 'expense', 'other'],
 		}).notNull(),
+		/** What its owner says it is, where they corrected us: it is read as that. */
+		namedType: text('named_type', { enum: ['p60', 'payslip', 'invoice', 'receipt', 'other'] }),
 		status: text('status', { enum: ['waiting', 'reading', 'read', 'failed'] }).notNull(),
 		/** If it failed: the error code. */
 		failure: text('failure'),

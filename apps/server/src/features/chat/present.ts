@@ -9,7 +9,7 @@ type Metadata = Message['metadata'];
 
 /** What comes with an answer, without the parts it lacks. */
 export function presentAnswer(answer: AssistantAnswer, model: Metadata['model']): Answered {
-	const { text, figures, sources, charts, proposals, actions, upload, memory } = answer;
+	const { text, figures, sources, charts, proposals, documentTypes, actions, upload, memory } = answer;
 	return {
 		content: text,
 		memory,
@@ -21,6 +21,7 @@ export function presentAnswer(answer: AssistantAnswer, model: Metadata['model'])
 			}),
 			...(charts.length > 0 && { charts: charts.map(presentChart) }),
 			...(sources.length > 0 && { sources: sources.map((source) => ({ ...source })) }),
+			...(documentTypes.length > 0 && { documentTypes: documentTypes.map((one) => ({ ...one })) }),
 			...(actions.length > 0 && { actions: actions.map(presentAction) }),
 			...(upload !== undefined && { requiresUpload: true, ...typeOf(upload) }),
 		},

@@ -67,6 +67,7 @@ async function store(
 	return {
 		...{ id, userId, taxReturnId, fileType, digest },
 		documentType: documentType ?? suggestedType,
+		namedType: null,
 		status: 'waiting',
 		failure: null,
 		sizeBytes: bytes.length,

@@ -31,14 +31,15 @@ export function registerDocumentJobs(services: Services): void {
 export function askToRead(
 	{ jobs }: Services,
 	queries: Queries,
-	{ documentId, userId }: { readonly documentId: string; readonly userId: string },
+	{
+		documentId,
+		userId,
+		named = '',
+	}: { readonly documentId: string; readonly userId: string; readonly named?: string },
 ): Promise<void> {
-	return jobs.enqueue(
-		queries,
-		readJob,
-		{ documentId },
-		{ dedupeKey: `${readJob.kind} ${documentId}`, userId },
-	);
+	// A document is read again as what its owner says it is, even while it is still being read as something else.
+	const dedupeKey = `${readJob.kind} ${documentId} ${named}`.trim();
+	return jobs.enqueue(queries, readJob, { documentId }, { dedupeKey, userId });
 }
 
 /** Queues erasing a document's file, if there is no such document by then. */

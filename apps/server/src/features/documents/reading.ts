@@ -1,6 +1,6 @@
 /** Reads a stored document and proposes what it says. Safe to run again: a document already read stays as it is. */
 import type { ErrorCode } from '@halfpenny/messages';
-import { type Reading, type ReadingOptions, readDocument } from '@halfpenny/reader';
+import { documentTypes, type Reading, type ReadingOptions, readDocument } from '@halfpenny/reader';
 import { failWith, type Result } from '@halfpenny/result';
 import type { Transaction } from '../../database/database.ts';
 import { done, doneAfter, type Outcome } from '../../jobs/job.ts';
@@ -36,7 +36,7 @@ export async function readStoredDocument(services: Services, id: string, failure
 		spent += milliseconds;
 	};
 	const result = await read(services, row, { failures, onSpent, onProgress: progressNote(services, row) });
-	const concluded = await services.database.transaction((tx) => conclude(tx, services, id, result));
+	const concluded = await services.database.transaction((tx) => conclude(tx, services, row, result));
 	publish(services, concluded ?? row);
 	return doneAfter(spent);
 }
@@ -63,7 +63,7 @@ function begin({ database }: Services, id: string): Promise<DocumentRow | undefi
 
 async function read(
 	{ database, storage, vault }: Services,
-	{ id, userId }: DocumentRow,
+	{ id, userId, namedType }: DocumentRow,
 	{ failures, ...told }: { readonly failures: number } & Pick<ReadingOptions, 'onSpent' | 'onProgress'>,
 ): Promise<Result<Reading, ErrorCode>> {
 	const sealed = await storage.get(id);
@@ -71,20 +71,24 @@ async function read(
 	if (!sealed) return failWith('DOCUMENT_MISSING');
 	if (failures >= MOST_TRIES) return failWith('DOCUMENT_READER_UNAVAILABLE');
 	const cipher = await vault.cipherOf(database, userId);
-	const reading = await readDocument(openFile(cipher, id, sealed), told);
+	const type = documentTypes.find((one) => one === namedType);
+	const reading = await readDocument(openFile(cipher, id, sealed), type ? { ...told, type } : told);
 	if (!reading.ok && reading.problem === 'document.cannotStart') throw new ReaderUnavailable();
 	return reading.ok ? reading : failWith(errorOf(reading.problem));
 }
 
-/** The document as it is now: it may have been attached to a return while it was read. */
+/**
+ * The document as it is now: it may have been attached to a return while it was read. If its owner said meanwhile that it is
+ * something else, this reading is dropped: the one that they asked for follows.
+ */
 async function conclude(
 	tx: Transaction,
 	services: Services,
-	id: string,
+	{ id, namedType }: DocumentRow,
 	result: Result<Reading, ErrorCode>,
 ): Promise<DocumentRow | undefined> {
 	const row = await lockDocument(tx, id);
-	if (row?.status !== 'reading') return row;
+	if (row?.status !== 'reading' || row.namedType !== namedType) return row;
 	if (result.ok) await keepReading(tx, services, row, result.value);
 	else await updateDocument(tx, id, { status: 'failed', failure: result.problem });
 	return row;
@@ -94,8 +98,9 @@ async function keepReading(
 	tx: Transaction,
 	services: Services,
 	row: DocumentRow,
-	reading: Reading,
+	read: Reading,
 ): Promise<void> {
+	const reading = row.namedType === 'other' ? withoutFields(read) : read;
 	const cipher = await services.vault.cipherOf(tx, row.userId);
 	await updateDocument(tx, row.id, {
 		status: 'read',
@@ -105,11 +110,17 @@ async function keepReading(
 	await proposeReading(tx, services, row, reading);
 }
 
-/** Content decides, not the file's name; if the content says nothing, what is called a P60 is another type. */
+/** Its pages alone: its owner says that it is nothing we read. */
+function withoutFields({ pages }: Reading): Reading {
+	return { documentType: 'unknown', fields: [], abstained: [], warnings: [], pages, others: [] };
+}
+
+/** Its owner's word decides, then its content, not the file's name; if the content says nothing, what is called a P60 is another type. */
 function typeOf(
 	{ documentType: read }: Reading,
-	{ documentType: named }: DocumentRow,
+	{ documentType: named, namedType }: DocumentRow,
 ): DocumentRow['documentType'] {
+	if (namedType !== null) return namedType;
 	if (read !== 'unknown') return read;
 	return named === 'p60' ? 'other' : named;
 }

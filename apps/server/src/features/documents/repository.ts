@@ -148,7 +148,14 @@ export async function updateDocument(
 	change: Partial<
 		Pick<
 			DocumentRow,
-			'status' | 'failure' | 'documentType' | 'sealedReading' | 'pageRead' | 'pagesToRead' | 'taxReturnId'
+			| 'status'
+			| 'failure'
+			| 'documentType'
+			| 'namedType'
+			| 'sealedReading'
+			| 'pageRead'
+			| 'pagesToRead'
+			| 'taxReturnId'
 		>
 	>,
 ): Promise<void> {
@@ -168,6 +175,12 @@ export async function noteProgress(
 /** Removes a person's document with what it suggested. */
 export async function removeDocument(tx: Transaction, userId: string, id: string): Promise<void> {
 	await tx.delete(uploadedDocuments).where(own(userId, id));
+}
+
+/** Whether anything that a document suggested was approved. */
+export async function isOnReturn(queries: Queries, id: string): Promise<boolean> {
+	const isApproved = and(eq(proposals.documentId, id), eq(proposals.status, 'approved'));
+	return (await queries.select({ id: proposals.id }).from(proposals).where(isApproved).limit(1)).length > 0;
 }
 
 /** Whether a document supports a quarter of a year that has been declared final, or is about to be. */

@@ -14,6 +14,7 @@ import { deleteDocument, takeDocument } from './commands.ts';
 import { registerDocumentJobs } from './jobs.ts';
 import { drawDocumentPage, readAll, readLoose, readOne } from './queries.ts';
 import { findDocumentOwner } from './repository.ts';
+import { setDocumentType } from './set-type.ts';
 import { readUploadForm, type UploadForm } from './upload-form.ts';
 
 /**
@@ -75,6 +76,17 @@ export function registerDocuments(app: FastifyInstance, services: Services): voi
 	registerCall(app, calls.getDocumentPage, {
 		findOwner,
 		handle: ({ user, params }) => drawing(user.userId, () => drawDocumentPage(services, user.userId, params)),
+	});
+	registerCall(app, calls.setDocumentType, {
+		limits: limits.upload,
+		findOwner,
+		handle: async ({ user: { userId }, params: { id }, body: { documentType } }) => {
+			const set = await setDocumentType(services, userId, { id, documentType });
+			if (!set.ok) return set;
+			const { taxReturnId } = set.value;
+			if (taxReturnId !== null) events.publish(taxReturnId, { type: 'document', id });
+			return readOne(services, userId, id);
+		},
 	});
 	registerCall(app, calls.deleteDocument, {
 		findOwner,

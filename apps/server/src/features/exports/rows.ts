@@ -1,4 +1,5 @@
 /** An export as table rows: year, section, entry, question, answer, source. */
+import { sayDocuments } from '@halfpenny/messages/documents';
 import { sayExport } from '@halfpenny/messages/exports';
 import { answerWord, questionWords, sectionWords } from '@halfpenny/messages/questions';
 import { entryName, findSection } from '@halfpenny/questions';
@@ -212,7 +213,7 @@ function submissionRows(year: string, submission: ExportedReturn['submissions'][
 
 function documentRow(year: string | null, document: ExportedReturn['documents'][number]): Row {
 	const { filename, documentType, status, createdAt } = document;
-	const kind = sayExport(`document.${documentType}`);
+	const kind = sayDocuments(`kind.${documentType}`);
 	const how = sayExport(`document.status.${status}`);
 	return [year, sayExport('part.document'), filename, kind, how, null, createdAt];
 }

@@ -46,7 +46,7 @@ export async function storePapers(
 		const reading = archive.reading(document.id);
 		const isRead = document.status === 'read' && reading !== undefined;
 		const row: DocumentRow = {
-			...{ id, userId, taxReturnId: null, documentType },
+			...{ id, userId, taxReturnId: null, documentType, namedType: null },
 			fileType: inspected.value.fileType,
 			digest: createHash('sha256').update(bytes).digest('hex'),
 			status: isRead ? 'read' : 'waiting',

@@ -8,6 +8,14 @@ export const uploadDocument = defineOperation<'uploadDocument'>('POST', '/api/do
 /** Deletes a document that supports no filed return. */
 export const deleteDocument = defineOperation<'deleteDocument'>('DELETE', '/api/documents/:id');
 
+/** Has a document read again as what the user says it is. */
+const setDocumentType = defineOperation<'setDocumentType'>('PUT', '/api/documents/:id/type');
+
+/** Sets a document's type: it is read again. */
+export function useSetDocumentType(taxReturnId: string) {
+	return useReturnChange(taxReturnId, setDocumentType);
+}
+
 /** Uploads one file. The server answers once it is stored; reading it starts afterwards. */
 export function useUploadDocument(taxReturnId: string) {
 	return useChangeOf(keys.documents(taxReturnId), (file: File) =>

@@ -6,6 +6,7 @@ import { BarList } from '../../charts/bar-list.tsx';
 import { nextStepAddress } from '../../returns/next-step-address.ts';
 import type { ChatAbout } from './chat-about.ts';
 import { CopyButton } from './copy-button.tsx';
+import { DocumentTypeCard } from './document-type-card.tsx';
 import { FigureList } from './figure-list.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { ProposalCard } from './proposal-card.tsx';
@@ -19,7 +20,14 @@ export function AssistantMessage({
 	readonly taxReturn: ChatAbout['taxReturn'];
 	readonly open: boolean;
 }) {
-	const { figures = [], charts = [], proposals = [], sources = [], actions = [] } = metadata;
+	const {
+		figures = [],
+		charts = [],
+		proposals = [],
+		documentTypes = [],
+		sources = [],
+		actions = [],
+	} = metadata;
 	return (
 		<div className="grid min-w-0 gap-3 text-16 wrap-anywhere">
 			<span className="sr-only">{sayChat('said.assistant')}</span>
@@ -33,6 +41,9 @@ export function AssistantMessage({
 			{figures.length > 0 && <FigureList figures={figures} />}
 			{proposals.map(({ id, rows }) => (
 				<ProposalCard key={id} {...{ id, rows, taxReturn, open }} />
+			))}
+			{documentTypes.map(({ documentId, documentType }) => (
+				<DocumentTypeCard key={documentId} {...{ documentId, documentType, taxReturn, open }} />
 			))}
 			{actions.length > 0 && (
 				<p className="flex flex-wrap gap-x-5 gap-y-1">

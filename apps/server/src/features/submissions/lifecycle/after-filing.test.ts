@@ -488,7 +488,8 @@ describeOnDatabases('after filing', (open) => {
 				'latin1',
 			).toString('utf8');
 			expect(text).toContain('What’s next: HMRC collects what you owe through your tax code.');
-			expect(text).not.toContain('800');
+			// Every amount has its pound sign; bare digits may also stand in an id.
+			expect(text).not.toContain('£');
 		});
 
 		it('has one email queued in the transaction that accepts', async () => {
