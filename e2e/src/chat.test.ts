@@ -77,6 +77,8 @@ it('proposes what a plumber says, and updates the tax when they approve it', asy
 	expect(await accessibilityProblems(page)).toEqual([]);
 	await card.getByRole('button', { name: 'Approve', exact: true }).click();
 	await page.getByText('Approved. It’s on your return.').waitFor();
+	const outcome = page.getByRole('region', { name: 'A change for you to approve' });
+	await expect.poll(() => outcome.evaluate((one) => one === document.activeElement)).toBe(true);
 	// £40,000 of pay and £34,350 of profit.
 	await expect.poll(summary).toContain('£74,350.00');
 });

@@ -97,4 +97,21 @@ describe('receipts', () => {
 		await page.getByText('Kept. We took no figures from it').waitFor({ timeout: 60_000 });
 		expect(await page.getByText('has been read').count()).toBe(0);
 	});
+
+	it('are read as what their owner says they are, where the assistant says so', async () => {
+		await give('screwfix.pdf', 'Screwfix Direct', 'Date 03/06/2025', 'Drill bits', 'Total £7.60');
+		const row = page.getByRole('listitem').filter({ hasText: 'screwfix.pdf' });
+		await row.getByText('Kept. We took no figures from it').waitFor({ timeout: 60_000 });
+		await page.goto(`${product.address}/app`);
+		await page.getByRole('textbox', { name: 'Your message' }).fill('screwfix.pdf is really a receipt');
+		await page.getByRole('textbox', { name: 'Your message' }).press('Enter');
+		const card = page.getByRole('region', { name: 'What this document is' });
+		await card.getByText('Other document').waitFor();
+		expect(await accessibilityProblems(page)).toEqual([]);
+		await card.getByRole('button', { name: 'Change it' }).click();
+		await card.getByText('Changed to: Receipt.').waitFor();
+		await expect.poll(() => card.evaluate((one) => one === document.activeElement)).toBe(true);
+		await card.getByRole('link', { name: 'See your documents' }).click();
+		await row.getByText('Check what we found').waitFor({ timeout: 60_000 });
+	});
 });

@@ -2,7 +2,7 @@
 import { sayAssistant } from '@halfpenny/messages/assistant';
 import MiniSearch from 'minisearch';
 import * as z from 'zod';
-import { documentTypes } from '../document-type.ts';
+import { type DocumentType, documentTypes } from '../document-type.ts';
 import { isKnownWord } from '../knowledge/search.ts';
 import { termOf } from '../knowledge/terms.ts';
 import { isEnglish } from '../language/english.ts';
@@ -115,7 +115,7 @@ export const proposeDocumentTypeTool = defineTool({
 		documentType: z.enum(documentTypes),
 	}),
 	run: async ({ said, documentType }, ports): Promise<ToolResult> => {
-		const document = meant(said, await ports.documents());
+		const document = meant(said, documentType, await ports.documents());
 		if (!document) return { sentences: [sayAssistant('documents.gone')] };
 		return {
 			sentences: [sayAssistant('documents.type')],
@@ -125,12 +125,25 @@ export const proposeDocumentTypeTool = defineTool({
 	},
 });
 
-/** The document whose name was said, or the only one there is. */
-function meant(said: string, documents: readonly DocumentText[]): DocumentText | undefined {
-	const named = documents.filter(({ fileName }) => {
-		const name = fileName.toLowerCase();
-		return said.includes(name) || said.includes(name.replace(/\.\w+$/, ''));
-	});
-	if (named.length === 1) return named[0];
-	return documents.length === 1 ? documents[0] : undefined;
+/**
+ * The document meant: whose name was said, whole or without its ending; that says a name that was said; that counts as a kind
+ * that was said; or the only one there is. Undefined where several could be.
+ */
+function meant(
+	said: string,
+	documentType: DocumentType,
+	documents: readonly DocumentText[],
+): DocumentText | undefined {
+	const text = said.toLowerCase();
+	const others = documents.filter(({ type }) => type !== documentType);
+	const names = namesIn(text);
+	// A document that already counts as what was said is meant only where its own name is.
+	const found = [
+		documents.filter(({ fileName }) => text.includes(fileName.toLowerCase())),
+		others.filter(({ fileName }) => text.includes(fileName.toLowerCase().replace(/\.\w+$/, ''))),
+		others.filter((one) => mentions(one, names)),
+		others.filter(({ type }) => text.includes(type)),
+		others,
+	];
+	return found.find((some) => some.length === 1)?.[0];
 }

@@ -3,7 +3,7 @@ import { sayChat } from '@halfpenny/messages/chat';
 import { sayDocuments } from '@halfpenny/messages/documents';
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { describeFailure } from '../../api/failure.ts';
+import { type ApiFailure, describeFailure } from '../../api/failure.ts';
 import { useSetDocumentType } from '../../api/operations/document-changes.ts';
 import { useDocuments } from '../../api/operations/documents.ts';
 import type { ChatMessage } from '../../api/shapes.ts';
@@ -22,6 +22,7 @@ interface CardProps extends Suggested {
 /** Only pressing its button changes anything. Nothing is shown for a document that was deleted. */
 export function DocumentTypeCard({ documentId, documentType, taxReturn, open }: CardProps) {
 	const documents = useDocuments(taxReturn.id);
+	const setting = useSetDocumentType(taxReturn.id);
 	const [left, leave] = useState(false);
 	const card = useRef<HTMLDivElement>(null);
 	// The pressed button disappears, so the card takes the focus.
@@ -29,6 +30,9 @@ export function DocumentTypeCard({ documentId, documentType, taxReturn, open }: 
 	const document = documents.data?.find(({ id }) => id === documentId);
 	if (!document) return null;
 	const isSet = document.documentType === documentType;
+	const set = () => {
+		if (!setting.isPending) setting.mutate({ id: documentId, body: { documentType } }, { onSuccess: onDone });
+	};
 	const onLeave = () => {
 		leave(true);
 		onDone();
@@ -55,7 +59,7 @@ export function DocumentTypeCard({ documentId, documentType, taxReturn, open }: 
 			</p>
 			{!isSet && left && <p className="mt-3 text-16">{sayChat('documentType.left')}</p>}
 			{!isSet && !left && open && (
-				<Decide {...{ documentId, documentType, onDone, onLeave }} taxReturnId={taxReturn.id} />
+				<Decide busy={setting.isPending} failure={setting.error} onSet={set} onLeave={onLeave} />
 			)}
 			{isSet && (
 				<p className="mt-3">
@@ -69,21 +73,17 @@ export function DocumentTypeCard({ documentId, documentType, taxReturn, open }: 
 }
 
 function Decide({
-	documentId,
-	documentType,
-	taxReturnId,
-	onDone,
+	busy,
+	failure,
+	onSet,
 	onLeave,
-}: Suggested & {
-	readonly taxReturnId: string;
-	readonly onDone: () => void;
+}: {
+	readonly busy: boolean;
+	readonly failure: ApiFailure | null;
+	readonly onSet: () => void;
 	readonly onLeave: () => void;
 }) {
-	const setting = useSetDocumentType(taxReturnId);
-	const words = setting.error && describeFailure(setting.error);
-	const set = () => {
-		if (!setting.isPending) setting.mutate({ id: documentId, body: { documentType } }, { onSuccess: onDone });
-	};
+	const words = failure && describeFailure(failure);
 	return (
 		<div className="no-print mt-4 grid gap-3">
 			{words && (
@@ -92,7 +92,7 @@ function Decide({
 				</Notice>
 			)}
 			<div className="flex flex-wrap gap-3">
-				<Button small onClick={set} busy={setting.isPending && sayChat('documentType.setting')}>
+				<Button small onClick={onSet} busy={busy && sayChat('documentType.setting')}>
 					{sayChat('documentType.yes')}
 				</Button>
 				<Button small look="quiet" onClick={onLeave}>

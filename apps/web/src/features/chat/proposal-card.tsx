@@ -11,7 +11,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { ChatAbout } from './chat-about.ts';
-import { ProposalForm } from './proposal-form.tsx';
+import { type Approval, ProposalForm } from './proposal-form.tsx';
 
 type Rows = NonNullable<ChatMessage['metadata']['proposals']>[number]['rows'];
 
@@ -27,6 +27,9 @@ interface CardProps {
 export function ProposalCard({ id, rows, taxReturn, open }: CardProps) {
 	const proposals = useProposals(taxReturn.id);
 	const proposal = proposals.data?.find((one) => one.id === id);
+	// Here and not beside the buttons: those are gone by the time the answer is.
+	const approval = useApproveProposal(taxReturn.id);
+	const declining = useDeclineProposal(taxReturn.id);
 	const [changing, change] = useState(false);
 	const status = useRef<HTMLDivElement>(null);
 	// The pressed button disappears, so the outcome takes the focus.
@@ -48,6 +51,7 @@ export function ProposalCard({ id, rows, taxReturn, open }: CardProps) {
 				<ProposalForm
 					proposal={proposal}
 					taxYear={taxReturn.taxYear}
+					approval={approval}
 					onDone={() => {
 						change(false);
 						onDone();
@@ -58,7 +62,7 @@ export function ProposalCard({ id, rows, taxReturn, open }: CardProps) {
 					<Changes rows={rows} />
 					{proposal && <p className="figures mt-3 text-16">{effectWords(proposal)}</p>}
 					{proposal?.status === 'open' && open && (
-						<Decide proposal={proposal} onChange={() => change(true)} onDone={onDone} />
+						<Decide {...{ proposal, approval, declining, onDone }} onChange={() => change(true)} />
 					)}
 					{proposal && <Outcome proposal={proposal} />}
 				</>
@@ -101,17 +105,18 @@ function Changes({ rows }: { readonly rows: Rows }) {
 }
 
 function Decide({
-	proposal,
+	proposal: { id },
+	approval,
+	declining,
 	onChange,
 	onDone,
 }: {
 	readonly proposal: Proposal;
+	readonly approval: Approval;
+	readonly declining: ReturnType<typeof useDeclineProposal>;
 	readonly onChange: () => void;
 	readonly onDone: () => void;
 }) {
-	const { id, target } = proposal;
-	const approval = useApproveProposal(target.id);
-	const declining = useDeclineProposal(target.id);
 	const failure = approval.error ?? declining.error;
 	const busy = approval.isPending || declining.isPending;
 	const approve = () => {

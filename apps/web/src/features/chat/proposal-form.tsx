@@ -4,7 +4,7 @@ import { sayChat } from '@halfpenny/messages/chat';
 import { type Answer, findSection, type TaxYear } from '@halfpenny/questions';
 import { type FormEvent, useState } from 'react';
 import { failureProblems } from '../../api/form-problems.ts';
-import { useApproveProposal } from '../../api/operations/proposals.ts';
+import type { useApproveProposal } from '../../api/operations/proposals.ts';
 import type { Proposal } from '../../api/shapes.ts';
 import { QuestionField } from '../../interview/question-field.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,18 +12,22 @@ import { Notice } from '../../ui/notice.tsx';
 
 type Change = Proposal['changes'][number];
 
+/** How the card approves: it outlives this form. */
+export type Approval = ReturnType<typeof useApproveProposal>;
+
 /** Calls `onDone` once it is approved, or left unchanged. */
 export function ProposalForm({
 	proposal,
 	taxYear,
+	approval,
 	onDone,
 }: {
 	readonly proposal: Proposal;
 	readonly taxYear: TaxYear;
+	readonly approval: Approval;
 	readonly onDone: () => void;
 }) {
 	const [changes, setChanges] = useState<readonly Change[]>(proposal.changes);
-	const approval = useApproveProposal(proposal.target.id);
 	const problems = approval.error ? failureProblems(approval.error) : [];
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
