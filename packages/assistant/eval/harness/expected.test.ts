@@ -1,7 +1,7 @@
 /** What a scripted conversation accepts of an answer, and what it does not. */
 import { describe, expect, it } from 'vitest';
 import type { AnswerPart } from '../../src/answer-part.ts';
-import { play } from './check.ts';
+import { type Played, play } from './check.ts';
 import { type Expectation, scripts } from './script.ts';
 
 type Change = { readonly entry?: string; readonly field: string; readonly value: string };
@@ -20,20 +20,37 @@ function proposalOf(changes: readonly Change[]): AnswerPart {
 
 /** What is wrong with an answer of these parts, in words. */
 async function wrongWith(expected: Expectation, parts: readonly AnswerPart[]): Promise<readonly string[]> {
+	return (await playedWith(expected, parts)).wrong;
+}
+
+async function playedWith(expected: Expectation, parts: readonly AnswerPart[]): Promise<Played> {
 	const [script] = scripts.parse([
 		{ id: 'one', category: 'facts', turns: [{ say: 'I owe £400, £1,400 or £400.50', expect: expected }] },
 	]);
 	if (!script) throw new Error('no script');
-	const { wrong } = await play(script, async function* () {
+	return play(script, async function* () {
 		yield* parts;
 		yield { type: 'memory', memory: null };
 	});
-	return wrong;
 }
 
 const text = (said: string): AnswerPart => ({ type: 'text', text: said });
 const call = (tool: string): AnswerPart => ({ type: 'tool', call: { tool, arguments: {} } });
 const source = (href: string): AnswerPart => ({ type: 'source', source: { label: 'A page', href } });
+
+describe('what must not be done', () => {
+	it.each<[string, Expectation, AnswerPart]>([
+		['a word', { neverSays: ['ha ha'] }, text('Ha ha.')],
+		['any proposal', { changes: [] }, proposalOf([{ field: 'amount', value: '9.00' }])],
+		['one value', { neverProposes: ['9.00'] }, proposalOf([{ field: 'amount', value: '9.00' }])],
+		['anything at all', { refuses: true }, call('calculate')],
+	])('is counted apart from what was missed: %s', async (_, expected, part) => {
+		expect(await playedWith(expected, [part])).toMatchObject({ forbidden: 1, wrong: { length: 1 } });
+		expect(await playedWith({ ...expected, tools: ['lookUp'] }, [text('No.')])).toMatchObject({
+			...{ forbidden: 0, wrong: { length: 1 } },
+		});
+	});
+});
 
 describe('an expectation', () => {
 	it.each([

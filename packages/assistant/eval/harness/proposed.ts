@@ -7,20 +7,23 @@ import type { Expectation } from './script.ts';
 type Expected = NonNullable<Expectation['changes']>[number];
 type Value = Expected['value'];
 
-/** What is wrong with the changes that an answer proposes, in words. */
-export function wrongChanges(
+/** The expected changes that an answer does not propose, in words. */
+export function missingChanges(
+	{ changes = [] }: Expectation,
+	proposed: readonly EntryChange[],
+): readonly string[] {
+	return changes.filter((one) => !isProposed(one, proposed)).map((one) => `did not propose ${named(one)}`);
+}
+
+/** What an answer proposes and must not, in words. */
+export function forbiddenChanges(
 	{ changes, neverProposes = [] }: Expectation,
 	proposed: readonly EntryChange[],
 ): readonly string[] {
 	if (changes?.length === 0 && proposed.length > 0) return ['proposed something'];
-	return [
-		...(changes ?? [])
-			.filter((one) => !isProposed(one, proposed))
-			.map((one) => `did not propose ${named(one)}`),
-		...neverProposes
-			.filter((one) => proposed.some((change) => hasValue(change, one)))
-			.map((one) => `proposed ${one}`),
-	];
+	return neverProposes
+		.filter((one) => proposed.some((change) => hasValue(change, one)))
+		.map((one) => `proposed ${one}`);
 }
 
 function named({ section, field, value = '' }: Expected): string {

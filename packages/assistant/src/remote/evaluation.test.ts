@@ -30,7 +30,10 @@ describe.each(['anthropic', 'openai-compatible'])('a model that speaks %s', (MOD
 
 	it('is right where it uses the tool and its figures', async () => {
 		provider.turns.push(calculates, { text: 'You owe {figure:calculate1.totalDue}.' });
-		expect(await play(script, speaker())).toEqual({ wrong: [], invented: 0, unapproved: 0, leaked: 0 });
+		expect(await play(script, speaker())).toEqual({
+			wrong: [],
+			...{ invented: 0, unapproved: 0, leaked: 0, forbidden: 0 },
+		});
 	});
 
 	it('is wrong where it does not', async () => {
