@@ -28,16 +28,17 @@ import { aboutQuestion } from './interview/about-question.ts';
 import { askStep } from './interview/ask.ts';
 import { leavesOut } from './interview/read-reply.ts';
 import { replyTo } from './interview/reply.ts';
+import { withoutLeftOut } from './left-out.ts';
 import type { Asking, Memory } from './memory.ts';
 import { noted } from './noted.ts';
 import { asksRule, hasNothing, isOfReturn, isTold, repeatsFigure } from './of-return.ts';
 import { goOn, interviewOf, without } from './offer.ts';
-import { type Asked, type Plan, say, use } from './plan.ts';
-import { withoutPlanted } from './planted.ts';
+import { type Asked, type Plan, say } from './plan.ts';
+import { holdsOrders, withoutPlanted } from './planted.ts';
 import { givenAway } from './secrets.ts';
 import { saysNothing, smallTalk } from './small-talk.ts';
 import { asksInterview, startInterview, withDenied, withScope } from './start-interview.ts';
-import { talkAbout, typeSaid } from './talk-about.ts';
+import { talkAbout } from './talk-about.ts';
 import { closedReason, percentNotes, tell } from './tell.ts';
 import { answeredToo, halvesOf, tellsSomething, withProposed } from './tell-and-ask.ts';
 import { asksOfPaper, CRISIS, isQuestion, type Topic, topicOf } from './topic.ts';
@@ -72,7 +73,8 @@ const ASKED_TO =
 
 /** What to do with a message. The memory is kept unless the plan changes it. */
 export function planFor(said: Asked): Plan {
-	const asked = { ...said, message: withSlipsMended(withoutDictation(said.message).replace(ASKED_TO, '')) };
+	const own = withoutLeftOut(withoutDictation(said.message));
+	const asked = { ...said, message: withSlipsMended(own.replace(ASKED_TO, '')) };
 	const { steps, memory: kept = without(asked.memory, 'choices') } = decideBoth(asked);
 	const memory = rememberingAsked(asked.memory, kept);
 	const last = steps.flatMap((step) => ('use' in step && CARRIED_ON.includes(step.use) ? [step] : [])).at(-1);
@@ -154,7 +156,7 @@ function backToQuestion(asked: Asked, plan: Plan): Plan {
 
 /** The topic; a question that the knowledge answers word for word is looked up, whatever else its words mean. */
 function topicFor(asked: Asked, text: string): Topic {
-	const topic = topicOf(text);
+	const topic = holdsOrders(text) && !CRISIS.test(text) ? 'instructions' : topicOf(text);
 	if (topic === 'crisis' || topic === 'instructions' || topic === 'evasion') return topic;
 	const wanted = answersQuestion(asked, text) ? undefined : surelyWants(asked, text);
 	const learnt = topicWanted(wanted);
@@ -235,7 +237,7 @@ function answerOrTell(asked: Asked, text: string, topic: Topic): Plan {
 	const isUnplaced = told?.memory?.asking?.kind === 'what';
 	const isAside = isUnplaced || (told !== undefined && leadsWithQuestion(text) && tellsNothing(asked, told));
 	if (told && !(isAside && wanted !== 'tell' && asksRule(asked, text))) return told;
-	if (topic === 'documentType') return setType(asked, text);
+	if (topic === 'documentType') return talkAbout.documentType(asked, text);
 	const percents = isQuestion(text) ? [] : percentNotes(text, asked.message);
 	if (percents.length > 0) return closedReason(asked) ?? { steps: percents };
 	const isBill = billTopic(asked, text, topic) !== undefined;
@@ -289,12 +291,4 @@ function tellOf(asked: Asked, text: string, topic: Topic): Plan | undefined {
 		.join(' ');
 	if (amountsIn(said).length === 0 || ['outside', 'upload'].includes(topic)) return undefined;
 	return tell(asksInterview(text) ? withScope(asked, said) : withDenied(asked, said), said);
-}
-
-/** A document whose type the person corrects: the one they mean, if it is clear which. */
-function setType(asked: Asked, text: string): Plan {
-	const documentType = typeSaid(text);
-	return documentType === undefined
-		? talkAbout.document(asked, text)
-		: use('proposeDocumentType', { said: text.slice(0, 200), documentType });
 }

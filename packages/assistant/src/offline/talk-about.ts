@@ -39,11 +39,8 @@ export const talkAbout: Readonly<Record<Topic, (asked: Asked, text: string) => P
 	send: () => use('openScreen', { page: 'check' }),
 	pay: () => use('openScreen', { page: 'payHmrc' }),
 	upload: () => use('openScreen', { page: 'documents' }),
-	document: (_, text) =>
-		WHERE_PAPERS.test(text)
-			? use('openScreen', { page: 'documents' })
-			: use('findInDocuments', { question: text.slice(0, LONGEST_QUESTION) }),
-	documentType: (_, text) => use('findInDocuments', { question: text.slice(0, LONGEST_QUESTION) }),
+	document: (_, text) => inDocuments(text),
+	documentType: (_, text) => setType(text),
 	interview: startInterview,
 	missing: () => use('listMissing'),
 	suggestions: () => use('suggestions'),
@@ -92,8 +89,22 @@ function owedWhy(asked: Asked): Plan {
 	return { steps: [...steps, { use: 'explainFigure', with: { rule: 'total-due' } }] };
 }
 
+function inDocuments(text: string): Plan {
+	return WHERE_PAPERS.test(text)
+		? use('openScreen', { page: 'documents' })
+		: use('findInDocuments', { question: text.slice(0, LONGEST_QUESTION) });
+}
+
+/** A document whose type the person corrects. */
+function setType(text: string): Plan {
+	const documentType = typeSaid(text);
+	return documentType === undefined
+		? inDocuments(text)
+		: use('proposeDocumentType', { said: text.slice(0, 200), documentType });
+}
+
 /** The type a message says its document is. */
-export function typeSaid(text: string): DocumentType | undefined {
+function typeSaid(text: string): DocumentType | undefined {
 	const said =
 		/\b(?:(?:is|was|be|as|to|into)\b|(?:it|that)'s)(?: actually| really| in fact| just)?(?: an?)? (p60|payslip|invoice|receipt)\b/.exec(
 			text,
