@@ -26,7 +26,7 @@ const SHARES: Readonly<Record<DocumentType, number>> = {
 export const lookedAt: readonly Layout[] = layoutsFrom(1, 30);
 
 /** Layouts that were only ever counted. Whoever looks into one draws others, from another seed. */
-export const apart: readonly Layout[] = layoutsFrom(1001, 40);
+export const apart: readonly Layout[] = layoutsFrom(2001, 40);
 
 function layoutsFrom(first: number, many: number): Layout[] {
 	return (Object.keys(pages) as DocumentType[]).flatMap((type) =>

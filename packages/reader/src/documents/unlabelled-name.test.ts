@@ -42,6 +42,7 @@ describe('a name without a label', () => {
 	it.each([
 		['there are two', ['Amelia Bell', 'NINO QQ123456C', '', '', 'Callum Ng', 'NINO QQ123457C']],
 		['a team is greeted', ['Dear Payroll Team, thank you']],
+		['it is a label', ['NI Nbr', 'NINO QQ123456C']],
 		['it is a heading', ['Monthly Payslip', 'NINO QQ123456C']],
 		['it is an organisation', ['Otley Care Services', 'NINO QQ123456C']],
 		['it ends an address', ['14 Quarry Lane', 'Otley Beck', 'NINO QQ123456C']],

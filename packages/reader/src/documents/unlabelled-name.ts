@@ -86,7 +86,7 @@ function inTitle({ segments }: PageText): Name[] {
 function inGreeting({ segments }: PageText): Name[] {
 	return segments.flatMap((segment) => {
 		const value = GREETING.exec(segment.text)?.[1]?.replace(TITLE, '') ?? '';
-		return isName(value) && !isNoPerson(value) ? [{ value, segment }] : [];
+		return isName(value) ? [{ value, segment }] : [];
 	});
 }
 
@@ -124,10 +124,7 @@ function onlyName({ segments, height }: PageText, { fields }: PageReading, sende
 	if (from === undefined) return [];
 	const names = segments
 		.map((segment) => ({ value: segment.text.replace(TITLE, ''), segment }))
-		.filter(
-			({ value }) =>
-				isName(value) && WRITTEN.test(value) && !isNoPerson(value) && !from.value.includes(value),
-		);
+		.filter(({ value }) => isName(value) && WRITTEN.test(value) && !from.value.includes(value));
 	const [only] = names;
 	const isInHead = only && only.segment.box.y < HEAD * height;
 	return isInHead && names.length === 1 ? [only] : [];
@@ -137,7 +134,7 @@ function isName(value: string): boolean {
 	const isEachWritten = value
 		.split(' ')
 		.every((word) => /^(\p{Lu}|van|von|de|der|da|di|du|la|le|bin|al)/u.test(word));
-	return isPerson(value) && isEachWritten && !NO_NAME.test(value);
+	return isPerson(value) && isEachWritten && !NO_NAME.test(value) && !isNoPerson(value);
 }
 
 function linesUnder(first: Segment, segments: readonly Segment[]): Segment[] {

@@ -10,6 +10,8 @@ import { goesOnOutside, isSupported, isWholeName, organisationName } from './val
 
 /** The confidence of a name over more than one line: it is offered to the person, not taken as certain. */
 const OVER_LINES = 0.8;
+/** And of one that goes on outside its block: it is offered, and no other is looked for. */
+const IS_CUT = 0.5;
 
 /**
  * The fields of a label and its value; none where the value is uncertain. `further` finds the other lines of a table.
@@ -34,7 +36,9 @@ export function detailFields(
 	}
 	if (kind.isBlock) {
 		const name = organisationName(candidate, isNameAlone(found.label));
-		return name && !goesOnOutside(name, sheet.texts) ? [at(field, name.value, name)] : [];
+		if (!name) return [];
+		const named = at(field, name.value, name);
+		return [goesOnOutside(name, sheet.texts) ? { ...named, confidence: IS_CUT } : named];
 	}
 	const more = repeats && further ? further(found, sheet) : [];
 	return [candidate, ...more].map((each) => at(field, each.value, each));

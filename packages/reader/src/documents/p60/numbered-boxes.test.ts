@@ -34,6 +34,15 @@ describe('a form of numbered boxes', () => {
 		});
 	});
 
+	it('has labels of two lines beside labels of one, each over its own amount', () => {
+		const table: readonly Line[] = [
+			[100, ['Table letter', 40], ['Earnings at the Lower Earnings', 118], ['Earnings above LEL to PT', 330]],
+			[112, ['A', 40], ['Limit (LEL)', 118], ['6,180', 330]],
+			[124, ['6,396', 118]],
+		];
+		expect(valuesOf(p60, table)).not.toMatchObject({ earningsAtLowerEarningsLimit: '6180.00' });
+	});
+
 	it('has empty boxes, whose labels take no amount of the boxes before them', () => {
 		const lists: readonly Line[] = [
 			...details,

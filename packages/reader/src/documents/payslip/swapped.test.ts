@@ -20,6 +20,13 @@ describe('tax and National Insurance of a payslip', () => {
 		expect(judge('124.63', '285.60')).toContain('nationalInsurance');
 	});
 
+	it('are in doubt as well where no year is told', () => {
+		const values: Record<string, string> = {
+			...{ grossPay: '2605.83', incomeTax: '124.63', nationalInsurance: '285.60' },
+		};
+		expect(swappedDeductions((field) => values[field], undefined)?.fields).toContain('incomeTax');
+	});
+
 	it('are not where the contributions are, or neither is', () => {
 		expect(judge('285.60', '124.63')).toBeUndefined();
 		expect(judge('285.60', '99.00')).toBeUndefined();

@@ -1,5 +1,6 @@
 /** Deductions that were taken for each other: sums cannot tell tax from National Insurance, the table of contributions can. */
 import { fromPounds, type Pence, pence } from '@halfpenny/facts';
+import { supportedYears } from '@halfpenny/years';
 import type { Fit } from '../../engine/labelled-reader.ts';
 import type { Amount } from '../../engine/values/amount.ts';
 import { possibleContributions } from '../paye/contributions.ts';
@@ -36,13 +37,16 @@ export function otherContributions(
 	return isPrinted ? { fields: ['nationalInsurance'], says: 'doubt' } : undefined;
 }
 
-/** What the table takes of the pay, with the pension in it or without, for each length of period. */
+/** What the table takes of the pay, with the pension in it or without, for each length of period: of any year where none is told. */
 function dueOn(value: (field: string) => string | undefined, taxYear: string | undefined): number[] {
 	const amount = (field: string): Pence | undefined => fromPounds(value(field) ?? '');
 	const gross = amount('grossPay');
-	if (gross === undefined || taxYear === undefined) return [];
+	if (gross === undefined) return [];
 	const bases = [gross, pence(gross - (amount('pension') ?? 0))];
-	return bases.flatMap((base) => possibleContributions(base, taxYear)).filter((each) => each >= LEAST);
+	const years = taxYear === undefined ? supportedYears : [taxYear];
+	return years
+		.flatMap((year) => bases.flatMap((base) => possibleContributions(base, year)))
+		.filter((each) => each >= LEAST);
 }
 
 function isOneOf(due: readonly number[], amount: Pence | undefined, within: number): boolean {

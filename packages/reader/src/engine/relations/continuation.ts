@@ -3,10 +3,14 @@ import { around, bottom, centreY, overlapX, right, sameRow } from '../../geometr
 import type { Box, Segment } from '../../page.ts';
 import type { Label, Sheet } from '../layout/sheet.ts';
 import type { Pair } from '../relations/assign.ts';
+import { isAligned } from '../relations/caption.ts';
 import type { Candidate } from '../values/candidates.ts';
 import { PARTICLE } from '../values/names.ts';
 
 const MOST_FURTHER_LINES = 2;
+/** The room between two lines of one value, in sizes of the type; more where the form of the whole tells that they are one. */
+const TIGHT = 0.35;
+const LOOSE = 0.6;
 
 /**
  * The value with the lines under it that continue it; undefined where it is uncertain whether it continues. `claimed`
@@ -19,9 +23,12 @@ export function withContinuation(
 ): Candidate | undefined {
 	if (!kind.mayWrap) return candidate;
 	if (isCutShort(candidate, kind, sheet, claimed) || isUnderParticle(candidate, sheet)) return undefined;
-	let whole = candidate;
+	const over = direction === 'right' ? lineOver(candidate, kind, sheet, claimed) : undefined;
+	if (over === 'open') return undefined;
+	let whole = over ?? candidate;
 	for (let line = 0; line < MOST_FURTHER_LINES; line += 1) {
-		const next = sheet.texts.find((text) => !claimed.has(text) && isNextLine(whole, text));
+		const leading = kind.isTelling ? LOOSE : TIGHT;
+		const next = sheet.texts.find((text) => !claimed.has(text) && isNextLine(whole, text, leading));
 		const joined = next && join(whole, next, kind.parse);
 		if (!next || !joined) break;
 		const before = besideOf(next, label, sheet, direction);
@@ -46,6 +53,30 @@ function isCutShort(
 	if (!next || lines.some(({ text }) => /\d/.test(text)) || !/^\p{Lu}/u.test(next.text)) return false;
 	const isTight = next.box.y - bottom(candidate.box) < 0.35 * candidate.size;
 	return !isTight && kind.parse(`${candidate.text} ${next.text}`) !== undefined;
+}
+
+/**
+ * The value with the line over it that has no label of its own, where its label stands level with the last line of both: "Amelia"
+ * over "Bell". Open where the two are set wide.
+ */
+function lineOver(
+	candidate: Candidate,
+	kind: Pair['kind'],
+	{ texts, labels }: Sheet,
+	claimed: ReadonlySet<Segment>,
+): Candidate | 'open' | undefined {
+	const [first] = candidate.segments;
+	const line = texts.find(
+		(text) => first && !claimed.has(text) && isNextLine({ ...candidate, segments: [text] }, first, LOOSE),
+	);
+	const hasOwn = [...texts, ...labels].some(
+		({ box }) => line && box !== line.box && right(box) <= line.box.x && sameRow(box, line.box),
+	);
+	if (!line || !first || hasOwn) return undefined;
+	const start = { ...candidate, text: line.text, value: line.text, segments: [line], box: line.box };
+	const joined = join(start, first, kind.parse);
+	if (!joined) return undefined;
+	return isNextLine(start, first) ? joined : 'open';
 }
 
 /** Whether the start of a surname was left on the line above: "van" over "Rensburg" is no Rensburg. */
@@ -82,18 +113,17 @@ function isCutWord(start: string, end: string): boolean {
 	return start.endsWith('-') && !/^\p{Lu}\p{Ll}/u.test(end);
 }
 
-function isNextLine(whole: Candidate, text: Segment): boolean {
+function isSameType(one: Segment, other: Segment): boolean {
+	return one.words[0]?.font === other.words[0]?.font && Math.abs(one.size - other.size) < 0.05 * other.size;
+}
+
+function isNextLine(whole: Candidate, text: Segment, leading = TIGHT): boolean {
 	const last = whole.segments.at(-1);
 	if (!last || whole.segments.includes(text)) return false;
 	const gap = text.box.y - bottom(last.box);
 	const isTight =
-		gap > -0.6 * last.size && gap < 0.35 * last.size && text.box.y > last.box.y + 0.5 * last.size;
-	const isSameType =
-		text.words[0]?.font === last.words[0]?.font && Math.abs(text.size - last.size) < 0.05 * last.size;
-	const isAligned =
-		Math.abs(text.box.x - last.box.x) < 0.4 * last.size ||
-		Math.abs(right(text.box) - right(last.box)) < 0.4 * last.size;
-	return isTight && isSameType && isAligned && overlapX(text.box, last.box) > 0;
+		gap > -0.6 * last.size && gap < leading * last.size && text.box.y > last.box.y + 0.5 * last.size;
+	return isTight && isSameType(text, last) && isAligned(text.box, last) && overlapX(text.box, last.box) > 0;
 }
 
 /** What is at the side of a line where its label would be. */

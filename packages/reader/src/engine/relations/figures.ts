@@ -165,9 +165,10 @@ function resolve(amount: Amount, around: Surroundings): Resolved | undefined {
 	if (owner) return byLabelAfter(owner, amount, around);
 	const banded = inBand(amount, around);
 	if (banded) return complete(banded, 0.95, around.sheet.vocabulary.grid);
-	const own = around.usual === 'below' ? inOwnBox(amount, around) : undefined;
+	const isUnder = isUnderLabels(amount, around);
+	const own = isUnder ? inOwnBox(amount, around) : undefined;
 	if (own) return own === 'foreign' ? undefined : own;
-	if (around.usual === 'below' && isUnderText(amount, around) && !isInTable(amount, around)) return undefined;
+	if (isUnder && isUnderText(amount, around) && !isInTable(amount, around)) return undefined;
 	let part: Part = {};
 	for (const { tell, confidence } of steps) {
 		const told: Told = tell(amount, part, around);
@@ -185,6 +186,13 @@ function resolve(amount: Amount, around: Surroundings): Resolved | undefined {
 		part = told.part;
 	}
 	return inUsualScope(part, amount, around);
+}
+
+/** Whether the page has its values under their labels, or the several amounts that this one hangs together with are. */
+function isUnderLabels(amount: Amount, around: Surroundings): boolean {
+	const { usual, groups } = around;
+	const isGroup = groups.some((group) => group.length > 1 && group.includes(amount));
+	return usual === 'below' || (isGroup && sideOf(amount, around) === 'below');
 }
 
 /** Whether the heading that would tell the amount's scope is of an earlier section than its own. */
@@ -229,7 +237,7 @@ function isOwnOfOther(field: string, amount: Amount, around: Surroundings): bool
 	const [head] = headsOver(amount, around);
 	if (head?.kind !== 'label' || head.label.meaning.kind !== 'amount') return false;
 	const { box, meaning } = head.label;
-	const isClose = amount.box.y - bottom(box) < 0.2 * amount.size;
+	const isClose = amount.box.y - bottom(box) < 0.4 * amount.size;
 	return isClose && Math.abs(box.x - amount.box.x) < 0.3 * amount.size && meaning.field !== field;
 }
 

@@ -1,13 +1,13 @@
 /** Words of labels, headings and notes, so that none of them is ever taken for a name. Words that are surnames as well are not among them: Page, Lane, Hill, Grant. */
 
 const WORDS = `
-account accounts address adjustment adjustments advice agency allowance allowances amount amounts annual assignment assistant authorised automatic
+account accounts address adjustment adjustments advice agency allowance allowances amount amounts annual assignment assistant authorised auto automatic
 bacs balance balances band bank basic basis benefit benefits birth bonus branch breakdown calendar category centre certificate cheque class client
 clock code codes commission company confidential contact contract contribution contributions copy cost credit credited cumulative currency customer date dates
 deducted deduction deductions department dept description detail details directorate director directors division earnings email employee employees employer
 employers employment end enrolment entry expenses extension fax figures forename forenames form frequency fulltime grade gross group head heading headquarters
 holder holders holiday hour hourly hours id important income information initials insurance interest invoice issue issued item items job leave leaving ledger letter
-line loan location manager mandatory memo memorandum message messages method mileage month monthly name names national net nett nic nics nino note notes
+line loan location manager mandatory memo memorandum message messages method mileage month monthly name names national net nbr nett nic nics nino note notes
 notice number numbers officer office ord order ordinary overtime paid particulars part payment payments payroll payslip pay payable payee paye payer pension
 pensionable pensions percent period permanent personal phone plan position post postcode private produced premium programmer purposes quantity queries rate rates receipt
 record ref reference references region registered reimbursement relationship remittance remuneration report retirement role roll salary savings schedule scheme

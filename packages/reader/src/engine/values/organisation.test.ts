@@ -38,6 +38,13 @@ describe('the organisation in a block of name and address', () => {
 		expect(nameIn(lines)).toBe(name);
 	});
 
+	it.each([[['Zed 083/CPS19', '12 High Street']], [['School', '12 High Street']], [['Ambleford AM2']]])(
+		'is not %j',
+		(lines) => {
+			expect(nameIn(lines)).toBeUndefined();
+		},
+	);
+
 	it('is left when it is open where the name ends', () => {
 		expect(nameIn(['The Worshipful Company of Makers of', 'Playing'])).toBe(
 			'The Worshipful Company of Makers of Playing',

@@ -30,12 +30,14 @@ const REFERENCE = / (\((?:(?:paye|tax|employer|office) )*ref\b|(?:(?:paye|tax|of
 const OFFICE_AND_REFERENCE = /^\d{3} ?\/ ?[A-Z0-9]{2,10}$/;
 /** A number of works or payroll, in one word. */
 const IS_NUMBER = /^(?=.*\d)[A-Z\d/.-]+$/;
+/** "12 Wharf" may be a house of a street that goes on in the next line. */
+const HOUSE = /^\d+[a-z]? /i;
 /** How something was paid: "Paid by" may stand over this as well as over who paid. */
 const WAY_OF_PAYING =
 	/^(credit transfer|bank (transfer|credit)|bacs|chaps|cheque|cash|card|direct (credit|debit)|faster payments?|giro|standing order)\b/i;
 /** Where somebody is, or how they are reached or registered. */
 const PLACE_OR_NUMBER =
-	/^(unit|suite|floor|flat|level|po box) \d|^\d+[a-z]?,? .*\b(street|road|lane|avenue|drive|close|square|terrace|park|row|hill|way)$|\b(reg(istered|istration)?|vat|company|telephone|tel|fax) (no|number|office|in)\b|@|www\.|:( |$)|, \p{Lu}.*\b(manager|director|officer|secretary)$|^(produced|prepared|printed|powered|supplied|authorised|continued|registered)\b|\b\d+p\b|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/iu;
+	/^(unit|suite|floor|flat|level|po box) \d|^\d+[a-z]?,? .*\b(street|road|lane|avenue|drive|close|square|terrace|park|row|hill|way)$|\b(reg(istered|istration)?|vat|company|telephone|tel|fax) (no|number|office|in)\b|@|www\.|:( |$)|, \p{Lu}.*\b(manager|director|officer|secretary)$|^(produced|prepared|printed|powered|supplied|authorised|continued|registered)\b|\b\d+p\b|\b[A-Z]{1,2}\d[A-Z\d]?( ?\d[A-Z]{2})?$|\b\d{3} ?\/ ?[A-Z]{1,3}\d/iu;
 /** What stands before the name of who made a paper for somebody else. */
 const NOT_ITS_OWN = /^(produced|prepared|printed|powered|supplied) (by|for|with)\b/i;
 /** Words that are written small within names. */
@@ -121,13 +123,14 @@ function isNextLine(last: Segment, first: Segment, line: Segment, smallest = SMA
 	);
 }
 
-function isAligned(first: Box, line: Box, size: number): boolean {
+/** Whether two lines start, end or are centred alike, within so many points. */
+function isAligned(first: Box, line: Box, within: number): boolean {
 	const nearest = Math.min(
 		Math.abs(first.x - line.x),
 		Math.abs(right(first) - right(line)),
 		Math.abs(centreX(first) - centreX(line)),
 	);
-	return nearest <= size && overlapX(first, line) > 0;
+	return nearest <= within && overlapX(first, line) > 0;
 }
 
 /** The label that stands right before a line, or right after it. */
@@ -156,7 +159,7 @@ export function organisationName(block: Candidate, isNameAlone: boolean): Candid
 		return undefined;
 	let name: Candidate = { value: start, text: start, size: first.size, box: first.box, segments: [first] };
 	if (start !== first.text) return name;
-	if (lines.length === 0 && ONLY_ENDING.test(start)) return undefined;
+	if (ONLY_ENDING.test(start)) return undefined;
 	const ending = endingOf(name, lines);
 	// A heading in other type over a company's name is no part of it.
 	if (ending && !isSameType(first, ending)) return undefined;
@@ -213,10 +216,11 @@ export function isWholeName(name: string): boolean {
 
 /** Whether anything but its place says that a text is a name: its ending, an address under it, a second mention, or that it is more than a word. */
 export function isSupported({ value, block = [], segments }: Candidate, texts: readonly Segment[]): boolean {
-	const isAlone = !value.includes(' ') && !ENDS.test(value);
+	const isHouse = HOUSE.test(value) && !ENDS.test(value);
+	const isAlone = isHouse || (!value.includes(' ') && !ENDS.test(value));
 	return (
 		!isAlone ||
-		block.some(({ text }) => ADDRESS.test(text)) ||
+		(!isHouse && block.some(({ text }) => ADDRESS.test(text))) ||
 		texts.some((other) => !segments.includes(other) && other.text.includes(value))
 	);
 }
@@ -258,10 +262,9 @@ export function goesOnOutside(name: Candidate, texts: readonly Segment[]): boole
 		const isUnder = Math.abs(gap) < 0.6 * name.size && text.box.y > last.box.y && text.box.x < last.box.x;
 		if (isUnder && CONTINUES.test(text.text)) return true;
 		const isLoose = gap > -0.5 * name.size && gap < WIDEST_LEADING * name.size && isSameType(last, text);
-		const isAligned = Math.abs(text.box.x - last.box.x) < 0.3 * name.size;
 		return (
 			isLoose &&
-			isAligned &&
+			isAligned(last.box, text.box, 0.3 * name.size) &&
 			!name.segments.includes(text) &&
 			!IS_COMPANY.test(name.text) &&
 			isRest(text.text)
