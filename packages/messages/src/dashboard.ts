@@ -154,6 +154,8 @@ export const sayDashboard = defineMessages({
 
 	'submission.title': 'Send to HMRC',
 	'submission.noReturn': 'Please create a tax return first before submitting to HMRC.',
+	'submission.noForm': ({ taxYear }: { taxYear: string }) =>
+		`A return for ${taxYear} can’t be sent from here now. You can still work out your tax.`,
 	'submission.check': 'Check answers and submit',
 	'submission.form': 'See the form and its XML',
 	'submission.progress': 'See its progress',

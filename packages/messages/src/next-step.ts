@@ -105,6 +105,7 @@ export const sayNextStep = defineMessages({
 		`All updates are sent. Finish ${taxYear} by ${date}.`,
 
 	'detail.new': 'It takes about 15 minutes with your P60.',
+	'detail.new.estimate': 'Give what you know so far. You can change it at any time.',
 	'detail.daily': ({ amount, date }: { amount: string; date: string }) => `${amount} a day from ${date}.`,
 	'detail.alsoDue': ({ amount, date }: { amount: string; date: string }) => `${amount} was due on ${date}.`,
 	'detail.alsoRefund': ({ amount }: { amount: string }) => `For the year itself HMRC owes you ${amount}.`,

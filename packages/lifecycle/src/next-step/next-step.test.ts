@@ -85,8 +85,8 @@ const table: readonly (readonly [string, NextStepInput, NextStepState, object, s
 		{ ...unsettled, begun: false, hasForm: false },
 		'new',
 		{ id: 'new.estimate' },
-		'do.upload',
-		'documents',
+		'do.questions',
+		'about',
 	],
 	[
 		'sections to go',

@@ -24,10 +24,18 @@ function newStep({ taxYear, returnType, hasForm, deadline }: NextStepInput): Nex
 	const id = partnership ? 'new.partnership' : hasForm ? 'new' : 'new.estimate';
 	return {
 		...{ state: 'new', headline: { id, params: { taxYear } }, due: deadline, readyToSend: false },
-		...(partnership
-			? { action: QUESTIONS }
-			: { detail: { id: 'detail.new' }, action: UPLOAD, secondAction: QUESTIONS }),
+		...beginning(partnership, hasForm),
 	};
+}
+
+/** A P60 comes once its year is over: an estimate begins with the questions. */
+function beginning(
+	partnership: boolean,
+	hasForm: boolean,
+): Pick<NextStep, 'detail' | 'action' | 'secondAction'> {
+	if (partnership) return { action: QUESTIONS };
+	if (!hasForm) return { detail: { id: 'detail.new.estimate' }, action: QUESTIONS };
+	return { detail: { id: 'detail.new' }, action: UPLOAD, secondAction: QUESTIONS };
 }
 
 /** The cost of being late comes first; the action is the same as in time. */

@@ -81,6 +81,7 @@ export type Detail =
 	| With<'detail.alsoRefund', Gaps['amount']>
 	| Without<
 			| 'detail.new'
+			| 'detail.new.estimate'
 			| 'detail.rejected'
 			| 'detail.rejected.last'
 			| 'detail.rejected.amendment'

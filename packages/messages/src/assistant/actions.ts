@@ -99,7 +99,7 @@ export const actions = {
 	'documents.notFound': 'I couldn’t find that in your documents.',
 	'documents.gone': 'I can’t find that document any more.',
 	'documents.found': 'On page {page} of {file} it says: {lines}',
-	'documents.type': '{file} looks like {type}. Should I change it to that?',
+	'documents.type': 'Should I read {file} as {type}?',
 	'documentType.p60': 'a P60',
 	'documentType.payslip': 'a payslip',
 	'documentType.invoice': 'an invoice',

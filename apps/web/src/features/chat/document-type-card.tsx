@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { type ApiFailure, describeFailure } from '../../api/failure.ts';
 import { useSetDocumentType } from '../../api/operations/document-changes.ts';
-import { useDocuments } from '../../api/operations/documents.ts';
+import { isBeingRead, useDocuments } from '../../api/operations/documents.ts';
 import type { ChatMessage } from '../../api/shapes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -47,7 +47,7 @@ export function DocumentTypeCard({ documentId, documentType, taxReturn, open }: 
 			<h3 className="text-18 wrap-anywhere">{document.filename}</h3>
 			<p className="mt-2 text-16">
 				{isSet ? (
-					sayChat('documentType.set', { type: sayDocuments(`kind.${documentType}`) })
+					`${sayChat('documentType.set', { type: sayDocuments(`kind.${documentType}`) })}${isBeingRead(document) ? ` ${sayChat('documentType.reading')}` : ''}`
 				) : (
 					<>
 						<span className="sr-only">{sayChat('proposal.before')} </span>

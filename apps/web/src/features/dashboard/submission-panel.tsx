@@ -29,7 +29,10 @@ export function SubmissionPanel({
 	return (
 		<Card title={sayDashboard('submission.title')} action={<Badge tone={badge.tone}>{badge.words}</Badge>}>
 			<div className="grid grid-cols-1 gap-4 text-16">
-				{!hasUtr && open && <NoUtr />}
+				{open && !taxReturn.canFile && (
+					<p>{sayDashboard('submission.noForm', { taxYear: taxReturn.taxYear })}</p>
+				)}
+				{!hasUtr && open && taxReturn.canFile && <NoUtr />}
 				{taxReturn.submissionId !== null && (
 					<SubmissionLink
 						to={`${base}/submission/${taxReturn.submissionId}`}
