@@ -194,7 +194,7 @@ async function wordsOfInterview(): Promise<readonly string[]> {
 			}),
 		),
 		...Object.values(knowledgeFigures('2025-26')),
-		...['116 123', '999', '1. 2. 3. 4. 5. 6. 7. 8. 9.'],
+		...['13', '52', '116 123', '999', '1. 2. 3. 4. 5. 6. 7. 8. 9.'],
 	];
 	return words;
 }

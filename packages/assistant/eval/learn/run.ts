@@ -10,6 +10,7 @@ import { type Labelled, labelledIn } from './examples.ts';
 import { facts } from './facts.ts';
 import { framed } from './frames.ts';
 import { amountsInMessages } from './messages.ts';
+import { ownWords } from './own-words.ts';
 import { spoken } from './spoken.ts';
 import { type Example, trained } from './train.ts';
 import { askedInTurns, factsInTurns, wantedInTurns } from './turns.ts';
@@ -33,7 +34,7 @@ const leftOut = new Set(
 const told = files.filter((name) => !isLeftOut(name)).flatMap((name) => read(name).flatMap(labelledIn));
 const exampleOf = (all: readonly Labelled[]) =>
 	all.map(({ clause, label }) => ({ features: featuresOf(clause), label }));
-const amounts = exampleOf([...told, ...amountsInMessages(), ...spoken(), ...framed()]);
+const amounts = exampleOf([...told, ...amountsInMessages(), ...spoken(), ...framed(), ...ownWords()]);
 write(
 	'offline/heard/learned',
 	amounts,

@@ -5,7 +5,7 @@ import type { TaxYear } from '@halfpenny/years';
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { commonWords } from '../language/english.ts';
 import { waysOf, waysOfAsking } from './asked.ts';
-import { entriesLikely, NO_ENTRY } from './learned/entry.ts';
+import { entriesAsked } from './learned/entry.ts';
 import { likenessTo } from './likeness.ts';
 import { withPhrases } from './phrases.ts';
 import { rememberingLast } from './remember-last.ts';
@@ -54,6 +54,8 @@ export const searchKnowledge = rememberingLast((question: string, year: TaxYear)
 const LIKELIER = 0.2;
 const MUCH = 5;
 const LIKELY = 0.4;
+/** Less likely than this at all, nothing is followed. */
+const FAINT = 0.05;
 
 /** The entry that the words found, unless what was learned from ways of asking speaks clearly for another. */
 function orLikelier(
@@ -63,12 +65,12 @@ function orLikelier(
 ): KnowledgeEntry | undefined {
 	const said = question.slice(0, LONGEST);
 	if (isQuestionItself(said, year)) return best;
-	const all = entriesLikely(said);
-	const top = all.find(({ label }) => label === NO_ENTRY || holdsIn(byId.get(label), year));
-	if (!top || top.label === NO_ENTRY) return best;
-	if (!best) return top.chance >= LIKELY && isOfTax(said) ? byId.get(top.label) : undefined;
-	const chance = all.find(({ label }) => label === best.id)?.chance ?? 0;
-	return top.chance >= LIKELIER && top.chance > MUCH * chance ? byId.get(top.label) : best;
+	const all = entriesAsked(said);
+	const top = all.find(({ id }) => holdsIn(byId.get(id), year));
+	if (!top || top.chance < FAINT) return best;
+	if (!best) return top.ofEntries >= LIKELY && isOfTax(said) ? byId.get(top.id) : undefined;
+	const chance = all.find(({ id }) => id === best.id)?.ofEntries ?? 0;
+	return top.ofEntries >= LIKELIER && top.ofEntries > MUCH * chance ? byId.get(top.id) : best;
 }
 
 /** Whether at least two words of a text are of the knowledge. */

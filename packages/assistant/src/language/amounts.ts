@@ -2,7 +2,10 @@
  * Amounts of money as people write them. Anything not fully understood is returned as unclear, so
  * that the person is asked and nothing is guessed.
  */
+
 import { type Pence, parsePounds, sum, ZERO } from '@halfpenny/facts';
+import { ALL_YEAR, FOUR_WEEKLY, FOURS_IN_YEAR } from './all-year.ts';
+import { MAY_BE_LESS } from './below-zero.ts';
 import { withoutYears } from './days.ts';
 import { BELOW_HUNDRED, isSpokenHundreds, NUMBER_WORDS, numberOfWords, saysScale } from './number-words.ts';
 
@@ -47,9 +50,6 @@ const TIMES = /^\s*(?:x|times)\s*(?<count>\d{1,2})\b(?![\d.]|,\d)/;
 const HOW_MANY = /\b(?:weeks?|wks?|months?|mths?|days?|shifts?|sessions?)\s*(?:x|×|times)\s*$/;
 /** In how many it did not come: "was empty for 2 months". */
 const WITHOUT = /\b(?:empty|void|vacant|unlet|unoccupied|off|without|missed|except|apart from|nothing)\b/;
-/** Every week there was. */
-const ALL_YEAR =
-	/^[^.;!?\d]{0,32}\b(?:all year(?: round)?|(?:the|for the) (?:whole|full|entire) year|year[- ]round|throughout(?: the year)?)\b/;
 const WEEKS_OF_YEAR = 52;
 const IN_WHOLE_YEAR = { year: 1, month: 12, week: WEEKS_OF_YEAR, day: undefined } as const;
 const EACH = /^\s*(?:each|apiece|a time|a go)\b(?! (?:month|week|year))/;
@@ -64,7 +64,7 @@ const NAMED =
 	/(?:\bbox|\bclass|\bplan|\bsection|\bform|\bpage|\bstep|\bp|\bsa|\bct|\bquestion|\bage[d]?|\bi(?:'m| am)|\baged|\bturned|\btable|#)\s*$/;
 /** Part of an amount is a different amount, which nobody has calculated. */
 const PART_OF =
-	/(?:\bhalf|\bthird|\bquarter|\btimes|(?<!\d\s?)(?:^|\s)[x×*+])\s+(?:of\s+)?(?:my |the |a )?$|(?:%|\bper ?cent|\bpercent)\s+of\s+(?:my |the |a )?$/;
+	/(?:(?<!\bmy (?:own )?)(?:\bhalf|\bthird|\bquarter)|\btimes|(?<!\d\s?)(?:^|\s)[x×*+])\s+(?:of\s+)?(?:my |the |a )?$|(?:%|\bper ?cent|\bpercent)\s+of\s+(?:my |the |a )?$/;
 const DIGITS =
 	/(?<sign>[-−](?!\s)|\(\s*)?(?<pound>£|gbp\s*)?\s?(?<digits>\d(?:\d|[,.](?! )| (?=\d))*\d|\d)\s*(?<scale>k\b|m\b|mil\b|million\b|grand\b|thousand\b|hundred\b)?(?:(?<=grand|thousand)\s+(?:and\s+)?(?<rest>\d{1,3})(?![\d,.]\d|\d|\s*(?:k|grand|thousand)\b))?\s*(?<unit>pounds?\b|quid\b|gbp\b|£)?/g;
 const SCALE: Readonly<Record<string, number>> = {
@@ -129,9 +129,6 @@ const AT_SO_MUCH =
 /** Tax years, dates, references and identifiers, and allowances that are named by their size. */
 const NOT_AMOUNTS =
 	/(?:£\s?)?\b(?:1,?000|1k|(?:one |a )?thousand|(?:a )?grand)\b(?: pounds?| quid)? (?:tax[- ]free |flat |of )?(?:the )?(?:(?:trading|property|trade|rental|rent|let)(?: income)? )?allowance|(?<=\b(?:trading|property|rental)(?: income)? allowance(?: of|,| is|:)? )£?\s?(?:1,?000|1k)\b|\bfirst (?:10,?000|10k|ten thousand)\b|\b(?:45|25|24|20)p\b|\b20\d\d\s?[-/–]\s?(?:20)?\d\d\b|\b\d{2}\/\d{2}(?![/\d])|\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|\b\d{4}-\d\d-\d\d\b|\b\d{1,2}(?:st|nd|rd|th)?(?:\s+of)?\s+(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b(?:\s+(?:\d{4}|'\d\d)\b)?|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\s+\d{1,2}(?:st|nd|rd|th)?\b(?![,.]\d)(?:,?\s+\d{4}\b)?|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\s+20\d\d\b|\b[a-z]{2}\s?\d\d\s?\d\d\s?\d\d\s?[a-d]\b|\b\d{3}\/[a-z]{1,2}\d+[a-z]?\b|\b\d{2}-\d{2}-\d{2}\b|\b0\d{9,10}\b|\b\d{10}\b(?!\.)|\bplan [1245]\b|\b(?:p60|p45|p11d|p87|sa\d{3}[a-z]?|64-8|cis\d+|r\d+)\b/g;
-
-/** An amount in brackets is below zero after a result; after other words it is said in passing: "I teach piano (8,320)". */
-const MAY_BE_LESS = /(?:^|\n|\b(?:loss|losses|profit|gain|result|net|total|balance)|[\d:=])\W*$/;
 
 function ofDigits(text: string, match: RegExpMatchArray): readonly SaidAmount[] {
 	const { sign, pound, digits = '', scale, rest = '', unit } = match.groups ?? {};
@@ -214,7 +211,11 @@ function finished(text: string, start: number, end: number, said: Pence | undefi
 	const { per, isOften, rest } = perOf(before, after);
 	const everyWeek = per === 'week' && ALL_YEAR.test(rest) ? WEEKS_OF_YEAR : undefined;
 	const counted =
-		per === undefined ? undefined : (soMany(rest, per) ?? countedBefore(before, per) ?? everyWeek);
+		per === undefined
+			? undefined
+			: FOUR_WEEKLY.test(after)
+				? FOURS_IN_YEAR
+				: (everyWeek ?? soMany(rest, per) ?? countedBefore(before, per));
 	const each =
 		per === undefined ? (EACH.test(after) ? countBefore(before) : lotsOf(before, after)) : undefined;
 	const times = counted ?? each ?? (per === undefined ? 1 : IN_YEAR[per]);
@@ -224,6 +225,7 @@ function finished(text: string, start: number, end: number, said: Pence | undefi
 
 /** How often an amount comes, by the words beside it, and what follows them. */
 function perOf(before: string, after: string): { per: Per | undefined; isOften: boolean; rest: string } {
+	if (FOUR_WEEKLY.test(after)) return { per: 'week', isOften: false, rest: after };
 	const later = PER_LATER.exec(after)?.[0] ?? '';
 	const found = PER.exec(after.slice(later.length));
 	const groups = found?.groups;

@@ -29,4 +29,5 @@ export function withoutOpening(sentence: string): string {
 }
 
 /** A clause that is part of the question before it: "how much can I have, being on 80k". */
-const BELONGS = /^(?:being|as|if|when|given|considering|with|since|because|on|earning)\b/;
+const BELONGS =
+	/^(?:being|as|if|when|given|considering|with|since|because|on|earning|i'm on|i am on|i earn|i'm earning|i'm paid)\b/;

@@ -1,10 +1,12 @@
 /** Asks which of several questions is meant where two are as near, and takes the reply. */
 import { sayAssistant } from '@halfpenny/messages/assistant';
+import { entryNear } from '../knowledge/beside.ts';
 import { isKnownQuestion, nearQuestions } from '../knowledge/search.ts';
 import { type Asked, type Plan, use } from './plan.ts';
 
 const ORDER = ['first', 'second', 'third'];
 const LONGEST_PICK = 8;
+const LONGEST = 500;
 
 /** Answers the nearest reading and offers others as near, or asks where none is certain; undefined where one is clear. */
 export function clarify(asked: Asked, text: string): Plan | undefined {
@@ -13,6 +15,8 @@ export function clarify(asked: Asked, text: string): Plan | undefined {
 		? { best: undefined, others: [] }
 		: nearQuestions(text, taxYear);
 	if (others.length < (best === undefined ? 2 : 1)) return undefined;
+	if (best === undefined && entryNear(text, taxYear))
+		return use('lookUp', { question: text.slice(0, LONGEST) });
 	const choices = others.map((question, index) => `${index + 1}. ${question}`).join(' ');
 	const ask = { say: [sayAssistant(best === undefined ? 'clarify' : 'clarify.or')], fills: { choices } };
 	return {

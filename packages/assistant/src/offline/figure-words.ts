@@ -183,3 +183,8 @@ function figureOfAmount(text: string, ports: AssistantPorts): RuleId | undefined
 	const named = byWords.find(([words, rule]) => words.test(text) && found.includes(rule))?.[1];
 	return named ?? first.find((rule) => found.includes(rule)) ?? found[0];
 }
+
+/** A question without the words that only stress it: "what exactly is my profit". */
+export function plainly(text: string): string {
+	return text.replace(/\b(?:exactly|actually|really|precisely|basically|honestly) /g, '');
+}

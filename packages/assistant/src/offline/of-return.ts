@@ -1,12 +1,13 @@
 /** Whether a message is surely about the person's own year: what it tells, or what is on the return. */
 import { calculate } from '@halfpenny/tax';
+import { entrySurely } from '../knowledge/beside.ts';
 import { searchKnowledge } from '../knowledge/search.ts';
 import { amountsIn } from '../language/amounts.ts';
 import { oldIn } from './heard/old-figure.ts';
 import type { Wanted } from './learned/wanted.ts';
 import { interviewOf } from './offer.ts';
 import type { Asked } from './plan.ts';
-import { isQuestion } from './topic.ts';
+import { isQuestion, type Topic } from './topic.ts';
 import { isSureOf } from './wants.ts';
 
 /** What is about the person's own return, however like a question about the rules it sounds. */
@@ -42,3 +43,19 @@ export function asksRule({ ports }: Asked, text: string): boolean {
 }
 
 const LEAST_WORDS = 4;
+
+/** Topics of the return whose words stand in questions about a rule, too. */
+const MAY_BE_RULES: readonly Topic[] = ['owe', 'why', 'dates', 'pay'];
+
+/** What these entries say in general, the return says of itself. */
+const OF_OWN: readonly string[] = ['onlineDeadline', 'howToPay', 'whatIfNoTax', 'taxCalculation'];
+
+/** Whether a question that may be about the bill asks for a rule instead: one that it names, where it is not surely about the bill or there is none yet. */
+export function asksForRule(asked: Asked, text: string, topic: Topic): boolean {
+	const entry = MAY_BE_RULES.includes(topic) ? entrySurely(text, asked.ports.facts().taxYear) : undefined;
+	if (entry === undefined || OF_OWN.includes(entry)) return false;
+	const isSure = (['owe', 'why', 'dates', 'pay', 'digital'] as const).some((one) =>
+		isSureOf(asked, text, one),
+	);
+	return !isSure || (topic === 'owe' && hasNothing(asked));
+}

@@ -21,7 +21,7 @@ import { givesName, renames } from './correct-name.ts';
 import { digitalBySaid } from './digital-said.ts';
 import { explaining } from './explaining.ts';
 import { figureLike } from './figure-examples.ts';
-import { figureAsked, figureToExplain, figureToldOf, onAccountOf } from './figure-words.ts';
+import { figureAsked, figureToExplain, figureToldOf, onAccountOf, plainly } from './figure-words.ts';
 import { followUp } from './follow-up.ts';
 import { withSlipsMended } from './heard/mended.ts';
 import { aboutQuestion } from './interview/about-question.ts';
@@ -31,7 +31,7 @@ import { replyTo } from './interview/reply.ts';
 import { withoutLeftOut } from './left-out.ts';
 import type { Asking, Memory } from './memory.ts';
 import { noted } from './noted.ts';
-import { asksRule, hasNothing, isOfReturn, isTold, repeatsFigure } from './of-return.ts';
+import { asksForRule, asksRule, hasNothing, isOfReturn, isTold, repeatsFigure } from './of-return.ts';
 import { goOn, interviewOf, without } from './offer.ts';
 import { type Asked, type Plan, say } from './plan.ts';
 import { holdsOrders, withoutPlanted } from './planted.ts';
@@ -173,6 +173,7 @@ function topicFor(asked: Asked, text: string): Topic {
 	// Nothing on the return is to be explained where there is nothing on it.
 	const isGeneral = learnt === 'why' && hasNothing(asked);
 	if (isGeneral && searchKnowledge(text, asked.ports.facts().taxYear)) return 'other';
+	if (asksForRule(asked, text, learnt ?? topic)) return 'other';
 	if (learnt && !FIRST.includes(topic)) return topic === 'why' && learnt === 'owe' ? topic : learnt;
 	if (wanted === 'rule' && !FIRST.includes(topic) && (yields(topic) || isSureOf(asked, text, 'rule')))
 		return topic === 'expense' ? topic : 'other';
@@ -270,11 +271,6 @@ function isAsking({ steps }: Plan): boolean {
 /** Whether part of a message asks to be led through the return: "let's carry on, I've a job and let a flat". */
 function isLed({ memory }: Asked, text: string, topic: Topic): boolean {
 	return topic === 'other' && memory.interview !== true && asksInterview(text);
-}
-
-/** A question without the words that only stress it: "what exactly is my profit". */
-function plainly(text: string): string {
-	return text.replace(/\b(?:exactly|actually|really|precisely|basically|honestly) /g, '');
 }
 
 /** An answer, then what becomes of the amounts that were told with the question. */

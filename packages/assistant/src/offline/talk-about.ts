@@ -3,6 +3,7 @@ import { sayAssistant } from '@halfpenny/messages/assistant';
 import { sources } from '@halfpenny/messages/sources';
 import type { DocumentType } from '../document-type.ts';
 import { emergencyNumbers } from '../emergency-numbers.ts';
+import { likelihoodOf } from '../knowledge/beside.ts';
 import { knowledgeFigures } from '../knowledge/figures.ts';
 import { isKnownQuestion, searchKnowledge } from '../knowledge/search.ts';
 import { entryChange } from '../tools/change.ts';
@@ -72,7 +73,8 @@ function questionIn({ ports }: Asked, text: string): string {
 		last !== undefined &&
 		last.split(/\s+/).length >= LEAST_WORDS &&
 		!/\b(?:it|that|this|them|they|those|the (?:rest|difference|remainder|others?)|any of)\b/.test(last);
-	return sentences.length > 1 && isWhole && searchKnowledge(last, taxYear) ? last : text;
+	const isLikelier = isWhole && likelihoodOf(last, taxYear) >= likelihoodOf(text, taxYear);
+	return sentences.length > 1 && isLikelier && searchKnowledge(last, taxYear) ? last : text;
 }
 
 /** The bill, and what it would be including what was said and is not on the return yet. */

@@ -7,7 +7,7 @@ import type { Wanted } from './learned/wanted.ts';
 import { wantedAlone } from './learned/wanted.ts';
 import type { Asked, Plan, Step } from './plan.ts';
 import { isQuestion } from './topic.ts';
-import { givesOrders } from './wants.ts';
+import { givesOrders, hardlyTells } from './wants.ts';
 
 /** What is told and what is asked, as typed. */
 interface Halves {
@@ -37,8 +37,14 @@ export function halvesOf(message: string, year: Parameters<typeof searchKnowledg
 		return undefined;
 	if (isQuestion(statement.split(/(?<=[.!?;])\s+/).at(-1) ?? '') || !asksAlone(question, statement, year))
 		return undefined;
-	if (givesOrders(statement)) return undefined;
+	if (givesOrders(statement) || (amountsIn(statement).length === 1 && asksOfRule(normalise(message))))
+		return undefined;
 	return tells(statement) && !imagines(normalise(message)) ? { told, asked } : undefined;
+}
+
+/** Whether a message as a whole asks for a rule, and its one amount is what it asks about. */
+function asksOfRule(text: string): boolean {
+	return hardlyTells(text) && wantedAlone(text)[0]?.label === 'rule';
 }
 
 /** Whether a statement by itself most likely tells something of the year. */

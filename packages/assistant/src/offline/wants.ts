@@ -83,10 +83,10 @@ export function asksOnly(text: string, wanted: Wanted | undefined): boolean {
 }
 
 /** Whether a text most likely asks something and hardly tells anything. */
-function hardlyTells(text: string): boolean {
+export function hardlyTells(text: string): boolean {
 	const rated = wantedAlone(text);
 	const tells = rated.find(({ label }) => label === 'tell')?.chance ?? 0;
-	return rated[0] !== undefined && tells < HARDLY && AS_A_WHOLE.includes(rated[0].label);
+	return rated[0] !== undefined && tells < HARDLY && rated[0].label !== 'whatIf';
 }
 
 const HARDLY = 0.12;

@@ -9,4 +9,18 @@ export const NO_ENTRY = '-';
 const learned = classifierOf(weights);
 
 /** How likely a question asks for each entry, the likeliest first; `-` is none of them. */
-export const entriesLikely = rememberingLast((question: string) => learned.rate(featuresOf(question)));
+const entriesLikely = rememberingLast((question: string) => learned.rate(featuresOf(question)));
+
+/** An entry with how likely a question asks for it: at all, and where it asks for one of the entries. */
+export interface Asked {
+	readonly id: string;
+	readonly chance: number;
+	readonly ofEntries: number;
+}
+
+/** The entries that a question may ask for, the likeliest first. */
+export function entriesAsked(question: string): readonly Asked[] {
+	const all = entriesLikely(question).filter(({ label }) => label !== NO_ENTRY);
+	const some = all.reduce((sum, { chance }) => sum + chance, 0) || 1;
+	return all.map(({ label, chance }) => ({ id: label, chance, ofEntries: chance / some }));
+}

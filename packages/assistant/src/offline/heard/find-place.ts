@@ -41,7 +41,12 @@ import { EMPLOYER, NET_PAY } from './what-it-is-not.ts';
 export type Found =
 	| { readonly kind: 'statement'; readonly statement: Statement }
 	| { readonly kind: 'unclear'; readonly unclear: Unclear }
-	| { readonly kind: 'unplaced'; readonly value: string; readonly nearest?: readonly Guess[] }
+	| {
+			readonly kind: 'unplaced';
+			readonly value: string;
+			readonly nearest?: readonly Guess[];
+			readonly words?: string;
+	  }
 	| { readonly kind: 'leftOut'; readonly why: LeftOut };
 
 /** What surrounds an amount. */
@@ -118,8 +123,8 @@ export function findPlace({ text: said, amount }: Segment, around: Around): read
 		return [{ kind: 'leftOut', why }];
 	const value = toPounds(amount.inYear);
 	const isAlone = saysNothing(text) && around.around.length === 0;
-	const place = isAlone ? settledAlone(ruled, guesses, clause) : settled(ruled, guesses);
-	if (!place) return [{ kind: 'unplaced', value, nearest: guesses.slice(0, 2) }];
+	const place = isAlone ? settledAlone(ruled, guesses, clause) : settled(ruled, guesses, around.about);
+	if (!place) return [{ kind: 'unplaced', value, nearest: guesses.slice(0, 2), words: text }];
 	if (place.section === 'employment' && place.field === 'pay' && NET_PAY.test(said))
 		return [{ kind: 'leftOut', why: 'netPay' }];
 	if (around.isHalf && SHARED.includes(place.section))

@@ -4,6 +4,10 @@ import type { Answers } from '@halfpenny/questions';
 import { amountsIn, type SaidAmount } from '../../language/amounts.ts';
 import { dayIn } from '../../language/days.ts';
 import { kindsIn } from '../../language/lexicon/kinds.ts';
+import { factLikely } from './facts/fact.ts';
+import type { Clause } from './learned/clause.ts';
+import { guessesOf } from './learned/guess.ts';
+import { clausesIn } from './statements.ts';
 
 /** A sale, and the text without what told of it. */
 export interface Sale {
@@ -51,7 +55,7 @@ export function saleIn(text: string, typed: string, year: string): Sale | undefi
 	const at = sentences.findIndex(
 		(one) => SELLS.test(one) || (GAINED.test(one) && !OF_EARLIER.test(one) && kindIn(one) !== undefined),
 	);
-	if (at === -1) return undefined;
+	if (at === -1) return saleLearned(text, typed, year);
 	const after = sentences.slice(at + 1).findIndex((one) => !carriesOn(one));
 	const end = after === -1 ? sentences.length : at + 1 + after;
 	const told = sentences.slice(at, end).join(' ');
@@ -69,6 +73,37 @@ export function saleIn(text: string, typed: string, year: string): Sale | undefi
 		rest: [...sentences.slice(0, at), ...sentences.slice(end)].join(' '),
 	};
 }
+
+/** A sale of which what was learned knows the proceeds and the cost, whatever it is called: "my shares went in March". */
+function saleLearned(text: string, typed: string, year: string): Sale | undefined {
+	const kind = kindIn(text);
+	const parts = kind === undefined ? [] : clausesIn(text, ['disposal']);
+	const [got, cost] = ['proceeds', 'costs'].map((field) =>
+		parts.filter((one) => isSurely(one.clause, field)),
+	);
+	const [proceeds, ...others] = got ?? [];
+	if (kind === undefined || !proceeds || others.length > 0 || cost?.length !== 1) return undefined;
+	const [costs] = cost;
+	const used = [proceeds, costs].flatMap((one) => (one ? [one.amount] : []));
+	const rest = used.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
+	const day = dayIn(text, year);
+	const isInYear = day !== undefined && day >= `${year.slice(0, 4)}-04-06`;
+	return {
+		answers: {
+			...{ description: whatIn(typed, text, kind), kind, knowsGain: false },
+			...(isInYear && { date: day }),
+			...{ proceeds: pounds(proceeds.amount), costs: costs ? pounds(costs.amount) : null },
+		},
+		rest: used.length === parts.length ? '' : rest,
+	};
+}
+
+function isSurely(clause: Clause, field: string): boolean {
+	const [best] = guessesOf(clause, () => true);
+	return best?.section === 'disposal' && best.field === field && best.probability >= SURELY_SALE;
+}
+
+const SURELY_SALE = 0.5;
 
 /** The day that counts: when contracts were exchanged, where that is told; never the day it was bought. */
 function daySold(told: string, year: string): string | undefined {
@@ -100,8 +135,16 @@ const COMPLETES =
 	/\b(?:complet(?:ed|ion)|exchanged?|contracts?)\b|\b(?:went|fetched|sold) for\b|^\W*£?\d[\d,.]*k?\W|^\W*(?:on )?(?:the )?\d{1,2}(?:st|nd|rd|th)? [a-z]{3,9}\b|^\W*(?:i |we )?(?:got|received) (?:for it )?£?\d/;
 
 function kindIn(text: string): string | undefined {
-	return KINDS.find(([, words]) => words.test(text))?.[0] ?? kindNamed(text);
+	return KINDS.find(([, words]) => words.test(text))?.[0] ?? kindNamed(text) ?? kindLearned(text);
 }
+
+/** What was learned of things that people sell, where a sale is told in figures. */
+function kindLearned(text: string): string | undefined {
+	const fact = SELLS.test(text) ? factLikely(text, LIKELY_KIND) : undefined;
+	return fact?.section === 'disposal' && fact.field === 'kind' ? String(fact.value) : undefined;
+}
+
+const LIKELY_KIND = 0.4;
 
 /** What is sold by its name: "Fundsmith", "Solana". */
 function kindNamed(text: string): string | undefined {
@@ -116,12 +159,15 @@ const NAMED: Readonly<Record<string, string>> = {
 /** What was sold, as the person calls it, or else by the word for its kind. */
 function whatIn(typed: string, told: string, kind: string): string {
 	const words = KINDS.find(([one]) => one === kind)?.[1];
-	const named = WHAT.exec(typed)?.groups?.what?.trim();
+	const named = WHAT.exec(typed)?.groups?.what?.replace(DAY_AFTER, '').trim();
 	const isName = named !== undefined && !/^\d|^(?:it|them|everything|the lot|all)\b/i.test(named);
 	const what =
 		(isName ? named : undefined) ?? words?.exec(told)?.[0] ?? words?.exec(typed.toLowerCase())?.[0] ?? kind;
 	return what.charAt(0).toUpperCase() + what.slice(1);
 }
+
+/** The day of a sale is no part of what was sold: "my shares 1 May". */
+const DAY_AFTER = /\s+\d{1,2}(?:st|nd|rd|th)?(?:\s+(?:of\s+)?[a-z]{3,9})?(?:\s+\d{4})?$/i;
 
 /** What was got and what it had cost, or the gain by itself. */
 function figuresIn(told: string): Answers | undefined {

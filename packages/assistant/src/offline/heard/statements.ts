@@ -6,6 +6,7 @@ import { knownOf } from './known.ts';
 import type { Beside, Clause } from './learned/clause.ts';
 import type { Guess } from './learned/guess.ts';
 import type { LeftOut } from './left-out.ts';
+import { withOwnShares } from './own-share.ts';
 import { type About, aboutWords, CIS, EARNED, type Place } from './places.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import type { Statement, Unclear } from './statement.ts';
@@ -113,8 +114,9 @@ function hearAbout(text: string, known: Known, before: Before): Heard {
 		});
 		found.push(...withTotal(places, index, totals), ...untaxedIn(segment.text, places));
 	}
+	const own = withOwnShares(found);
 	const of = <Kind extends Found['kind']>(kind: Kind) =>
-		found.filter((one): one is Extract<Found, { kind: Kind }> => one.kind === kind);
+		own.filter((one): one is Extract<Found, { kind: Kind }> => one.kind === kind);
 	const told = of('statement').map(({ statement }) => statement);
 	const statements = told.filter(
 		(one, at) => !(SO.test(one.words) && told.slice(0, at).some(({ value }) => value === one.value)),

@@ -13,6 +13,7 @@ import type { SaidAmount } from '../../language/amounts.ts';
 import { normalise } from '../../language/spelling.ts';
 import type { KnownEntry } from '../../ports.ts';
 import { newKey, targetOf } from '../overlay.ts';
+import { addedUp } from './added-up.ts';
 import { besideIn } from './beside.ts';
 import { isUnsaid, namesOf } from './entry-names.ts';
 import { isKnownName, nameIn } from './names.ts';
@@ -99,7 +100,10 @@ function ownTradeIn(own: readonly Statement[], message: string): string | undefi
 const TOTAL = /\btotal\b.*\b(?:should be|is|are|comes? to)\b|\bin total\b.*\binstead\b|\binstead of\b/;
 
 /** What is told in parts and is one answer: "1,800 in January and 1,800 in July on account". */
-const SUMMED: readonly string[] = ['paymentsOnAccountMade'];
+const SUMMED: readonly string[] = [
+	...['paymentsOnAccountMade', 'professionalSubscriptions', 'businessTravelCosts', 'hotelAndMealExpenses'],
+	...['jobExpenses', 'otherStateBenefits', 'cisDeductions', 'costOfReplacingDomesticGoods'],
+];
 
 function summed(one: Statement, own: readonly Statement[]): Statement {
 	const parts = own.filter(({ field }) => field === one.field);
@@ -251,7 +255,7 @@ function ofSection(
 			? value !== null
 			: false,
 	);
-	return [
+	return addedUp([
 		...sets.map(
 			([field, value]): EntryChange => ({
 				...about,
@@ -266,7 +270,7 @@ function ofSection(
 					? { ...about, operation: 'add', field, value }
 					: { ...about, operation: 'set', field, value },
 		),
-	];
+	]);
 }
 
 /** What comes in or is taken off, though more of it may be told. */

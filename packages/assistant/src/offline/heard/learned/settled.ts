@@ -1,7 +1,7 @@
 /** Settles between the rules and what was learned: a place only where one of the two is certain. */
 import { withDigits } from '../bare-amount.ts';
 import type { LeftOut } from '../left-out.ts';
-import { type Place, places } from '../places.ts';
+import { type About, type Place, places } from '../places.ts';
 import type { Clause } from './clause.ts';
 import type { Guess } from './guess.ts';
 
@@ -44,7 +44,11 @@ export function ruledBy(clause: Clause, ruled: Place | undefined): Clause {
 }
 
 /** The place by the rules, unless what was learned is sure of another; undefined where neither is certain. */
-export function settled(ruled: Place | undefined, guesses: readonly Guess[]): Place | undefined {
+export function settled(
+	ruled: Place | undefined,
+	guesses: readonly Guess[],
+	about: ReadonlySet<About> = new Set(),
+): Place | undefined {
 	const [guess, next] = guesses;
 	if (!guess) return ruled;
 	if (ruled && guess.section === ruled.section && guess.field === ruled.field) return ruled;
@@ -56,8 +60,22 @@ export function settled(ruled: Place | undefined, guesses: readonly Guess[]): Pl
 		return probability >= SURE || isFar ? placeOfGuess(guess) : ruled;
 	}
 	const isAlone = probability >= FAINT && probability >= TIMES_NEXT * (next?.probability ?? 0);
-	return probability >= LIKELY || isAlone ? placeOfGuess(guess) : undefined;
+	const isOfIt =
+		isAbout(guess.section, about) && probability >= OF_IT && probability >= TWICE * (next?.probability ?? 0);
+	return probability >= LIKELY || isAlone || isOfIt ? placeOfGuess(guess) : undefined;
 }
+
+/** What the message or the return is about makes its own questions likelier. */
+function isAbout(section: string, about: ReadonlySet<About>): boolean {
+	const own: About | undefined = OWN_SECTION[section];
+	return own !== undefined && about.has(own);
+}
+
+const OWN_SECTION: Readonly<Record<string, About>> = {
+	...{ selfEmployment: 'trade', ukProperty: 'property', employment: 'job' },
+};
+const OF_IT = 0.24;
+const TWICE = 1.8;
 
 /** Less than sure is enough where the place by the rules is so many times less probable, or nothing else comes near. */
 const APART = 0.35;
