@@ -190,6 +190,13 @@ describe('the total of a receipt', () => {
 		expect(given(read([...head, 'Jumlah | 12.40', 'Tunai | 20.00', 'Baki | 7.60']), 'total')).toBe('12.40');
 	});
 
+	it('is not what was handed over, nor the tax in it, though both are called totals', () => {
+		const total = (...lines: readonly string[]) => given(read([...head, ...lines]), 'total');
+		expect(total('Amt due | 12.40', 'Total tendered | 20.00')).toBe('12.40');
+		expect(total('Ttl amt | 12.40', 'Total includes VAT of | 2.07')).toBe('12.40');
+		expect(total('Rounded amt | 12.40', 'Customer paid | 20.00')).toBe('12.40');
+	});
+
 	it('is not taken from the list of taxes by rate', () => {
 		const reading = read([...head, 'Total | 27.55', 'GST summary', 'Total | 26.00']);
 		expect(given(reading, 'total')).toBe('27.55');

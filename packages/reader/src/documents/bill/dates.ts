@@ -2,27 +2,15 @@
  * When a bill was written. Bills name many days, and a wrong one is worse than none: an invoice's date must be labelled
  * as such, and dates that Americans read the other way round are left out where the bill may be American.
  */
-import { parseDate } from '@halfpenny/facts';
 import { isSameCell } from '../../engine/relations/surroundings.ts';
-import { asDate } from '../../engine/values/dates.ts';
 import { around, bottom, overlapX } from '../../geometry.ts';
 import type { Box, PageText, Segment } from '../../page.ts';
 import type { FieldReading } from '../../reading.ts';
+import { datesInText } from './date-forms.ts';
 import { type Found, toField } from './found.ts';
 import type { Row } from './rows.ts';
 import { COMPANY } from './supplier-words.ts';
 
-const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*';
-/** Dates as bills print them, the time after them left out. */
-const DATES = [
-	/(?<![\d.])(\d{4}-\d{2}-\d{2})(?!\d{3})/g,
-	/(?<![\d.,/-])(\d{1,2}[/.-]\d{1,2}[/.-](?:20\d\d|\d{2}))(?![/.,-]?\d{3}|\.\d)/g,
-	new RegExp(
-		`(?<!\\d)(\\d{1,2}(?:st|nd|rd|th)?[ /.-]?(?:of )?${MONTH}[ ,/.'-]{0,2}(?:20\\d\\d|\\d{2}))(?![\\d.])`,
-		'gi',
-	),
-	new RegExp(`\\b(${MONTH}\\.? ?\\d{1,2}(?:st|nd|rd|th)?,? ?20\\d\\d)\\b`, 'gi'),
-];
 /** A labelled date of another kind, in the languages of invoices from abroad. */
 const OTHER =
 	/due|expir|valid|period|deliver|order|check.?(in|out)|born|birth|until|before|from|despatch|dispatch|ship|start|end\b|stay|arriv|depart|entry|entered|exit|joined|since|offer|warrant|return|print|pay|terms|lie[fv]er|levering|leistung|f.llig|zahl|verval|ch.ance|livraison|vencim|scaden/i;
@@ -40,6 +28,8 @@ const CLEARLY_NEARER = 0.25;
 const MOST_LABEL_WORDS = 5;
 /** Surer than any date without such a label. */
 const CALLED_SO = 0.985;
+/** A date that letters were taken for figures in is offered, never taken. */
+const MENDED = 0.85;
 
 /** A date on the page and what is said about it. */
 interface Told extends Found {
@@ -75,26 +65,15 @@ function isAmerican(dates: readonly Told[], rows: readonly Row[]): boolean {
 }
 
 function datesIn(row: Row, page: PageText, isReceipt: boolean): Told[] {
-	const matches = DATES.flatMap((pattern) => [...row.text.matchAll(pattern)]).sort(
-		(one, other) => one.index - other.index,
-	);
-	return matches.flatMap((match, place) => {
-		const text = match[1] ?? '';
-		const [first = 0, second = 0] = text.split(/[/.-]/).map(Number);
-		const dayFirst = asDate(spaced(text));
-		const value = dayFirst ?? monthFirst(text);
-		if (value === undefined) return [];
-		const before = matches[place - 1];
-		const label = row.text.slice(before ? before.index + before[0].length : 0, match.index).slice(-LABEL);
+	const isSeen = row.words.some(({ sureness }) => sureness !== undefined);
+	const all = datesInText(row.text, isSeen);
+	return all.map(({ index, text, value, isReversible, isMonthFirst, isMended }, place) => {
+		const before = all[place - 1];
+		const label = row.text.slice(before ? before.index + before.text.length : 0, index).slice(-LABEL);
 		const isPaid = isReceipt && PAID.test(label);
-		const said = isPaid ? 'own' : saidOf(label, labelNear(boxOf(row, match), page));
-		return [
-			{
-				...{ value, text, row, said, confidence: said === 'own' ? CALLED_SO : 0.96 },
-				isReversible: first <= 12 && second >= 1 && second <= 12 && first !== second,
-				isMonthFirst: dayFirst === undefined,
-			},
-		];
+		const said = isPaid ? 'own' : saidOf(label, labelNear(boxOf(row, index, text), page));
+		const confidence = isMended ? MENDED : said === 'own' ? CALLED_SO : 0.96;
+		return { value, text, row, said, confidence, isReversible, isMonthFirst };
 	});
 }
 
@@ -110,12 +89,10 @@ function saidBy(label: string): Told['said'] {
 	return OWN.test(label) ? 'own' : 'nothing';
 }
 
-/** The position of the words that contain the match. */
-function boxOf({ text, words }: Row, { index, 1: found = '' }: RegExpMatchArray): Box {
+/** The position of the words that contain the text. */
+function boxOf({ text, words }: Row, index: number, found: string): Box {
 	const wordAt = (place: number) => text.slice(0, place).split(' ').length - 1;
-	return around(
-		words.slice(wordAt(index ?? 0), wordAt((index ?? 0) + found.length) + 1).map(({ box }) => box),
-	);
+	return around(words.slice(wordAt(index), wordAt(index + found.length) + 1).map(({ box }) => box));
 }
 
 /** The text right above in the same column, or right below where that is clearly nearer, if it may be a label. */
@@ -142,21 +119,4 @@ function labelNear(box: Box, { segments, rulings }: PageText): string {
 /** A company's name over a date says nothing of it, whatever its words. */
 function isName(text: string): boolean {
 	return COMPANY.test(text) || text.split(' ').length > MOST_LABEL_WORDS;
-}
-
-/** "03/20/2023", which can be read in only one way. */
-function monthFirst(text: string): string | undefined {
-	const [, month = '', day = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](20\d\d)$/.exec(text) ?? [];
-	return year === '' ? undefined : parseDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
-}
-
-/** "02/JAN/2017" and "5Mar18" with spaces between the parts. */
-function spaced(text: string): string {
-	if (!/[a-z]/i.test(text)) return text;
-	return text
-		.replace(/(\d)(st|nd|rd|th)\b/i, '$1')
-		.replace(/[/.,'-]+/g, ' ')
-		.replace(/(\d)(?=[a-z])|([a-z])(?=\d)/gi, '$1$2 ')
-		.replace(/\s+/g, ' ')
-		.trim();
 }

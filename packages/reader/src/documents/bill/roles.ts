@@ -26,28 +26,28 @@ const roles: readonly (readonly [RegExp, Role | undefined])[] = [
 		undefined,
 	],
 	[/unitprice|price(each)?$|rate|commission/, undefined],
-	[/rounding|roundadj|rndadj|^round$|pelarasan/, 'rounding'],
+	[/rounding|roundadj|rndadj|^round(off|amount)?$|pelarasan/, 'rounding'],
 	[/change|baki|kembali/, 'change'],
 	[
 		/(total|amount|sales|price|goods|value).*(excl|ex(vat|gst|tax)$|exc(?!h)|before|without|exgst|exvat|less(vat|gst|tax))|(excl|before)(uding)?(gst|vat|tax|btw)|^net(to|t)?(amount|price|sales|value)?(gbp|rm|eur)?$|^(sub|untaxed|taxable)(total|amount)?|subtotal|subtotaal|nettot$|netgoods|goodstotal|totalgoods|totalnet$|^totalnet(amount|value|price)|^net(invoice)?(value|sum|charge|price|prices|sales)|^(value|price)ofgoods|exclusivetotal|^(ex|exc|excl|excluding)(vat|gst|tax)$|^labourandmaterials$|untaxed|^netof(vat|gst|tax)$|^goods(value|amount)?$/,
 		'net',
 	],
 	[
-		/^((includ(es|ing|ed)|ofwhich|add|plus|inc|output|uk)+(vat|gst|btw)(at|of|on)?|(vat|gst)(inc|incl|included|content|charged|std|[asz]|onabove|onthis|(at)?(the)?standardrate(at)?)|(standardrate|std)(vat|gst)|(vat|gst)(standardrate|atstandardrate)|valueaddedtax(at)?)$/,
+		/^((includ(es|ing|ed)|ofwhich|add|plus|inc|output|uk)+(vat|gst|btw)(at|of|on)?|(vat|gst)(inc|incl|included|content|charged|std|[asz]|onabove|onthis|(at)?(the)?standardrate(at)?)|(standardrate|std)(vat|gst)|(vat|gst)(standardrate|atstandardrate)|valueaddedtax(at)?|(total|price)includes(vat|gst|tax)(of|at)?|(vat|gst|tax)(is)?included(in(the)?(total|price|above))?)$/,
 		'vat',
 	],
 	[
 		/(total|amount|sales|bill|price|payable|due).*(incl|inc[^a-z]?(gst|vat|tax)|inc(gst|vat|tax)|after(gst|tax|vat)|with(gst|tax|vat))|incl(usive|uding|udes)?(of)?(gst|vat|tax|btw)|grandtotal|totalgross|grosstotal|brutto/,
 		'firmTotal',
 	],
-	[/discount|voucher|coupon|rebate|promotion/, 'discount'],
+	[/discount|voucher|coupon|rebate|promotion|^(total)?disc$/, 'discount'],
 	[/(reg(istration)?|reg)?(no|number|(?<!pa)id|summary|code)$/, undefined],
 	[
 		/^(total)?(vat|gst|sst|btw|mwst|salestax|tax|servicetax)(amount|total|payable|due|at|rm|gbp|eur|sr|s|standard|amt|uk|gb|unitedkingdom)*$|(vat|gst|btw)at$|^(total)(vat|gst|tax)/,
 		'vat',
 	],
 	[
-		/^(cash|tender(ed)?|amounttendered|paid|amountpaid|visa|mastercard|master|card|debit|credit|amex|payment|contactless|eftpos|changecash|received|applepay|googlepay|paypal|maestro|chip(and)?pin|cheque|banktransfer|nets|tunai|bayaran)/,
+		/^(total(cash|tender)|(bank|debit|credit)card|e?wallet|customerpaid|amountreceived|cash|tender(ed)?|amounttendered|paid|amountpaid|visa|mastercard|master|card|debit|credit|amex|payment|contactless|eftpos|changecash|received|applepay|googlepay|paypal|maestro|chip(and)?pin|cheque|banktransfer|nets|tunai|bayaran)/,
 		'paid',
 	],
 	[
@@ -55,7 +55,7 @@ const roles: readonly (readonly [RegExp, Role | undefined])[] = [
 		'firmTotal',
 	],
 	[
-		/^(the)?total|^t[lt]l?(rm|gbp)?$|total(rm|gbp|eur|usd|s|sales|price|prices|cost|amt|bill|charged?|sale)?$|totaal|^amount$|^thesumof$|^sale(amount)?$|^totalfor(items)?$|^total(items)?$|^gross$|gesamt|^jumlah/,
+		/^(the)?total|^t(l|t|tl|ot)(amount)?(rm|gbp)?$|total(rm|gbp|eur|usd|s|sales|price|prices|cost|amt|bill|charged?|sale)?$|totaal|^amount$|^thesumof$|^sale(amount)?$|^totalfor(items)?$|^total(items)?$|^gross$|gesamt|^jumlah/,
 		'total',
 	],
 ];
@@ -124,7 +124,8 @@ function isLetterApart(one: string, other: string): boolean {
 
 /** What the words say of the amount after them. */
 function roleOf(label: string): Role | undefined {
-	return roles.find(([pattern]) => pattern.test(label))?.[1];
+	const whole = label.replace(/amt/g, 'amount');
+	return roles.find(([pattern]) => pattern.test(whole))?.[1];
 }
 
 /** What the words right over an amount say, or those right under it where they are clearly nearer. */
