@@ -25,6 +25,7 @@ const given = (confidence: number, sureness: number, more = {}, defined: FieldDe
 describe('a field of a picture', () => {
 	it('is given where it surely belongs to its label and was surely read, though both together are less', () => {
 		expect(given(0.92, 0.96)).toBe(true);
+		expect(given(0.9, 0.995)).toBe(true);
 	});
 
 	it('is offered only where either is in doubt', () => {

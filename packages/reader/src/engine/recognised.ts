@@ -16,6 +16,8 @@ const CLEAR = 0.995;
 /** What surely belongs to its label and was surely read is sure, though both together are a little less so. */
 const SURELY_PLACED = 0.915;
 const SURELY_READ = 0.95;
+/** What was read beyond doubt is as sure as in a file that has its text. */
+const CERTAINLY_READ = 0.99;
 /** A document with this many kinds of amount rarely shows only one: the others were missed, so this one was identified from half a page. */
 const MANY_AMOUNTS = 4;
 
@@ -40,8 +42,8 @@ export function asRecognised<Reading extends PageReading>(
 	const placed = (field: FieldReading) => {
 		const words = wordsIn(field, pages);
 		if (words.length === 0) return field;
-		const isOrganisation = kindOf(field.name) === 'organisation';
-		const read = worthOf(field, words) * Math.min(...words.map((word) => surenessOf(word, isOrganisation)));
+		const isOfLetters = OF_LETTERS.has(kindOf(field.name));
+		const read = worthOf(field, words) * Math.min(...words.map((word) => surenessOf(word, isOfLetters)));
 		return { ...field, ...weakened(field, read), box: placeOf(words) };
 	};
 	const { fields, abstained } = partBySureness(reading.fields.map(placed));
@@ -65,14 +67,22 @@ function isIn(inner: Box, outer: Box): boolean {
 	return x >= outer.x && x <= right(outer) && y >= outer.y && y <= outer.y + outer.height;
 }
 
-/** An organisation is the same whether a bracket, a point or an ampersand of its name was read or not. */
-function surenessOf({ sureness = 1, surenessOfLetters = sureness }: Word, isOrganisation: boolean): number {
-	return isOrganisation ? surenessOfLetters : sureness;
+/** The same whether a bracket, a point or an ampersand was read with them or not. */
+const OF_LETTERS: ReadonlySet<FieldDefinition['kind'] | undefined> = new Set([
+	'organisation',
+	'nino',
+	'taxCode',
+]);
+
+function surenessOf({ sureness = 1, surenessOfLetters = sureness }: Word, isOfLetters: boolean): number {
+	return isOfLetters ? surenessOfLetters : sureness;
 }
 
 function weakened({ confidence, checks }: FieldReading, read: number) {
 	if (checks.includes('sum')) return { confidence };
-	const isBothSure = confidence >= SURELY_PLACED && read >= SURELY_READ;
+	const isBothSure =
+		(confidence >= SURELY_PLACED && read >= SURELY_READ) ||
+		(confidence >= SURE_ENOUGH && read >= CERTAINLY_READ);
 	return { confidence: isBothSure ? Math.max(SURE_ENOUGH, confidence * read) : confidence * read };
 }
 

@@ -5,6 +5,9 @@ import type { Glyph } from './recognise.ts';
 const DISPUTED = 0.5;
 /** A character that one reader saw and the other did not is there when it was seen as clearly as this. */
 const CLEAR = 0.7;
+/** A letter or figure that was seen less clearly is left out, but not as if nothing stood there, unless it was fainter than this. */
+const FAINT = 0.3;
+const MAY_BE_WRITTEN = /[\p{L}\d]/u;
 /** How many characters long a line may be; a longer one is read by the first reader alone. */
 const LONGEST = 300;
 
@@ -28,22 +31,76 @@ export function alone(one: readonly Glyph[]): Agreed[] {
 export function agree(one: readonly Glyph[], other: readonly Glyph[]): Agreed[] {
 	const [first, second] = [withoutSpaces(one), withoutSpaces(other)];
 	if (first.length > LONGEST || second.length > LONGEST) return first;
-	return align(first, second).flatMap(([left, right]) => {
-		const agreed = left && right ? merged(left, right) : (left ?? right);
-		if (!agreed) return [];
-		if (left && right) return [agreed];
-		return agreed.sureness >= CLEAR ? [{ ...agreed, sureness: DISPUTED * agreed.sureness }] : [];
+	const pairs = align(first, second);
+	return withoutFaint(
+		pairs.flatMap(([left, right], index) => {
+			if (left && right) return [merged(left, right, pairs, index)];
+			const seen = left ?? right;
+			return seen ? [{ ...seen, isOne: true as const }] : [];
+		}),
+	);
+}
+
+/** The characters, those that only one reader saw in doubt; where one is left out as too faint, so are those beside it. */
+function withoutFaint(seen: readonly (Character & { readonly isOne?: true })[]): Agreed[] {
+	const isFaint = (each: (typeof seen)[number] | undefined) => each?.isOne === true && each.sureness < CLEAR;
+	const isLost = (each: (typeof seen)[number] | undefined) =>
+		each !== undefined && isFaint(each) && each.sureness >= FAINT && MAY_BE_WRITTEN.test(each.text);
+	return seen.flatMap(({ isOne, ...character }, index) => {
+		if (isFaint(seen[index])) return [];
+		const isOpen = isOne || isLost(seen[index - 1]) || isLost(seen[index + 1]);
+		return [isOpen ? { ...character, sureness: DISPUTED * character.sureness } : character];
 	});
 }
 
-function merged(left: Character, right: Character): Character {
+function merged(left: Character, right: Character, pairs: readonly Pair[], index: number): Character {
 	const startsWord = left.startsWord || right.startsWord;
-	if (sameShape(left.text, right.text)) {
+	const one = sameShape(left.text, right.text) ? left : sameSign(left, right, pairs, index);
+	if (one) {
 		const sureness = 1 - (1 - left.sureness) * (1 - right.sureness);
-		return { ...left, sureness, startsWord };
+		return { ...one, sureness, startsWord };
 	}
 	const likelier = left.sureness >= right.sureness ? left : right;
 	return { ...likelier, sureness: DISPUTED * likelier.sureness, startsWord };
+}
+
+/** Letters that are the same large and small. */
+const SAME_LARGE_AND_SMALL = /^[cosuvwxz]$/i;
+/** The letters that each figure looks like. */
+const LOOKS_LIKE: Readonly<Record<string, RegExp>> = { 0: /[oOQD]/, 1: /[iIl|]/, 5: /[sS]/, 8: /B/ };
+
+/**
+ * Which of two is meant where they are one sign read in two ways: a letter that is the same large and small is large where a word
+ * starts, and a letter among the figures of an amount or a date is the figure that it looks like.
+ */
+function sameSign(
+	left: Character,
+	right: Character,
+	pairs: readonly Pair[],
+	index: number,
+): Character | undefined {
+	if (left.text.toLowerCase() === right.text.toLowerCase() && SAME_LARGE_AND_SMALL.test(left.text)) {
+		const before = pairs[index - 1]?.find((each) => each !== undefined)?.text ?? '';
+		const isStart = left.startsWord || right.startsWord || !/[\p{L}\d]/u.test(before);
+		if (isStart) return left.text === left.text.toUpperCase() ? left : right;
+		return left.sureness >= right.sureness ? left : right;
+	}
+	const figure = [left, right].find(({ text }) => LOOKS_LIKE[text] !== undefined);
+	const letter = figure === left ? right : left;
+	const isMeant = figure && LOOKS_LIKE[figure.text]?.test(letter.text) && isInFigures(pairs, index);
+	return isMeant ? figure : undefined;
+}
+
+/** Whether the word around this pair is, but for it, of figures with points, commas or strokes between, as an amount or a date is. */
+function isInFigures(pairs: readonly Pair[], index: number): boolean {
+	const startsAt = (pair: Pair | undefined) => pair?.some((each) => each?.startsWord) === true;
+	let from = index;
+	while (from > 0 && !startsAt(pairs[from])) from -= 1;
+	let to = index + 1;
+	while (to < pairs.length && !startsAt(pairs[to])) to += 1;
+	const others = [...pairs.slice(from, index), ...pairs.slice(index + 1, to)];
+	const text = others.map(([left, right]) => (left ?? right)?.text ?? '').join('');
+	return /^[£$]?\d*[.,/:\d]*$/.test(text) && /\d.*[.,/:]|[.,/:].*\d/.test(text);
 }
 
 /** Full-width signs are the same as plain ones. */

@@ -67,12 +67,29 @@ export function greyOf({ data, width, height }: Plane): Float32Array {
 
 /** Tells ink from paper, whichever is darker: most of a line is paper. Undefined where it shows nothing. */
 export function darkest(grey: Float32Array): ((value: number) => boolean) | undefined {
-	const sorted = Float32Array.from(grey).sort();
-	const at = (part: number) => sorted[Math.floor(part * (sorted.length - 1))] ?? 0;
+	const at = partsOf(grey);
 	const [low, middle, high] = [at(0.03), at(0.5), at(0.97)];
 	if (high - low < FAINT) return undefined;
 	const limit = (low + high) / 2;
 	return middle >= limit ? (value) => value < limit : (value) => value > limit;
+}
+
+/** How finely shades are told apart, from -1 to 1. */
+const SHADES = 2048;
+
+/** Gives the shade that a part of the dots is darker than: counted, since to sort them takes ten times as long. */
+function partsOf(grey: Float32Array): (part: number) => number {
+	const counts = new Uint32Array(SHADES);
+	for (const value of grey) {
+		const shade = Math.min(SHADES - 1, Math.max(0, Math.floor(((value + 1) / 2) * SHADES)));
+		counts[shade] = (counts[shade] ?? 0) + 1;
+	}
+	return (part) => {
+		let before = Math.floor(part * (grey.length - 1));
+		let shade = 0;
+		while (shade < SHADES - 1 && before >= (counts[shade] ?? 0)) before -= counts[shade++] ?? 0;
+		return ((shade + 0.5) / SHADES) * 2 - 1;
+	};
 }
 
 function rowsWithText(

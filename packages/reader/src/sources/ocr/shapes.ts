@@ -37,8 +37,8 @@ export function shapesOf(picture: Pixels, strip: Strip): Shapes {
 	const grey = greyOf(line);
 	const isInk = darkest(grey);
 	if (!isInk) return { pieces: [], width, height: strip.height };
-	const ink = Uint8Array.from(grey, (value) => (isInk(value) ? 1 : 0));
-	const paper = ink.map((value) => 1 - value);
+	const [ink, paper] = [new Uint8Array(grey.length), new Uint8Array(grey.length)];
+	for (const [at, value] of grey.entries()) (isInk(value) ? ink : paper)[at] = 1;
 	const holes = areasOf(paper, width, height, 4).filter(
 		({ left, right, top, bottom, size }) =>
 			left > 0 && top > 0 && right < width - 1 && bottom < height - 1 && size >= SMALLEST,
@@ -75,33 +75,45 @@ function areasOf(cells: Uint8Array, width: number, height: number, joined: 4 | 8
 	const areas: Area[] = [];
 	for (let start = 0; start < cells.length; start += 1) {
 		if (seen[start] || !cells[start]) continue;
-		const found = [start];
-		seen[start] = 1;
-		let [left, right, top, bottom] = [width, 0, height, 0];
-		for (let next = 0; next < found.length; next += 1) {
-			const at = found[next] ?? 0;
-			const [x, y] = [at % width, Math.floor(at / width)];
-			[left, right, top, bottom] = [
-				Math.min(left, x),
-				Math.max(right, x),
-				Math.min(top, y),
-				Math.max(bottom, y),
-			];
-			for (let dy = -1; dy <= 1; dy += 1) {
-				for (let dx = -1; dx <= 1; dx += 1) {
-					if (joined === 4 && dx !== 0 && dy !== 0) continue;
-					const [column, row] = [x + dx, y + dy];
-					if (column < 0 || row < 0 || column >= width || row >= height) continue;
-					const other = row * width + column;
-					if (seen[other] || !cells[other]) continue;
-					seen[other] = 1;
-					found.push(other);
-				}
-			}
-		}
-		areas.push({ left, right, top, bottom, size: found.length, cells: found });
+		areas.push(areaFrom(start, { cells, seen, width, height, joined }));
 	}
 	return areas;
+}
+
+interface Grid {
+	readonly cells: Uint8Array;
+	readonly seen: Uint8Array;
+	readonly width: number;
+	readonly height: number;
+	readonly joined: 4 | 8;
+}
+
+function areaFrom(start: number, { cells, seen, width, height, joined }: Grid): Area {
+	const found = [start];
+	seen[start] = 1;
+	let left = width;
+	let right = 0;
+	let top = height;
+	let bottom = 0;
+	for (let next = 0; next < found.length; next += 1) {
+		const at = found[next] ?? 0;
+		const x = at % width;
+		const y = (at - x) / width;
+		if (x < left) left = x;
+		if (x > right) right = x;
+		if (y < top) top = y;
+		if (y > bottom) bottom = y;
+		for (let row = Math.max(0, y - 1); row <= y + 1 && row < height; row += 1) {
+			for (let column = Math.max(0, x - 1); column <= x + 1 && column < width; column += 1) {
+				if (joined === 4 && row !== y && column !== x) continue;
+				const other = row * width + column;
+				if (seen[other] || !cells[other]) continue;
+				seen[other] = 1;
+				found.push(other);
+			}
+		}
+	}
+	return { left, right, top, bottom, size: found.length, cells: found };
 }
 
 function rowsOf(cells: readonly number[], width: number, top: number, bottom: number): Piece['rows'] {

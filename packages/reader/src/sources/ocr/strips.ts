@@ -3,15 +3,17 @@ import { type Agreed, agree, alone } from './agree.ts';
 import { withMoreShown } from './doubtful-shapes.ts';
 import { inkOf } from './ink.ts';
 import { doubtingMarks } from './marks.ts';
-import type { Models, Recogniser } from './models.ts';
+import type { Models } from './models.ts';
 import type { Pixels } from './pixels.ts';
 import { type Glyph, LINE_HEIGHT, recognise } from './recognise.ts';
 import { type Shapes, shapesOf } from './shapes.ts';
-import { cutOut, type Strip } from './strip.ts';
+import { cutOut, type Plane, type Strip } from './strip.ts';
 
 /** A line with what is read on it so far. */
 export interface ReadStrip {
 	readonly strip: Strip;
+	/** What it shows, cut out. */
+	readonly line: Plane;
 	/** Where it has ink, by columns. */
 	readonly ink: Uint8Array;
 	/** The first row with ink, by columns. */
@@ -30,7 +32,7 @@ export async function readOnce(
 	{ recognisers: [reader] }: Models,
 ): Promise<ReadStrip> {
 	const line = cutOut(picture, strip, LINE_HEIGHT);
-	return { strip, ...inkOf(line), first: await recognise(line, reader) };
+	return { strip, line, ...inkOf(line), first: await recognise(line, reader) };
 }
 
 /** The line read by the second reader as well. */
@@ -40,12 +42,8 @@ export async function readAgain(
 	{ recognisers: [, reader] }: Models,
 ): Promise<ReadStrip> {
 	if (read.second) return read;
-	const second = await readBy(reader, picture, read.strip);
+	const second = await recognise(read.line, reader);
 	return { ...read, second, shapes: shapesOf(picture, read.strip) };
-}
-
-function readBy(reader: Recogniser, picture: Pixels, strip: Strip): Promise<Glyph[]> {
-	return recognise(cutOut(picture, strip, LINE_HEIGHT), reader);
 }
 
 /** Whether the line is made of figures: an amount, a date, a code. One that is misread spoils the sums of the others. */
@@ -53,6 +51,20 @@ export function isFigures({ first }: ReadStrip): boolean {
 	const characters = first.filter(({ text }) => text.trim() !== '');
 	const figures = characters.filter(({ text }) => /\d/.test(text));
 	return figures.length > 0 && 3 * figures.length >= characters.length;
+}
+
+/** The clearest of a good line's letters are surer than this; */
+const CLEAR = 0.9;
+/** and no more letters than this stand together without a space. */
+const LONGEST_WORD = 14;
+
+/** Whether the first reader was unsure of a letter of the line, or saw no space in a run of letters too long for a word. */
+export function isUnclear({ first }: ReadStrip): boolean {
+	const text = first.map((glyph) => glyph.text).join('');
+	return (
+		first.some(({ sureness }) => sureness < CLEAR) ||
+		text.split(/\s+/).some((word) => word.replace(/[^\p{L}]/gu, '').length > LONGEST_WORD)
+	);
 }
 
 /** The characters of the line, as sure as those who read them. */

@@ -163,9 +163,13 @@ function textOf(group: readonly Agreed[]): string {
 		.replace(POINTLESS, '$1.$2');
 }
 
+/** A comma after a word, or a colon, is no part of it. */
+const ENDS = /^[,;:]$/;
+
 function surenessOf(group: readonly Agreed[]): number {
 	const isPound = POUND.test(group.map(({ text }) => text).join(''));
-	return Math.min(1, ...group.slice(isPound ? 1 : 0).map(({ sureness }) => sureness));
+	const end = ENDS.test(group.at(-1)?.text ?? '') ? -1 : undefined;
+	return Math.min(1, ...group.slice(isPound ? 1 : 0, end).map(({ sureness }) => sureness));
 }
 
 function placeOf(corners: readonly { x: number; y: number }[], scale: number): Box {
