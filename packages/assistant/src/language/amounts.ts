@@ -6,6 +6,7 @@
 import { type Pence, parsePounds, sum, ZERO } from '@halfpenny/facts';
 import { ALL_YEAR, FOUR_WEEKLY, FOURS_IN_YEAR } from './all-year.ts';
 import { MAY_BE_LESS } from './below-zero.ts';
+import { COUNT, countOf, lotsOf, timesOf } from './counts.ts';
 import { withoutYears } from './days.ts';
 import { BELOW_HUNDRED, isSpokenHundreds, NUMBER_WORDS, numberOfWords, saysScale } from './number-words.ts';
 
@@ -36,11 +37,6 @@ const PER_LATER =
 	/^\s+(?:(?!(?:and|but|plus|then|which|that|i|we|they|so|for|less|minus)\b)[a-z'-]+\s+){3,10}(?=(?:a|per|each|every) (?:month|week|year)\b)|^\s+(?!and\b|but\b|plus\b|then\b|for\b)(?:(?:in|of|on|for|from) )?(?:(?:my|the|his|her|our) )?[a-z'-]+(?: (?!and\b|but\b|plus\b)[a-z'-]+)?\s+(?=(?:a|per|each|every) (?:month|week|year)\b)/;
 /** How often, before the amount: "a monthly rent of 850". */
 const PER_BEFORE = /\b(?<how>monthly|weekly)\b[^.;,!?\d]{0,25}$/;
-const WRITTEN =
-	'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-		' ',
-	);
-const COUNT = String.raw`(?<count>\d{1,3}|${WRITTEN.join('|')})`;
 /** For how many: "for 10 months", "x 48 weeks", "12 months of it". */
 const FOR_SO_MANY = new RegExp(
 	String.raw`^[^.;!?\d]{0,32}?\b(?:for|over|x|times|,|about|only|all)?\s*${COUNT}\s+(?<of>months|weeks|days|shifts|sessions|nights)\b`,
@@ -266,35 +262,7 @@ function countIn(form: RegExp, text: string, per: Per): number | undefined {
 	return fits && number !== undefined && number > 0 ? number : undefined;
 }
 
-/** "Two lots of 1,120", "1,120 twice". */
-const LOTS = new RegExp(
-	String.raw`\b${COUNT}\s+(?:lots?|payments?|instal?lments?)\s+(?:of|at)\s+(?:about |around )?(?:£\s?)?$`,
-);
-
-/** "12 x £15". */
-const TIMES_BEFORE = /(?<![\d.,£])\b(?<count>\d{1,3})\s*[x×*]\s*£?\s*$/;
-
-function lotsOf(before: string, after: string): number | undefined {
-	const by = TIMES_BEFORE.exec(before)?.groups?.count;
-	if (by !== undefined) return Number(by);
-	const count = LOTS.exec(before)?.groups?.count;
-	if (count !== undefined) return countOf(count);
-	return /^\s+twice\b/.test(after) ? 2 : undefined;
-}
-
 function countBefore(before: string): number | undefined {
 	const { count, both } = SO_MANY.exec(before)?.groups ?? {};
 	return both ? 2 : count === undefined ? undefined : countOf(count);
-}
-
-/** A count in figures or words. */
-export function countOf(count: string): number | undefined {
-	if (/^\d+$/.test(count)) return Number(count);
-	const at = WRITTEN.indexOf(count);
-	return at === -1 ? undefined : at + 1;
-}
-
-/** So much, so many times. */
-export function timesOf(amount: Pence, times: number): Pence {
-	return sum(Array.from({ length: times }, () => amount));
 }

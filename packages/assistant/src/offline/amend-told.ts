@@ -2,7 +2,8 @@
 import { fromPounds, type Pence, pence, toPounds } from '@halfpenny/facts';
 import { sayAssistant } from '@halfpenny/messages/assistant';
 import { type EntryChange, entryName, findSection, settingChanges } from '@halfpenny/questions';
-import { amountsIn, countOf, timesOf } from '../language/amounts.ts';
+import { amountsIn } from '../language/amounts.ts';
+import { countOf, timesOf } from '../language/counts.ts';
 import type { KnownEntry } from '../ports.ts';
 import { takeBack } from './correct.ts';
 import { besideIn } from './heard/beside.ts';

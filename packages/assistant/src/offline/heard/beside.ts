@@ -1,6 +1,6 @@
 /** Answers that a message gives beside its amounts: how many children, which plan, whether it is shared. Data. */
 import type { Answers } from '@halfpenny/questions';
-import { countOf } from '../../language/amounts.ts';
+import { countOf } from '../../language/counts.ts';
 import { FOREIGN_PAYERS } from './entry-names.ts';
 
 const COUNT = String.raw`(?<count>\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)`;

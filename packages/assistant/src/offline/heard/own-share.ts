@@ -26,8 +26,9 @@ export function withOwnShares(found: readonly Found[]): readonly Found[] {
 function insteadOf(whole: Statement, one: Found): Statement | undefined {
 	const told = saidIn(one);
 	if (!told) return undefined;
-	if (one.kind === 'statement' && one.statement.section !== whole.section) return undefined;
-	return ownOf(whole, told) ?? withRelief(whole, told.value);
+	const section = one.kind === 'statement' ? one.statement.section : whole.section;
+	if (section === whole.section) return ownOf(whole, told) ?? withRelief(whole, told.value);
+	return section === 'pension' ? withRelief(whole, told.value) : undefined;
 }
 
 interface Said {

@@ -16,7 +16,7 @@ export interface Sale {
 }
 
 const SELLS =
-	/\b(?:sold|selling|sale of|(?:flat|house|cottage|property|share|land) sale|cashed (?:in|out)|disposed of|offloaded|unloaded|shifted|dumped|parted with|let go of|got (?:rid|shot) of|flogged|gave away)\b|\b(?:went|fetched|auctioned) (?:for )?£?\d/;
+	/\b(?:sold|selling|sale of|(?:flat|house|cottage|property|share|land) sale|cashed (?:in|out)|disposed of|offloaded|unloaded|shifted|dumped|parted (?:company )?with|let go of|got (?:rid|shot) of|flogged|gave away)\b|\b(?:went|fetched|auctioned) (?:for )?£?\d/;
 const KINDS: readonly (readonly [string, RegExp])[] = [
 	[
 		'cryptoAssets',
@@ -61,7 +61,7 @@ export function saleIn(text: string, typed: string, year: string): Sale | undefi
 	const told = sentences.slice(at, end).join(' ');
 	const kind = kindIn(told) ?? kindIn(text);
 	const figures = kind === undefined ? undefined : figuresIn(told);
-	if (kind === undefined || !figures) return undefined;
+	if (kind === undefined || !figures) return saleLearned(text, typed, year);
 	const day = daySold(told, year);
 	const isInYear = day !== undefined && day >= `${year.slice(0, 4)}-04-06`;
 	return {

@@ -1,6 +1,7 @@
 /** What a message says about a return: amounts with the questions they answer, and those without a certain place. */
 import type { SaidAmount } from '../../language/amounts.ts';
 import { aboutOf } from './about.ts';
+import { withTaxed } from './before-tax.ts';
 import { type Found, findPlace, headerIn, NO_TAX, placeFor, SEVERAL } from './find-place.ts';
 import { knownOf } from './known.ts';
 import type { Beside, Clause } from './learned/clause.ts';
@@ -114,7 +115,7 @@ function hearAbout(text: string, known: Known, before: Before): Heard {
 		});
 		found.push(...withTotal(places, index, totals), ...untaxedIn(segment.text, places));
 	}
-	const own = withOwnShares(found);
+	const own = withTaxed(withOwnShares(found));
 	const of = <Kind extends Found['kind']>(kind: Kind) =>
 		own.filter((one): one is Extract<Found, { kind: Kind }> => one.kind === kind);
 	const told = of('statement').map(({ statement }) => statement);

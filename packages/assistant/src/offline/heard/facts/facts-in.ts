@@ -1,6 +1,6 @@
 /** The facts that a message tells without amounts: yes or no, a choice, a day or a number beside the words for it. */
 import type { Answer } from '@halfpenny/questions';
-import { countOf } from '../../../language/amounts.ts';
+import { countOf } from '../../../language/counts.ts';
 import { dayIn } from '../../../language/days.ts';
 import { isQuestion } from '../../topic.ts';
 import { type Fact, factLikely } from './fact.ts';

@@ -1,0 +1,46 @@
+/** Counts in figures or words, and how often an amount comes by the words beside it. */
+import { type Pence, sum } from '@halfpenny/facts';
+
+const WRITTEN =
+	'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+		' ',
+	);
+/** A count as part of a pattern. */
+export const COUNT = String.raw`(?<count>\d{1,3}|${WRITTEN.join('|')})`;
+
+/** A count in figures or words. */
+export function countOf(count: string): number | undefined {
+	if (/^\d+$/.test(count)) return Number(count);
+	const at = WRITTEN.indexOf(count);
+	return at === -1 ? undefined : at + 1;
+}
+
+/** So much, so many times. */
+export function timesOf(amount: Pence, times: number): Pence {
+	return sum(Array.from({ length: times }, () => amount));
+}
+
+/** "Two lots of 1,120", "1,120 twice". */
+const LOTS = new RegExp(
+	String.raw`\b${COUNT}\s+(?:lots?|payments?|instal?lments?)\s+(?:of|at)\s+(?:about |around )?(?:£\s?)?$`,
+);
+
+/** "12 x £15". */
+const TIMES_BEFORE = /(?<![\d.,£])\b(?<count>\d{1,3})\s*[x×*]\s*£?\s*$/;
+
+/** The same again in another month: "1,204 in January and the same in July". */
+const SAME_AGAIN = /^[^.;,!?\d]{0,24}\band (?:(?:the )?same|again|another the same)(?: again)?\b/;
+/** "38 weeks at 120". */
+const SO_MANY_AT = new RegExp(
+	String.raw`\b${COUNT}\s+(?:weeks|months|days|nights|shifts|sessions|lessons)\s+(?:at|of|@)\s+(?:£\s?)?$`,
+);
+
+/** How many times an amount comes that is said once; undefined where nothing says so. */
+export function lotsOf(before: string, after: string): number | undefined {
+	const by = TIMES_BEFORE.exec(before)?.groups?.count;
+	if (by !== undefined) return Number(by);
+	if (SAME_AGAIN.test(after)) return 2;
+	const count = (LOTS.exec(before) ?? SO_MANY_AT.exec(before))?.groups?.count;
+	if (count !== undefined) return countOf(count);
+	return /^\s+twice\b/.test(after) ? 2 : undefined;
+}

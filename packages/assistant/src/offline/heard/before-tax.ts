@@ -1,0 +1,25 @@
+/** An amount of which nobody says what it is, right before the tax that was taken off it: the pay, or the pension. */
+import { fromPounds, ZERO } from '@halfpenny/facts';
+import type { Found } from './find-place.ts';
+
+/** Tax is less than half of what it is taken off. */
+const TIMES = 2;
+/** What tax is taken off before it is paid. */
+const TAXED: Readonly<Record<string, string>> = { employment: 'pay', pension: 'amount' };
+
+/** The amounts found, where one without a place stands right before the tax taken off it. */
+export function withTaxed(found: readonly Found[]): readonly Found[] {
+	return found.map((one, at) => {
+		const next = found[at + 1];
+		if (one.kind !== 'unplaced' || next?.kind !== 'statement') return one;
+		const { section, field, value } = next.statement;
+		const own = TAXED[section];
+		const isOff = (fromPounds(value) ?? ZERO) * TIMES < (fromPounds(one.value) ?? ZERO);
+		if (own === undefined || field !== 'taxDeducted' || !isOff) return one;
+		const words = one.words ?? '';
+		return {
+			kind: 'statement',
+			statement: { section, field: own, value: one.value, also: {}, adds: false, words },
+		};
+	});
+}
