@@ -8,13 +8,19 @@ import { asRecognised } from './recognised.ts';
 
 const words = segment('Amelia', 50, 100).words;
 const forenames = { name: 'forenames', kind: 'name', labels: [] } as const;
-const given = (confidence: number, sureness: number, more = {}, defined: FieldDefinition = forenames) => {
+const given = (
+	confidence: number,
+	sureness: number,
+	more = {},
+	defined: FieldDefinition = forenames,
+	value = 'Amelia',
+) => {
 	const page = {
 		...{ number: 1, width: 595, height: 842, rulings: [] },
 		words: words.map((word) => ({ ...word, sureness, ...more })),
 	};
 	const field = {
-		...{ name: 'forenames', value: 'Amelia', text: 'Amelia', page: 1, confidence, checks: [] },
+		...{ name: 'forenames', value, text: 'Amelia', page: 1, confidence, checks: [] },
 		box: { x: 40, y: 95, width: 100, height: 20 },
 	};
 	return (
@@ -32,6 +38,16 @@ describe('a field of a picture', () => {
 		expect(given(0.92, 0.94)).toBe(false);
 		expect(given(0.9, 0.98)).toBe(false);
 		expect(given(0.99, 0.48)).toBe(false);
+	});
+});
+
+describe('whole pounds in a picture', () => {
+	const loan = { name: 'forenames', kind: 'wholePounds', labels: [] } as const;
+
+	it('are offered only where there is but one figure of them', () => {
+		expect(given(0.99, 0.99, {}, loan, '3.00')).toBe(false);
+		expect(given(0.99, 0.99, {}, loan, '30.00')).toBe(true);
+		expect(given(0.99, 0.99, {}, loan, '0.00')).toBe(true);
 	});
 });
 

@@ -18,6 +18,8 @@ const SURELY_PLACED = 0.915;
 const SURELY_READ = 0.95;
 /** What was read beyond doubt is as sure as in a file that has its text. */
 const CERTAINLY_READ = 0.99;
+/** Pounds of one figure, and no pence: rather what is left of a longer amount, or of a drawn line. */
+const ONE_FIGURE = /^-?[1-9]\.00$/;
 /** A document with this many kinds of amount rarely shows only one: the others were missed, so this one was identified from half a page. */
 const MANY_AMOUNTS = 4;
 
@@ -36,7 +38,8 @@ export function asRecognised<Reading extends PageReading>(
 		const isCode = kindOf(name) === 'reference' || kindOf(name) === 'payeReference';
 		const isClear = words.every(({ sureness = 1 }) => sureness >= CLEAR);
 		const mayBeMarked = isName(kindOf(name)) && words.some(({ mayHaveMarks }) => mayHaveMarks);
-		const isOpen = (isCode && isAmbiguous(value) && !isClear) || (isLone && isAmount(name));
+		const isFragment = kindOf(name) === 'wholePounds' && ONE_FIGURE.test(value);
+		const isOpen = (isCode && isAmbiguous(value) && !isClear) || (isLone && isAmount(name)) || isFragment;
 		return isOpen || mayBeMarked ? DOUBTFUL : 1;
 	};
 	const placed = (field: FieldReading) => {

@@ -81,10 +81,21 @@ function laterLabel(words: readonly Word[], { meaningOf }: Vocabulary): number {
 				changesFont(words, start) || isWideGap(words, start) || words[end - 1]?.text.endsWith(':');
 			const meaning = meaningOf(textOf(words.slice(start, end)));
 			const isAfterStop = isSentence(words, start, end, meaning);
-			if (meaning && (isSetOff || isAfterStop)) return start;
+			if (meaning && (isSetOff || isAfterStop)) return wholeLabel(words, start, end, meaningOf);
 		}
 	}
 	return 0;
+}
+
+/** Where a label starts that may have lost its first words to the value before it: "Amelia First names" ends in the label "First names", not "names". */
+function wholeLabel(
+	words: readonly Word[],
+	start: number,
+	end: number,
+	meaningOf: Vocabulary['meaningOf'],
+): number {
+	const earlier = Array.from({ length: start - 1 }, (_, index) => index + 1);
+	return earlier.find((from) => meaningOf(textOf(words.slice(from, end)))?.kind === 'detail') ?? start;
 }
 
 /** Whether a label and what is its own follow after a stop, or an amount's after a colon: "letter A: contributions £1.00". */
