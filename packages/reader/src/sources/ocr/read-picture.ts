@@ -4,6 +4,7 @@ import type { Box, Page, Word } from '../../page.ts';
 import { linesOf } from './lines.ts';
 import { loadModels, type Models } from './models.ts';
 import type { Pixels } from './pixels.ts';
+import { headingsOf, readSideways, type SidewaysLine } from './sideways.ts';
 import { isFigures, isUnclear, type ReadStrip, readAgain, readOnce } from './strips.ts';
 import { turnedBack, type Upright, upright } from './turning.ts';
 import { levelOf } from './upright.ts';
@@ -24,22 +25,25 @@ export async function readPicture(pixels: Pixels, number: number, scale: number)
 	const models = await loadModels();
 	const found = await upright(pixels, models);
 	const strips: ReadStrip[] = [];
-	for (const strip of found.strips) {
+	const sideways = await readSideways(found.picture, found.strips, models);
+	const isRead = new Set(sideways.map(({ strip }) => strip));
+	for (const strip of found.strips.filter((each) => !isRead.has(each))) {
 		const seen = found.seen.find((each) => each.strip === strip);
 		const read = seen ?? (await readOnce(found.picture, strip, models));
 		strips.push(isFigures(read) || isUnclear(read) ? await readAgain(found.picture, read, models) : read);
 	}
-	return asRead(strips, found, { models, number, scale });
+	return asRead(strips, found, { models, number, scale, sideways });
 }
 
 interface Known {
 	readonly models: Models;
 	readonly number: number;
 	readonly scale: number;
+	readonly sideways: readonly SidewaysLine[];
 }
 
 function asRead(strips: readonly ReadStrip[], found: Upright, known: Known): ReadPicture {
-	const { number, scale } = known;
+	const { number, scale, sideways } = known;
 	const { picture, quarters } = found;
 	const level = levelOf(found.strips, picture.width, picture.height);
 	const size = { width: picture.width / scale, height: picture.height / scale };
@@ -54,6 +58,7 @@ function asRead(strips: readonly ReadStrip[], found: Upright, known: Known): Rea
 			number,
 			...size,
 			words: read.map(({ word }) => word),
+			sideways: headingsOf(sideways, { scale, level }),
 			...(quarters % 2 === 1 && { asItCame: { width: size.height, height: size.width } }),
 			rulings: [],
 		},

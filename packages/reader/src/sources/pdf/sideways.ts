@@ -6,8 +6,9 @@ import type { Character } from './characters.ts';
 import { toWords } from './words.ts';
 
 /** Quarter turns of a line that runs up (its letters lie on their backs), and of one that runs down. */
-const UPWARDS = 1;
-const DOWNWARDS = 3;
+export const UPWARDS = 1;
+/** See {@link UPWARDS}. */
+export const DOWNWARDS = 3;
 /** The widest gap between two words of a line, and between two lines of one heading, in sizes of the type. */
 const WIDEST_SPACE = 0.8;
 const WIDEST_LEADING = 0.4;
@@ -18,18 +19,26 @@ export function sidewaysLines(characters: readonly Character[]): Word[] {
 		const turned = characters
 			.filter((character) => character.turn === turn)
 			.map((each) => laidFlat(each, turn));
-		return headingsOf(toLines(toWords(turned)).flatMap(phrasesOf)).map((words) => upright(words, turn));
+		return headingsIn(toWords(turned), turn);
 	});
+}
+
+/** The headings that words which run up or down make, each word given as it is when the page is turned so that they are level. */
+export function headingsIn(words: readonly Word[], turn: number): Word[] {
+	return headingsOf(toLines(words).flatMap(phrasesOf)).map((phrase) => upright(phrase, turn));
 }
 
 /** The character as it is when the page is turned so that its line is level. */
 function laidFlat(character: Character, turn: number): Character {
-	const { x, y, width, height } = character.box;
-	const box =
-		turn === UPWARDS
-			? { x: -(y + height), y: x, width: height, height: width }
-			: { x: y, y: -(x + width), width: height, height: width };
+	const box = flat(character.box, turn);
 	return { ...character, box, baseline: bottom(box), size: Math.max(1, box.height * 0.8), turn: 0 };
+}
+
+/** The box of what runs up or down, on the page turned so that it is level. */
+export function flat({ x, y, width, height }: Box, turn: number): Box {
+	return turn === UPWARDS
+		? { x: -(y + height), y: x, width: height, height: width }
+		: { x: y, y: -(x + width), width: height, height: width };
 }
 
 /** The words of a line, parted where the gap is wide. */
