@@ -1,6 +1,7 @@
 /** Every layout of the corpus, those that the reader was made on apart from those that it never saw. */
 import type { Layout } from './paper.ts';
 import { eleventh } from './tuned/eleventh/eleventh.ts';
+import { fifteenth } from './tuned/fifteenth/fifteenth.ts';
 import { fiveCertificates } from './tuned/five-certificates.ts';
 import { fiveInvoices } from './tuned/five-invoices.ts';
 import { fivePayslips } from './tuned/five-payslips.ts';
@@ -32,7 +33,6 @@ import { tenA } from './tuned/tenth-a/ten-a-layouts.ts';
 import { thirteenth } from './tuned/thirteenth/thirteenth.ts';
 import { twelfth } from './tuned/twelfth/twelfth.ts';
 import { valuesFirstP60s } from './tuned/values-first-p60s.ts';
-import { fifteenth } from './untouched/fifteenth/fifteenth.ts';
 import { sixteenth } from './untouched/sixteenth/sixteenth.ts';
 
 /** Layouts that were looked at while the reader was made. */
@@ -62,6 +62,7 @@ export const tuned = [
 	...twelfth,
 	...thirteenth,
 	...fourteenth,
+	...fifteenth,
 	...fivePayslips,
 	...fiveCertificates,
 	...fiveInvoices,
@@ -72,16 +73,17 @@ export const tuned = [
 ];
 
 /** Layouts that were not. Whoever looks at how they are read moves them to the others. */
-export const untouched: readonly Layout[] = [...fifteenth, ...sixteenth];
+export const untouched: readonly Layout[] = sixteenth;
 
 /**
  * How layouts were read from their text before anybody looked at them, the last first. Each round was drawn without sight of the
  * reader, and the later one read after the reader had been mended by the earlier. The eight are of the round of twenty-four: they
  * were read after the reader had been mended by the other sixteen, and before anybody looked at them. Of the 12 wrong of the
  * round of eighteen, 6 are a number of a receipt that stands on the paper, but that its layout printed without the pen; so are
- * all 6 wrong of the round of twelve before the last and 12 of the 18 of the last: shared parental and bereavement pay of nothing.
+ * all 6 wrong of the round of twelve before the last and 12 of the 18 of the one after it: shared parental and bereavement pay of nothing.
  */
 export const firstReadings = [
+	{ layouts: 12, right: 854, leftOut: 51, wrong: 6 },
 	{ layouts: 12, right: 941, leftOut: 75, wrong: 18 },
 	{ layouts: 12, right: 876, leftOut: 72, wrong: 6 },
 	{ layouts: 8, right: 479, leftOut: 142, wrong: 6 },

@@ -17,7 +17,7 @@ interface Mark extends Judged {
 }
 
 /** How the layouts kept apart were read before the reader was mended by the others (at a898473f). */
-const FIRST = { right: 4931, leftOut: 819, wrong: 33 };
+const FIRST = { right: 5115, leftOut: 646, wrong: 18 };
 
 /** The figures of this machine. Needs Chromium and the repository's root as working folder, as `npm run` gives it. */
 export async function measure() {

@@ -76,13 +76,11 @@ describe('a P60 whose total is more than this employment', () => {
 });
 
 describe('the National Insurance table of a P60', () => {
-	const table = (...more: Segment[]) => [
+	const table = (due: string, ...more: Segment[]) => [
 		...['Category', 'At LEL', 'LEL to PT', 'PT to UEL', 'You put in'].map((text, index) =>
 			segment(text, 50 + index * 90, 100),
 		),
-		...['A', '6,396', '6,180', '16,923', '1,946.28'].map((text, index) =>
-			segment(text, 50 + index * 90, 116),
-		),
+		...['A', '6,396', '6,180', '16,923', due].map((text, index) => segment(text, 50 + index * 90, 116)),
 		...more,
 	];
 
@@ -96,11 +94,14 @@ describe('the National Insurance table of a P60', () => {
 	});
 
 	it('tells the contributions by their pence', () => {
-		expect(valuesOf(p60, table())).toMatchObject({ employeeNationalInsurance: '1946.28' });
+		expect(valuesOf(p60, table('1,946.28'))).toMatchObject({ employeeNationalInsurance: '1946.28' });
 	});
 
-	it('does not where there are two such amounts', () => {
-		expect(valuesOf(p60, table(segment('2,500.00', 500, 116)))).not.toHaveProperty(
+	it('tells them by the rates where there are two such amounts, and else does not', () => {
+		expect(valuesOf(p60, table('1,946.28', segment('2,500.00', 500, 116)))).toMatchObject({
+			employeeNationalInsurance: '1946.28',
+		});
+		expect(valuesOf(p60, table('1,900.28', segment('2,500.00', 500, 116)))).not.toHaveProperty(
 			'employeeNationalInsurance',
 		);
 	});

@@ -35,6 +35,21 @@ describe('heads of one and of two lines in one drawn box', () => {
 	});
 });
 
+describe('a table of pay and tax whose rows name jobs', () => {
+	it('has pay in the column whose head is not that of tax, and tax in the other', () => {
+		const table = [
+			...row(100, ['Amount (£)', 300], ['Tax deducted (£)', 420]),
+			...row(120, ['Pension that we paid you', 40], ['46,950.00', 305], ['7,852.40', 440]),
+			...row(140, ['From previous employments', 40], ['6,123.45', 310], ['805.20', 450]),
+			...row(160, ['Total for the year', 40], ['53,073.45', 305], ['8,657.60', 440]),
+		];
+		expect(valuesOf(p60, table)).toEqual({
+			...{ payInThisEmployment: '46950.00', taxInThisEmployment: '7852.40', totalPay: '53073.45' },
+			...{ payInPreviousEmployments: '6123.45', taxInPreviousEmployments: '805.20', totalTax: '8657.60' },
+		});
+	});
+});
+
 describe('rows of this period and the year to date', () => {
 	const heads = row(100, ['This period', 300], ['Year to date', 420]);
 	const rows = [

@@ -23,6 +23,16 @@ describe('the employer of a paper without a label for it', () => {
 		withEmployer(known(...fields))(pageOf(segments), []).fields.find(({ name }) => name === 'employerName')
 			?.value;
 
+	it('is in doubt where another company heads the page', () => {
+		const client = {
+			...field('employerName', 'Castlegate Services'),
+			box: { x: 0, y: 300, width: 1, height: 1 },
+		};
+		expect(employerOn(block(40, 'Larkspur & Finch Ltd'), client)).toBeUndefined();
+		expect(employerOn(block(40, 'Castlegate Services Ltd'), client)).toBe(client.value);
+		expect(employerOn(block(400, 'Larkspur & Finch Ltd'), client)).toBe(client.value);
+	});
+
 	it('is no person, where the paper names no employee: that is the employee', () => {
 		const person = field('employerName', 'Callum Abernethy');
 		expect(employerOn(block(40, 'Larkspur & Finch Ltd'), person)).toBe('Larkspur & Finch Ltd');

@@ -39,7 +39,7 @@ interface Named {
 /** `read`, with the employer from the page where no label gave it. */
 export function withEmployer(read: DocumentDefinition['read']): DocumentDefinition['read'] {
 	return (page, following) => {
-		const reading = withoutPersonAsEmployer(read(page, following));
+		const reading = withoutOtherThanHead(withoutPersonAsEmployer(read(page, following)), page);
 		const isOpen = [...reading.fields, ...reading.abstained].some(({ name }) => name === 'employerName');
 		return isOpen ? reading : { ...reading, fields: [...reading.fields, ...employerOn(page, reading)] };
 	};
@@ -51,6 +51,26 @@ function withoutPersonAsEmployer(reading: PageReading): PageReading {
 	const isMistaken = ({ name, value }: FieldReading) =>
 		name === 'employerName' && !hasEmployee && isPerson(value);
 	return { ...reading, fields: reading.fields.filter((field) => !isMistaken(field)) };
+}
+
+/** The reading with the employer only offered where its name does not end as companies do and another that does stands in the head of the page. */
+function withoutOtherThanHead(reading: PageReading, page: PageText): PageReading {
+	const employer = reading.fields.find(({ name }) => name === 'employerName');
+	if (!employer || ENDS.test(employer.value)) return reading;
+	const others = blocksOn(page).filter(
+		({ value, first }) =>
+			ENDS.test(value) && first.box.y < HEAD * page.height && first.box.y < employer.box.y,
+	);
+	if (others.length === 0 || others.some(({ value }) => isSameName(value, employer.value))) return reading;
+	return {
+		...reading,
+		fields: reading.fields.filter((field) => field !== employer),
+		abstained: [...reading.abstained, { ...employer, reason: 'contradicted' }],
+	};
+}
+
+function isSameName(one: string, other: string): boolean {
+	return plain(one).includes(plain(other)) || plain(other).includes(plain(one));
 }
 
 /** Where a paper says whose it is: one field, or surname and forenames; and the field of who sent it. */

@@ -10,6 +10,7 @@ import { contributionsInTable } from './contributions.ts';
 import { fields, otherLabels } from './fields.ts';
 import { fieldOf, figurePart } from './figure-words.ts';
 import { withIncome } from './income.ts';
+import { tableByRates } from './nic-by-rates.ts';
 import { furtherLetters, numberRows } from './nic-table.ts';
 import { withPayByCode } from './pay-by-code.ts';
 import { plausibleFigures } from './plausible.ts';
@@ -74,7 +75,8 @@ export const p60: DocumentDefinition = {
 								grid: { partOf: figurePart, fields: fieldOf, usualScope: 'this' },
 								checks,
 								more: contributionsInTable,
-								plausible: plausibleFigures,
+								plausible: (found, amounts, labels) =>
+									plausibleFigures(tableByRates(found, amounts), amounts, labels),
 								further: furtherLetters,
 								arrange: numberRows,
 							}),

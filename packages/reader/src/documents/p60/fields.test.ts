@@ -97,6 +97,7 @@ describe('a label', () => {
 		['Total for year (previous + this)', { scope: 'total' }],
 		['From this pension', { scope: 'this' }],
 		['This pension', { scope: 'this' }],
+		['Pension that we paid you', { figure: 'pay', scope: 'this' }],
 		['This employment or pension', { scope: 'this' }],
 		['In this employment (your pension from us)', { scope: 'this' }],
 		['Gross pay for tax purposes', { figure: 'pay' }],

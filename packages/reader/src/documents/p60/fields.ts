@@ -9,6 +9,8 @@ const WHOSE = '((your|the|employees?|emp|pensioners?|members?|workers?|persons?|
 const EMPLOYER =
 	'((your|the) )?(employers?|employing (company|organisation|authority)|legal (entity|employer)|paying organisation|company( employer)?|payroll company|business|organisations?|pension payers?|pension providers?|payers?|paying offices?|employers?( or)? pension (payers?|providers?)|employers?( or)? paying offices?)';
 
+const WITH_ADDRESS = '(( and)?( full)?( postal)? address)?( (including|with|and))?( post ?code)?';
+
 /** Where the amount stands already. */
 const INCLUDED = '( (included )?in (the |your )?(total )?(pay|figure|amount)( above| shown above)?)?';
 
@@ -108,7 +110,7 @@ export const fields = [
 		labels: [
 			{
 				pattern: pattern(
-					`${EMPLOYER}( full)? names?( and( full)?( postal)? address)?( (including|with|and) post ?code)?|(full )?names?( and( full)?( postal)? address)? of ${EMPLOYER}( (including|with|and) post ?code)?|${EMPLOYER} name address`,
+					`${EMPLOYER}( full)? names?${WITH_ADDRESS}|(full )?names?( and( full)?( postal)? address)? of ${EMPLOYER}( (including|with|and) post ?code)?`,
 				),
 			},
 			{

@@ -27,7 +27,7 @@ const TAX_ON_PAY =
 const PENSION_AS_JOB =
 	/^(this|previous|earlier|former|prior|other) pensions?$|\b(from|in|with|by) (this|previous|earlier|former|prior|other|your) (employments? (or )?)?pensions?\b|\b(employments?|jobs?) (or )?(your )?pensions?( from us)?\b/g;
 const PREVIOUS = /\b(previous|previously|elsewhere|earlier|former|prior|prev|other)\b/;
-const THIS = /\b(this|with us|from us|current|present|curr)\b/;
+const THIS = /\b(this|with us|from us|we( have)? pa(id|y)( to)? you|current|present|curr)\b/;
 const TOTAL =
 	/\b(totals?|grand|tot|overall|combined|both|all (the |your )?(employments?|jobs?|employers?|emp))\b/;
 /** "In this employment total for year" is two labels, one under the other. */
@@ -35,7 +35,7 @@ const OUT_OF_ORDER =
 	/\b(this|current|present|previous|earlier|former|prior)\b.*\b(totals?|overall|combined)\b/;
 const KNOWN = new Set(
 	(
-		'us withheld both previously pay earnings salary wages remuneration pension pensions gross taxable tax deducted taken off paid previous earlier former prior other or ' +
+		'us we you that have withheld both previously pay earnings salary wages remuneration pension pensions gross taxable tax deducted taken off paid previous earlier former prior other or ' +
 		'this current present total totals overall combined the your all in for from of to with by at on and out any made received ' +
 		'with us elsewhere grand earned before annual deductions job role post position ' +
 		'employment employments employer employers emp empl emplt empt empmt prev curr tot job jobs year plus details figure figures amount amounts income paye company 5 april'

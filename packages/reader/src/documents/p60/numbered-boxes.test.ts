@@ -43,6 +43,19 @@ describe('a form of numbered boxes', () => {
 		expect(valuesOf(p60, table)).not.toMatchObject({ earningsAtLowerEarningsLimit: '6180.00' });
 	});
 
+	it('has a label after a sentence, with its value where the sentence starts', () => {
+		const form: readonly Line[] = [
+			[40, ["Employee's National Insurance number", 40]],
+			[52, ['QQ123456C', 40]],
+			[80, ['Surname', 40], ['First name', 300]],
+			[92, ['Bell', 40], ['Amelia', 300]],
+			[132, ['I certify that the details on this form are correct. Employer name and address', 40]],
+			[146, ['Zed Stores', 44]],
+			[158, ['2 Tannery Yard, Otley LS21 3AA', 44]],
+		];
+		expect(valuesOf(p45, form)).toMatchObject({ employerName: 'Zed Stores' });
+	});
+
 	it('has empty boxes, whose labels take no amount of the boxes before them', () => {
 		const lists: readonly Line[] = [
 			...details,

@@ -19,6 +19,10 @@ describe('a payslip without labels for its dates', () => {
 		expect(read('Month 7, 2024/25', '28 October 2024')).toEqual({ taxPeriod: '7', payDate: '2024-10-28' });
 	});
 
+	it('takes no day on which the page was printed', () => {
+		expect(read('02/04/2025, 19:22', 'Monday 28 October 2024')).toEqual({ payDate: '2024-10-28' });
+	});
+
 	it('takes the basis of a code for no period', () => {
 		expect(read('1257L Week 1/Month 1')).toEqual({});
 	});

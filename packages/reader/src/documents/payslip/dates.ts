@@ -56,6 +56,9 @@ function periodOn(page: PageText): FieldReading[] {
 	);
 }
 
+/** "02/04/2025, 19:22" is when the page was printed. */
+const IS_TIME = /^\d{1,2}:\d\d/;
+
 /** The one date of the page, unless the words before it say that it is of something else. */
 function dateOn(page: PageText, { fields }: PageReading): FieldReading[] {
 	const used = fields.map(({ box }) => box);
@@ -74,7 +77,8 @@ function datesIn({ words }: Segment): { readonly value: string; readonly before:
 				.slice(start, start + length)
 				.map((word) => word.text)
 				.join(' ');
-			const value = /\d{4}|[/.-]\d\d$/.test(text) ? asDate(text) : undefined;
+			const value = /\d{4}|[/.-]\d\d,?$/.test(text) ? asDate(text) : undefined;
+			if (value && IS_TIME.test(words[start + length]?.text ?? '')) return [];
 			if (value)
 				return [
 					{

@@ -17,6 +17,7 @@ import { paySoFar } from './pay-so-far.ts';
 import { namedFigures, plausibleFigures } from './plausible.ts';
 import { otherContributions, swappedDeductions } from './swapped.ts';
 import { totalsUnderHeadings } from './totals.ts';
+import { yearInSentences } from './year-in-sentences.ts';
 
 const signs: readonly Sign[] = [
 	{
@@ -125,7 +126,11 @@ export const payslip: DocumentDefinition = {
 								otherLabels,
 								grid: { partOf: payslipPart, fields: fieldOf, usualScope: 'period', usualWhereUntold: true },
 								checks,
-								more: (around, found) => [...totalsUnderHeadings(around, found), ...paySoFar(around, found)],
+								more: (around, found) => [
+									...totalsUnderHeadings(around, found),
+									...paySoFar(around, found),
+									...yearInSentences(around, found),
+								],
 								named: namedFigures,
 								plausible: plausibleFigures,
 								fits: taxSoFar,

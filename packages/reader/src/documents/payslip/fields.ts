@@ -13,7 +13,7 @@ function withSender(field: FieldDefinition): FieldDefinition {
 					...field.labels,
 					{
 						pattern:
-							/^(paid |wages |salary )?from$|^(employed by|paying (company|authority)|firm|practice|trading name|client( name| company)?)$/,
+							/^(paid |wages |salary )?from$|^(employed by|paying (company|authority)|firm|practice|trading name|client (name|company))$/,
 						weak: true,
 					},
 				],

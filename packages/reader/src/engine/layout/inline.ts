@@ -107,7 +107,9 @@ function isSentence(
 ): boolean {
 	const before = words[start - 1]?.text ?? '';
 	if (meaning?.kind === 'amount') return /[.;,:]$/.test(before) && isAmountText(words[end]?.text ?? '');
-	if (meaning?.kind !== 'detail' || !/[.;,]$/.test(before) || end >= words.length) return false;
+	if (meaning?.kind !== 'detail' || !/[.;,]$/.test(before)) return false;
+	// "The details are correct. Employer name and address": its value stands under it.
+	if (end >= words.length) return !meaning.label.weak && /\p{Ll}{2}\.$/u.test(before);
 	// "Above that, to the Primary Threshold" goes on: "to" is whom it is for only where it begins.
 	return !meaning.label.weak || !/^\p{Ll}/u.test(words[start]?.text ?? '');
 }

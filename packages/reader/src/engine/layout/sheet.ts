@@ -29,6 +29,8 @@ const TOTAL = /^(sub ?)?totals?:?$/i;
 const FARTHEST_SIGN = 12;
 /** How close after its item's number a label starts, in sizes of the type. */
 const AFTER_NUMBER = 1.5;
+/** How wide the space between two words of a line is at most, in sizes of the type. */
+const WORD_GAP = 0.6;
 /** How many lines a label may take. */
 const MOST_LINES = 6;
 
@@ -44,7 +46,19 @@ export function toSheet(page: PageText, vocabulary: Vocabulary): Sheet {
 		),
 	);
 	const used = new Set(labels.flatMap((label) => label.segments));
-	return { page, vocabulary, labels, texts: segments.filter((segment) => !used.has(segment)) };
+	const texts = segments.filter((segment) => !used.has(segment));
+	return { page, vocabulary, labels: labels.map((label) => withSentence(label, texts)), texts };
+}
+
+/** "The details are correct. Employer name and address": the label's value may start where the sentence before it does. */
+function withSentence(label: Label, texts: readonly Segment[]): Label {
+	if (label.meaning.kind !== 'detail') return label;
+	const before = texts.find(({ box, size, text }) => {
+		const gap = label.box.x - right(box);
+		const isNext = gap > -1 && gap < WORD_GAP * size && sameRow(box, label.box);
+		return isNext && /\p{L}\.$/u.test(text) && Math.abs(size - label.size) < 0.5;
+	});
+	return before ? { ...label, box: around([before.box, label.box]) } : label;
 }
 
 /** "Month" beside "Year to date" is the head of a column, and no label of the month's number. */

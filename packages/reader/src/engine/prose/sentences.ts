@@ -26,7 +26,8 @@ export function figuresIn(words: readonly Word[], vocabulary: Vocabulary): Figur
 	return sentencesOf(words).flatMap((sentence) => figuresInSentence(sentence, vocabulary));
 }
 
-function sentencesOf(words: readonly Word[]): Word[][] {
+/** The words of each sentence. */
+export function sentencesOf(words: readonly Word[]): Word[][] {
 	const sentences: Word[][] = [[]];
 	for (const word of words) {
 		sentences.at(-1)?.push(word);
@@ -89,7 +90,8 @@ function bare(text: string): string {
 	return text.replace(/^\(/, '').replace(/[.,;:)]+$/, '');
 }
 
-function amountOf(word: Word): Amount | undefined {
+/** The amount that a word of a sentence is. */
+export function amountOf(word: Word): Amount | undefined {
 	const match = AMOUNT.exec(bare(word.text));
 	if (!match) return undefined;
 	const [, whole, wholePence, plain, plainPence] = match;

@@ -23,6 +23,7 @@ import {
 	type Surroundings,
 	shareX,
 } from './surroundings.ts';
+import { withColumnsFigure } from './two-columns.ts';
 
 /** The amounts whose field is clear. */
 export function findFigures(around: Surroundings): FigureFound[] {
@@ -42,8 +43,7 @@ function isNumberBeside(
 	found: readonly FigureFound[],
 	{ sheet }: Surroundings,
 ): boolean {
-	const isMoney = sheet.vocabulary.fieldOf(field).kind === 'money';
-	if (amount.hasPence || !isMoney) return false;
+	if (amount.hasPence || sheet.vocabulary.fieldOf(field).kind !== 'money') return false;
 	const isOfForm = /^[1-9]\d?$/.test(amount.text.trim());
 	return found.some((other) => other.amount.hasPence && (isOfForm || other.field === field));
 }
@@ -179,11 +179,11 @@ function resolve(amount: Amount, around: Surroundings): Resolved | undefined {
 				(isInOtherColumn(amount, around) && !isRightAfterLabel(amount, around))
 				? undefined
 				: { field: told.field, confidence };
-		if (isComplete(told.part))
-			return isAgainstColumn(told.part, amount, around)
+		part = told.part.scope ? withColumnsFigure(amount, told.part, around) : told.part;
+		if (isComplete(part))
+			return isAgainstColumn(part, amount, around)
 				? undefined
-				: complete(told.part, confidence, around.sheet.vocabulary.grid);
-		part = told.part;
+				: complete(part, confidence, around.sheet.vocabulary.grid);
 	}
 	return inUsualScope(part, amount, around);
 }
@@ -191,8 +191,8 @@ function resolve(amount: Amount, around: Surroundings): Resolved | undefined {
 /** Whether the page has its values under their labels, or the several amounts that this one hangs together with are. */
 function isUnderLabels(amount: Amount, around: Surroundings): boolean {
 	const { usual, groups } = around;
-	const isGroup = groups.some((group) => group.length > 1 && group.includes(amount));
-	return usual === 'below' || (isGroup && sideOf(amount, around) === 'below');
+	if (usual === 'below') return true;
+	return sideOf(amount, around) === 'below' && groups.some((one) => one.length > 1 && one.includes(amount));
 }
 
 /** Whether the heading that would tell the amount's scope is of an earlier section than its own. */

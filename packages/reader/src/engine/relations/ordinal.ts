@@ -21,7 +21,7 @@ export function ordinalOf(amount: Amount, known: Part, around: Surroundings): Ex
 }
 
 /** The amounts of the row from left to right, but for those with words between, which start another. */
-function rowWith(amount: Amount, { amounts, sheet }: Surroundings): Amount[] {
+export function rowWith(amount: Amount, { amounts, sheet }: Surroundings): Amount[] {
 	const level = amounts.filter((other) => sameRow(other.box, amount.box));
 	const words = neighbours(sheet, ({ box }) => sameRow(box, amount.box)).map(boxOf);
 	const isTogether = (other: Amount) => {

@@ -42,7 +42,7 @@ export function rowOf(amount: Amount, around: Surroundings): Told {
 		// A further column of a row that is of something else is so as well.
 		const isOwn = isNext || meaning.kind === 'other';
 		if (meaning.kind !== 'part') return isEmpty(part) && isOwn ? ownLabel(meaning) : { part };
-		if (isComplete(meaning.part) && !isNext) break;
+		if (isComplete(meaning.part) && !isNext) return { part: scopeOnly(meaning.part, part, around) };
 		const isFirst = isEmpty(part);
 		part = { ...meaning.part, ...part };
 		if (isFirst && !part.scope && !hasNearerHead(amount, around))
@@ -50,6 +50,12 @@ export function rowOf(amount: Amount, around: Surroundings): Told {
 		if (isComplete(part)) break;
 	}
 	return { part };
+}
+
+/** A label that says all is of the amount next to it; of a further one, in a table of figures by column, only its scope. */
+function scopeOnly({ scope }: Part, known: Part, { sheet }: Surroundings): Part {
+	const isOpen = scope === undefined || sheet.vocabulary.grid?.usualWhereUntold || !isEmpty(known);
+	return isOpen ? known : { scope };
 }
 
 /** Whether the head of the amount's own column tells its scope and stands no higher than the heading over the row does. */

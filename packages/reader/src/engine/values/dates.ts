@@ -7,6 +7,7 @@ const MONTHS = 'january february march april may june july august september octo
 const NUMBERS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$|^(\d{2}) ?(\d{2}) ?((?:19|20)\d{2})$/;
 const WORDS = /^(\d{1,2})(?:st|nd|rd|th)?[ -](?:of )?([a-z]{3,9})[ -](\d{4}|\d{2})$/;
 const MONTH_FIRST = /^([a-z]{3,9}) (\d{1,2})(?:st|nd|rd|th)? (\d{4})$/;
+const WEEKDAY = /^(mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?|sun)(day)? (?=\d|[a-z])/;
 /** Two digits of a year are of this century. */
 const CENTURY = 2000;
 
@@ -15,6 +16,7 @@ export function asDate(text: string): string | undefined {
 	const plain = text
 		.toLowerCase()
 		.replace(/[,.](?= |$)/g, '')
+		.replace(WEEKDAY, '')
 		.replace(/\s+/g, ' ')
 		.trim();
 	const iso = parseDate(plain);

@@ -8,6 +8,8 @@ import { isOnlyLabels } from './no-names.ts';
 
 const MOST_LINES = 8;
 const MOST_WORDS = 14;
+/** A text of more words with a full stop is a sentence. */
+const MOST_BEFORE_STOP = 6;
 /** How a line ends that is not the end of a name. */
 const GOES_ON = /(&|\band|\bof|\bthe|\bfor|\bund|\bfür|,|-|–|\/|\()$/i;
 /** How a line starts that is not the start of an address. */
@@ -82,6 +84,7 @@ function isLine({ text, words }: Segment): boolean {
 		asNino(text) === undefined &&
 		text.length <= 120 &&
 		words.length <= MOST_WORDS &&
+		!(words.length > MOST_BEFORE_STOP && /\p{Ll}{2}\.$/u.test(text) && !ENDS.test(text)) &&
 		!text.includes('\ufffd')
 	);
 }
