@@ -35,6 +35,15 @@ describe('two readings of a line', () => {
 		expect(Math.min(...specks.map(({ sureness }) => sureness))).toBeGreaterThan(0.9);
 	});
 
+	it('keep what only one took for a letter before an amount, since it is a pound sign, and doubt nothing by it', () => {
+		const faint = (letter: string) => [...read(letter, 0.5), ...read('12.50')];
+		const [pound, other] = [agree(faint('f'), read('12.50')), agree(faint('E'), read('12.50'))];
+		expect(textOf(pound)).toBe('f12.50');
+		expect(textOf(other)).toBe('12.50');
+		expect(Math.min(...other.map(({ sureness }) => sureness))).toBeCloseTo(0.99);
+		expect(pound[1]?.sureness).toBeCloseTo(0.99);
+	});
+
 	it('part words where either saw a space', () => {
 		expect(textOf(agree(read('Net pay'), read('Netpay')))).toBe('Net pay');
 	});
@@ -50,6 +59,13 @@ describe('two readings of a line', () => {
 		const agreed = agree(read('Pay 21,331.76'), read('Pay 2l,33i.76'));
 		expect(textOf(agreed)).toBe('Pay 21,331.76');
 		expect(Math.min(...agreed.map(({ sureness }) => sureness))).toBeCloseTo(0.99);
+	});
+
+	it('are one where a figure stands for the letter that it looks like beside a small one', () => {
+		const agreed = agree(read('7 0ctober Til1'), read('7 October Till'));
+		expect(textOf(agreed)).toBe('7 October Til1');
+		expect(agreed[1]?.sureness).toBeCloseTo(0.99);
+		expect(agreed.at(-1)?.sureness).toBeCloseTo(0.45);
 	});
 
 	it('are in doubt where the letter may be one: in a code or a number alone, or where it looks like another figure', () => {

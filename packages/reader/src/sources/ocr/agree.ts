@@ -8,6 +8,9 @@ const CLEAR = 0.7;
 /** A letter or figure that was seen less clearly is left out, but not as if nothing stood there, unless it was fainter than this. */
 const FAINT = 0.3;
 const MAY_BE_WRITTEN = /[\p{L}\d]/u;
+/** What a pound sign is taken for, which neither reader knows; the first two are never anything else before an amount. */
+const LIKE_POUND = /^[fFEtL]$/;
+const IS_POUND = /^[fF]$/;
 /** How many characters long a line may be; a longer one is read by the first reader alone. */
 const LONGEST = 300;
 
@@ -41,16 +44,35 @@ export function agree(one: readonly Glyph[], other: readonly Glyph[]): Agreed[] 
 	);
 }
 
+interface Seen extends Character {
+	/** Whether only one reader saw it. */
+	readonly isOne?: true;
+}
+
 /** The characters, those that only one reader saw in doubt; where one is left out as too faint, so are those beside it. */
-function withoutFaint(seen: readonly (Character & { readonly isOne?: true })[]): Agreed[] {
-	const isFaint = (each: (typeof seen)[number] | undefined) => each?.isOne === true && each.sureness < CLEAR;
-	const isLost = (each: (typeof seen)[number] | undefined) =>
-		each !== undefined && isFaint(each) && each.sureness >= FAINT && MAY_BE_WRITTEN.test(each.text);
+function withoutFaint(seen: readonly Seen[]): Agreed[] {
+	const isPound = (index: number) =>
+		LIKE_POUND.test(seen[index]?.text ?? '') && startsAmount(seen, index + 1);
+	const isFaint = (index: number) => {
+		const { isOne, sureness, text } = seen[index] ?? { sureness: 1, text: '' };
+		return isOne === true && sureness < (IS_POUND.test(text) && isPound(index) ? FAINT : CLEAR);
+	};
+	const isLost = (index: number) => {
+		const { sureness, text } = seen[index] ?? { sureness: 0, text: '' };
+		return isFaint(index) && sureness >= FAINT && MAY_BE_WRITTEN.test(text) && !isPound(index);
+	};
 	return seen.flatMap(({ isOne, ...character }, index) => {
-		if (isFaint(seen[index])) return [];
-		const isOpen = isOne || isLost(seen[index - 1]) || isLost(seen[index + 1]);
+		if (isFaint(index)) return [];
+		const isOpen = isOne || isLost(index - 1) || isLost(index + 1);
 		return [isOpen ? { ...character, sureness: DISPUTED * character.sureness } : character];
 	});
+}
+
+/** Whether the word goes on from there as an amount: figures with a point or a comma. */
+function startsAmount(seen: readonly Seen[], from: number): boolean {
+	const next = seen.findIndex(({ startsWord }, index) => index > from && startsWord);
+	const word = seen.slice(from, next < 0 ? undefined : next).map(({ text }) => text);
+	return /^\d[\d,]*([.,]\d)?\d*$/.test(word.join('')) && word.some((sign) => sign === '.' || sign === ',');
 }
 
 function merged(left: Character, right: Character, pairs: readonly Pair[], index: number): Character {
@@ -71,7 +93,8 @@ const LOOKS_LIKE: Readonly<Record<string, RegExp>> = { 0: /[oOQD]/, 1: /[iIl|]/,
 
 /**
  * Which of two is meant where they are one sign read in two ways: a letter that is the same large and small is large where a word
- * starts, and a letter among the figures of an amount or a date is the figure that it looks like.
+ * starts, a letter among the figures of an amount or a date is the figure that it looks like, and a figure beside a small letter the
+ * letter.
  */
 function sameSign(
 	left: Character,
@@ -87,8 +110,16 @@ function sameSign(
 	}
 	const figure = [left, right].find(({ text }) => LOOKS_LIKE[text] !== undefined);
 	const letter = figure === left ? right : left;
-	const isMeant = figure && LOOKS_LIKE[figure.text]?.test(letter.text) && isInFigures(pairs, index);
-	return isMeant ? figure : undefined;
+	if (!figure || !LOOKS_LIKE[figure.text]?.test(letter.text)) return undefined;
+	if (isInFigures(pairs, index)) return figure;
+	const [before, after] = [pairs[index - 1], pairs[index + 1]].map(isSmall);
+	return (figure.text === '1' ? before && after : before || after) ? letter : undefined;
+}
+
+/** Whether both saw the same small letter: codes, in which any figure may stand beside a letter, have large ones. */
+function isSmall(pair: Pair | undefined): boolean {
+	const [left, right] = pair ?? [];
+	return left !== undefined && left.text === right?.text && /^\p{Ll}$/u.test(left.text);
 }
 
 /** Whether the word around this pair is, but for it, of figures with points, commas or strokes between, as an amount or a date is. */
