@@ -113,6 +113,15 @@ describe('the total of a receipt', () => {
 		expect(given(read([...head, `Total | ${total}`, 'Thank you']), 'currency')).toBe(currency);
 	});
 
+	it('is in pounds where a picture lost their sign, but shows a British VAT number', () => {
+		const currency = (...lines: readonly string[]) =>
+			given(read([...head, 'Total | 12.00', ...lines], 0.99), 'currency');
+		expect(currency('VAT Reg. No. 611 2087 54')).toBe('GBP');
+		expect(currency('VAT No GB611208754', 'Total EUR | 14.00')).toBe('EUR');
+		expect(currency('VAT No IE 6388047V')).toBeUndefined();
+		expect(given(read([...head, 'Total | 12.00', 'VAT no. 611 2087 54']), 'currency')).toBeUndefined();
+	});
+
 	it('is offered only, where pounds and another currency are named', () => {
 		const reading = read([...head, 'Total | EUR 12.00', 'Charged | £10.31']);
 		expect(given(reading, 'total')).toBeUndefined();

@@ -4,7 +4,7 @@ import { asDate } from '../../engine/values/dates.ts';
 import { bottom, overlapX, right, sameRow } from '../../geometry.ts';
 import type { PageText, Ruling, Segment } from '../../page.ts';
 import type { FieldReading } from '../../reading.ts';
-import { toField } from './found.ts';
+import { type Found, toField } from './found.ts';
 import type { Row } from './rows.ts';
 
 const NUMBER =
@@ -133,7 +133,23 @@ export function currencyField(rows: readonly Row[], page: number): FieldReading[
 	});
 	const [first] = found;
 	if (first && found.length === 1) return [toField('currency', first, page)];
+	if (!first)
+		return rows
+			.flatMap(inPounds)
+			.slice(0, 1)
+			.map((each) => toField('currency', each, page));
 	// Pounds and another: whose its amounts are is open, so the other is offered, which no amount in pounds follows.
 	const other = found.some(({ value }) => value === 'GBP') && found.find(({ value }) => value !== 'GBP');
 	return other ? [toField('currency', { ...other, confidence: 0.5 }, page)] : [];
+}
+
+/** A British VAT number: nine figures, as 123 4567 89. */
+const BRITISH_VAT = /\bVAT\b.{0,24}?\b((?:GB ?)?\d{3} ?\d{4} ?\d{2})(?![\d-])/i;
+const BY_VAT_NUMBER = 0.92;
+
+/** In a picture the pound sign is often not seen; who is registered for VAT here charges in pounds unless another currency is named. */
+function inPounds(row: Row): Found[] {
+	const isSeen = row.words.some(({ sureness }) => sureness !== undefined);
+	const text = isSeen ? BRITISH_VAT.exec(row.text)?.[1] : undefined;
+	return text === undefined ? [] : [{ value: 'GBP', text, row, confidence: BY_VAT_NUMBER }];
 }
