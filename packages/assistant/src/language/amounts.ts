@@ -50,7 +50,7 @@ const WEEKS_OF_YEAR = 52;
 const IN_WHOLE_YEAR = { year: 1, month: 12, week: WEEKS_OF_YEAR, day: undefined } as const;
 const EACH = /^\s*(?:each|apiece|a time|a go)\b(?! (?:month|week|year))/;
 /** How many of what came at so much each: "two payments on account of 1,410 each". */
-const SO_MANY = new RegExp(String.raw`\b(?:${COUNT}|(?<both>both))\s+(?:[a-z]+,?\s+){1,5}$`);
+const SO_MANY = new RegExp(String.raw`\b(?:${COUNT}|(?<both>both))\s+(?:[a-z]+,?\s+){1,7}$`);
 /** One of two amounts, nobody knows which: "30-35k", "between 20 and 25 thousand". */
 const RANGE =
 	/\bbetween\s+£?\d[\d,.]*\s*(?:k|grand|thousand)?\s+and\s+£?\d[\d,.]*\s*(?:k\b|grand|thousand)?|(?<![\d/.,-])£?\d[\d,.]*\s*k?\s?(?:[-–]|\sto\s)\s?£?\d[\d,.]*\s*(?:k\b|grand|thousand)/g;

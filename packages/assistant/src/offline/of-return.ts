@@ -7,8 +7,8 @@ import { oldIn } from './heard/old-figure.ts';
 import type { Wanted } from './learned/wanted.ts';
 import { interviewOf } from './offer.ts';
 import type { Asked } from './plan.ts';
-import { isQuestion, type Topic } from './topic.ts';
-import { isSureOf } from './wants.ts';
+import { isQuestion, type Topic, topicOf } from './topic.ts';
+import { isSureOf, mayWant } from './wants.ts';
 
 /** What is about the person's own return, however like a question about the rules it sounds. */
 const OF_RETURN: readonly Wanted[] = ['owe', 'why', 'held', 'missing'];
@@ -17,6 +17,16 @@ const OF_RETURN: readonly Wanted[] = ['owe', 'why', 'held', 'missing'];
 export function isTold(asked: Asked, text: string): boolean {
 	return !isQuestion(text) && amountsIn(text).length > 0 && isSureOf(asked, text, 'tell');
 }
+
+/** The topic by its words; what surely tells of the year is never refused for them: money goes over a counter, and pipes leak. */
+export function topicNamed(asked: Asked, text: string): Topic {
+	const named = topicOf(text);
+	const isRefused = (['instructions', 'evasion'] as const).some((one) => mayWant(asked, text, one));
+	const isOnlyTold = REFUSED.includes(named) && !isRefused && isTold(asked, text);
+	return isOnlyTold ? 'other' : named;
+}
+
+const REFUSED: readonly Topic[] = ['instructions', 'evasion'];
 
 /** Whether a text surely asks about what is on the return, and something is. */
 export function isOfReturn(asked: Asked, text: string, wanted: Wanted | undefined): boolean {
@@ -46,6 +56,12 @@ const LEAST_WORDS = 4;
 
 /** Topics of the return whose words stand in questions about a rule, too. */
 const MAY_BE_RULES: readonly Topic[] = ['owe', 'why', 'dates', 'pay'];
+
+/** Whether a text surely names a rule of the knowledge. */
+export function namesRule({ ports }: Pick<Asked, 'ports'>, text: string): boolean {
+	const entry = entrySurely(text, ports.facts().taxYear);
+	return entry !== undefined && !OF_OWN.includes(entry);
+}
 
 /** What these entries say in general, the return says of itself. */
 const OF_OWN: readonly string[] = ['onlineDeadline', 'howToPay', 'whatIfNoTax', 'taxCalculation'];

@@ -33,3 +33,8 @@ export function use(tool: string, args: Readonly<Record<string, unknown>> = {}):
 export function say(sentence: string, fills: Fills = {}, parts: readonly AnswerPart[] = []): Plan {
 	return { steps: [{ say: [sentence], fills, parts }] };
 }
+
+/** Whether a plan uses nothing and only asks. */
+export function isAsking({ steps }: Plan): boolean {
+	return steps.every((step) => 'say' in step);
+}

@@ -31,9 +31,18 @@ import { replyTo } from './interview/reply.ts';
 import { withoutLeftOut } from './left-out.ts';
 import type { Asking, Memory } from './memory.ts';
 import { noted } from './noted.ts';
-import { asksForRule, asksRule, hasNothing, isOfReturn, isTold, repeatsFigure } from './of-return.ts';
+import {
+	asksForRule,
+	asksRule,
+	hasNothing,
+	isOfReturn,
+	isTold,
+	namesRule,
+	repeatsFigure,
+	topicNamed,
+} from './of-return.ts';
 import { goOn, interviewOf, without } from './offer.ts';
-import { type Asked, type Plan, say } from './plan.ts';
+import { type Asked, isAsking, type Plan, say } from './plan.ts';
 import { holdsOrders, withoutPlanted } from './planted.ts';
 import { givenAway } from './secrets.ts';
 import { saysNothing, smallTalk } from './small-talk.ts';
@@ -41,7 +50,7 @@ import { asksInterview, startInterview, withDenied, withScope } from './start-in
 import { talkAbout } from './talk-about.ts';
 import { closedReason, percentNotes, tell } from './tell.ts';
 import { answeredToo, halvesOf, tellsSomething, withProposed } from './tell-and-ask.ts';
-import { asksOfPaper, CRISIS, isQuestion, type Topic, topicOf } from './topic.ts';
+import { asksOfPaper, CRISIS, isQuestion, type Topic } from './topic.ts';
 import { triesAgain, triesOut, tryOut } from './try.ts';
 import { isImagined } from './try-answers.ts';
 import { asksOf, asksOnly, givesOrders, isSureOf, surelyWants, topicWanted, yields } from './wants.ts';
@@ -156,7 +165,7 @@ function backToQuestion(asked: Asked, plan: Plan): Plan {
 
 /** The topic; a question that the knowledge answers word for word is looked up, whatever else its words mean. */
 function topicFor(asked: Asked, text: string): Topic {
-	const topic = holdsOrders(text) && !CRISIS.test(text) ? 'instructions' : topicOf(text);
+	const topic = holdsOrders(text) && !CRISIS.test(text) ? 'instructions' : topicNamed(asked, text);
 	if (topic === 'crisis' || topic === 'instructions' || topic === 'evasion') return topic;
 	const wanted = answersQuestion(asked, text) ? undefined : surelyWants(asked, text);
 	const learnt = topicWanted(wanted);
@@ -166,7 +175,8 @@ function topicFor(asked: Asked, text: string): Topic {
 	if (topic === 'outside' && isSureOf(asked, text, 'document')) return 'document';
 	if (topic === 'send' && isSureOf(asked, text, 'rule')) return 'other';
 	if (learnt === 'pay' && isSureOf(asked, text, 'pay')) return learnt;
-	const ofBill = FIRST.includes(topic) ? undefined : billTopic(asked, text, topic);
+	const isOfRule = wanted === 'rule' && namesRule(asked, text);
+	const ofBill = FIRST.includes(topic) || isOfRule ? undefined : billTopic(asked, text, topic);
 	if (ofBill) return ofBill;
 	if (learnt && isOfReturn(asked, text, wanted) && !FIRST.includes(topic)) return learnt;
 	if (isKnownQuestion(text, asked.ports.facts().taxYear)) return topic === 'expense' ? 'expense' : 'other';
@@ -239,10 +249,11 @@ function answerOrTell(asked: Asked, text: string, topic: Topic): Plan {
 	const isAside = isUnplaced || (told !== undefined && leadsWithQuestion(text) && tellsNothing(asked, told));
 	if (told && !(isAside && wanted !== 'tell' && asksRule(asked, text))) return told;
 	if (topic === 'documentType') return talkAbout.documentType(asked, text);
-	const percents = isQuestion(text) ? [] : percentNotes(text, asked.message);
+	const isPercentAsked = isQuestion(text) || (wanted === 'rule' && text.startsWith('if '));
+	const percents = isPercentAsked ? [] : percentNotes(text, asked.message);
 	if (percents.length > 0) return closedReason(asked) ?? { steps: percents };
 	const isBill = billTopic(asked, text, topic) !== undefined;
-	const isOfRule = wanted === 'rule' && asked.ports.entries().length === 0;
+	const isOfRule = wanted === 'rule' && (asked.ports.entries().length === 0 || namesRule(asked, text));
 	const mayBeFigure = ['other', 'owe', 'why'].includes(topic) && !isKnown && !isBill && !isOfRule;
 	const figure = mayBeFigure
 		? (figureAsked(plainly(text), asked.ports) ?? figureLike(text, asked.ports))
@@ -261,11 +272,6 @@ function answerOrTell(asked: Asked, text: string, topic: Topic): Plan {
 		(isOpen && asked.memory.asking === undefined ? clarify(asked, text) : undefined) ??
 		talkAbout[topic](asked, text)
 	);
-}
-
-/** Whether a plan uses nothing and only asks. */
-function isAsking({ steps }: Plan): boolean {
-	return steps.every((step) => 'say' in step);
 }
 
 /** Whether part of a message asks to be led through the return: "let's carry on, I've a job and let a flat". */

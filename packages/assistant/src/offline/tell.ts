@@ -146,11 +146,11 @@ function asksBeside(
 /** Pensions of one's own have relief at source; a workplace one may have it another way. */
 const OWN_PENSION =
 	/\bsipps?\b|\b(?:personal|private|stakeholder|self[- ]invested) (?:\w+ )?pension|relief at source/;
-const IN_FULL = /gross|with (?:the )?tax relief|including (?:the )?(?:tax )?relief/;
+const IN_FULL = /gross|with (?:the )?(?:tax )?(?:relief|top[- ]?up)|including (?:the )?(?:tax )?relief/;
 
 /** What is said to be before tax relief is no answer: the question asks for what there is with it. */
 function isNetPension(section: string, text: string): boolean {
-	return section === 'pensionPayment' && /\bnet\b/.test(text);
+	return section === 'pensionPayment' && /\bnet\b/.test(text) && !IN_FULL.test(text);
 }
 
 /** What was paid is taken as the full amount, which only its provider can confirm: says so. */

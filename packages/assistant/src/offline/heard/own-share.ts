@@ -26,9 +26,10 @@ export function withOwnShares(found: readonly Found[]): readonly Found[] {
 function insteadOf(whole: Statement, one: Found): Statement | undefined {
 	const told = saidIn(one);
 	if (!told) return undefined;
-	const section = one.kind === 'statement' ? one.statement.section : whole.section;
-	if (section === whole.section) return ownOf(whole, told) ?? withRelief(whole, told.value);
-	return section === 'pension' ? withRelief(whole, told.value) : undefined;
+	const isSame =
+		one.kind !== 'statement' ||
+		(one.statement.section === whole.section && one.statement.field === whole.field);
+	return (isSame ? ownOf(whole, told) : undefined) ?? withRelief(whole, one, told.value);
 }
 
 interface Said {
@@ -50,13 +51,15 @@ function ownOf(whole: Statement, { value, words }: Said): Statement | undefined 
 		: undefined;
 }
 
-/** Relief at source adds a quarter to what is paid, each month and for the year. */
-function withRelief(whole: Statement, value: Pence): Statement | undefined {
-	if (whole.section !== 'pensionPayment' || whole.field !== 'amount') return undefined;
-	const ofYear = fromPounds(whole.value) ?? ZERO;
-	const bases = [ofYear, ...(whole.counted?.said === undefined ? [] : [whole.counted.said])];
-	if (!bases.some((paid) => paid * WITH_RELIEF === value * PAID)) return undefined;
-	return { ...whole, value: toPounds(((ofYear * WITH_RELIEF) / PAID) as Pence) };
+/** Relief at source adds a quarter to what is paid, each month and for the year: two amounts in that proportion are one payment. */
+function withRelief(paid: Statement, one: Found, value: Pence): Statement | undefined {
+	const full = one.kind === 'statement' ? one.statement : undefined;
+	const pension = [paid, full].find((each) => each?.section === 'pensionPayment' && each.field === 'amount');
+	if (!pension) return undefined;
+	const ofYear = fromPounds(paid.value) ?? ZERO;
+	const bases = [ofYear, ...(paid.counted?.said === undefined ? [] : [paid.counted.said])];
+	if (!bases.some((base) => base * WITH_RELIEF === value * PAID)) return undefined;
+	return { ...pension, value: toPounds(((ofYear * WITH_RELIEF) / PAID) as Pence) };
 }
 
 /** Of five parts that go in, the person pays four. */

@@ -120,7 +120,7 @@ function hearAbout(text: string, known: Known, before: Before): Heard {
 		own.filter((one): one is Extract<Found, { kind: Kind }> => one.kind === kind);
 	const told = of('statement').map(({ statement }) => statement);
 	const statements = told.filter(
-		(one, at) => !(SO.test(one.words) && told.slice(0, at).some(({ value }) => value === one.value)),
+		(one, at) => !(SAYS_AGAIN.test(one.words) && told.slice(0, at).some(({ value }) => value === one.value)),
 	);
 	return {
 		statements: [...statements, ...untaxed(text, statements)],
@@ -166,8 +166,12 @@ const HALF =
 /** The person's own share is told as an amount: "my half of the interest was 143". */
 const OWN_HALF =
 	/\bmy (?:half|share)\b[^.;,]{0,70}\b(?:was|is|came to|comes to|of)\b[^.;,\d]{0,12}£?\d|\bmy (?:half|share)\W{1,3}£?\d/;
+/** How an amount told before comes about: "1,310, two lots of 655". */
+const IN_LOTS =
+	/\b(?:two|2|three|3|four|4) (?:lots?|payments?|instal?lments?|times|x) (?:of|at)?\b|\b(?:twice|each)\b/;
 /** What was told before comes to this: "so 9,600". */
 const SO = /^[^\w=]*(?:=|(?:so|that's|that is|which is|making|totalling|i\.?e\.?|equals|or)\b)/;
+const SAYS_AGAIN = new RegExp(`${SO.source}|${IN_LOTS.source}`);
 /** "I have two separate little businesses". */
 export const SEVERAL_TRADES =
 	/\b(?:two|2|three|3|both|couple of|several)\b.{0,30}\b(?:business(?:es)?|trades|side hustles|sole trades|self[- ]employments|self[- ]employed (?:jobs|things))\b/;

@@ -15,6 +15,7 @@ import type { KnownEntry } from '../../ports.ts';
 import { newKey, targetOf } from '../overlay.ts';
 import { addedUp } from './added-up.ts';
 import { besideIn } from './beside.ts';
+import { isBesidePay } from './beside-pay.ts';
 import { isUnsaid, namesOf } from './entry-names.ts';
 import { isKnownName, nameIn } from './names.ts';
 import type { Statement } from './statement.ts';
@@ -106,8 +107,8 @@ const SUMMED: readonly string[] = [
 ];
 
 function summed(one: Statement, own: readonly Statement[]): Statement {
-	const parts = own.filter(({ field }) => field === one.field);
-	if (!SUMMED.includes(one.field) || parts.length < 2) return one;
+	const parts = own.filter(({ field, adds }) => field === one.field && !adds);
+	if (one.adds || !SUMMED.includes(one.field) || parts.length < 2) return one;
 	return { ...one, value: toPounds(sum(parts.map(({ value }) => fromPounds(value) ?? ZERO))) };
 }
 
@@ -127,7 +128,10 @@ function byEntry(statements: readonly Statement[], message: string): readonly (r
 			groups.set(key, [...(groups.get(key) ?? []), one]);
 			continue;
 		}
-		const isList = findSection(one.section)?.title !== null && one.section !== 'selfEmployment';
+		const isList =
+			findSection(one.section)?.title !== null &&
+			one.section !== 'selfEmployment' &&
+			!isBesidePay(one.section, [one]);
 		const name = isList ? nameIn(partOf(one.words, message), one.section) : undefined;
 		const known = lastKey(groups, one);
 		const unnamed = groups.get(`${one.section}|`);
@@ -147,7 +151,8 @@ function lastKey(groups: ReadonlyMap<string, readonly Statement[]>, one: Stateme
 	const known = [...groups.keys()].findLast((key) => key.startsWith(`${one.section}|`));
 	const isTaken =
 		groups.get(known ?? '')?.some(({ field, value }) => field === one.field && value !== one.value) ?? false;
-	return isTaken && UNNAMED.includes(one.section) ? `${one.section}|#${groups.size}` : known;
+	const isOfOther = isTaken && !isBesidePay(one.section, [one]);
+	return isOfOther && UNNAMED.includes(one.section) ? `${one.section}|#${groups.size}` : known;
 }
 
 /**
@@ -186,10 +191,13 @@ function entryFor(
 	statements: readonly Statement[],
 ) {
 	const own = entries.filter((entry) => entry.section === section.id);
-	const said = section.id === 'selfEmployment' ? trade : nameIn(message, section.id);
+	const name = isBesidePay(section.id, statements) ? undefined : nameIn(message, section.id);
+	const said = section.id === 'selfEmployment' ? trade : name;
 	const named = own.find(({ answers }) => mentions(message, entryName(section, answers)));
 	if (named) return named;
 	if (said !== undefined && !section.single && own.length > 0) return undefined;
+	// What is told beside pay belongs to the job there is: a union or a professional body is no employer.
+	if (isBesidePay(section.id, statements) && own.length === 1) return own[0];
 	// Pay beside the pay that is there already is another job's, unless it is corrected.
 	if (!correcting && isAnother(section, own, statements)) return undefined;
 	// The main job is the one told first.
