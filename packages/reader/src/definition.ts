@@ -64,6 +64,8 @@ export interface FieldDefinition {
 export interface Part {
 	readonly figure?: string;
 	readonly scope?: string;
+	/** What it says where no amount stands beside it or under it: "Tax year to date" is then a heading, and says nothing of tax. */
+	readonly asHeading?: Part;
 }
 
 /**

@@ -23,6 +23,19 @@ describe('the employer of a paper without a label for it', () => {
 		withEmployer(known(...fields))(pageOf(segments), []).fields.find(({ name }) => name === 'employerName')
 			?.value;
 
+	it('is the only company where a label told the start of its name, and no other', () => {
+		const cut = (start: string) => () => ({
+			...{ fields: [], warnings: [] },
+			abstained: [{ ...field('employerName', start), reason: 'unsure' as const }],
+		});
+		const read = (start: string) =>
+			withEmployer(cut(start))(pageOf(block(40, 'Larkspur & Finch Ltd')), []).fields.map(
+				({ value }) => value,
+			);
+		expect(read('Larkspur & Finch')).toEqual(['Larkspur & Finch Ltd']);
+		expect(read('Otley Beck')).toEqual([]);
+	});
+
 	it('is in doubt where another company heads the page', () => {
 		const client = {
 			...field('employerName', 'Castlegate Services'),

@@ -36,12 +36,18 @@ interface Named {
 	readonly lines: readonly Segment[];
 }
 
-/** `read`, with the employer from the page where no label gave it. */
+/** `read`, with the employer from the page where no label gave it, or only the start of its name. */
 export function withEmployer(read: DocumentDefinition['read']): DocumentDefinition['read'] {
 	return (page, following) => {
 		const reading = withoutOtherThanHead(withoutPersonAsEmployer(read(page, following)), page);
-		const isOpen = [...reading.fields, ...reading.abstained].some(({ name }) => name === 'employerName');
-		return isOpen ? reading : { ...reading, fields: [...reading.fields, ...employerOn(page, reading)] };
+		if (reading.fields.some(({ name }) => name === 'employerName')) return reading;
+		const offered = reading.abstained.filter(({ name }) => name === 'employerName');
+		const whole = employerOn(page, reading).filter(({ value }) =>
+			offered.every((part) => plain(value).startsWith(plain(part.value))),
+		);
+		if (whole.length === 0) return reading;
+		const abstained = reading.abstained.filter(({ name }) => name !== 'employerName');
+		return { ...reading, abstained, fields: [...reading.fields, ...whole] };
 	};
 }
 

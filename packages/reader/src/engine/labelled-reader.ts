@@ -18,7 +18,7 @@ import { findDetails } from './relations/details.ts';
 import type { FigureFound } from './relations/figure-found.ts';
 import { findFigures } from './relations/figures.ts';
 import { loneDetails } from './relations/lone.ts';
-import { mirroredOwners } from './relations/mirrored.ts';
+import { mirroredOwners, withFurtherOwned } from './relations/mirrored.ts';
 import { groupsOf, labelsAfter, stancesOf } from './relations/stance.ts';
 import type { Surroundings } from './relations/surroundings.ts';
 import { abstain, amountField, partBySureness, settle } from './settle.ts';
@@ -167,7 +167,8 @@ function find(page: PageText, vocabulary: Vocabulary) {
 		sheet.texts,
 	);
 	const stances = stancesOf(sheet, amounts, usual);
-	const owners = new Map([...mirroredOwners(sheet, amounts, usual), ...labelsAfter(sheet, amounts, stances)]);
+	const after = new Map([...mirroredOwners(sheet, amounts, usual), ...labelsAfter(sheet, amounts, stances)]);
+	const owners = withFurtherOwned(after, sheet, amounts);
 	const groups = groupsOf(amounts, sheet);
 	const surroundings = { sheet, amounts, claimed, usual, owners, stances, groups };
 	const figures = findFigures(surroundings);

@@ -27,9 +27,16 @@ export function tableByRates(found: readonly FigureFound[], amounts: readonly Am
 	const lines = [...linesOf(inReadingOrder(amounts)), ...columnsOf(amounts).flatMap(linesOf)].filter((line) =>
 		isDue(line, pays),
 	);
+	// Where labels tell a line that the rates confirm, they tell whose it is as well, and which others there are.
+	if (lines.some((line) => fieldsOf(line).every((figure) => isAmong(figure, found)))) return [...found];
 	const told = withoutCopies(lines.flatMap(fieldsOf));
 	const isTold = ({ box }: Amount) => told.some(({ amount }) => amount.box === box);
 	return [...found.filter(({ amount }) => !isTold(amount)), ...told];
+}
+
+function isAmong({ field, amount }: FigureFound, found: readonly FigureFound[]): boolean {
+	const claims = found.filter((figure) => figure.amount.box === amount.box);
+	return claims.length > 0 && claims.every((figure) => figure.field === field);
 }
 
 /** A line may be found in its row and in its column. */

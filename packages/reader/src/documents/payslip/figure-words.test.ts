@@ -23,7 +23,7 @@ describe('the label of an amount on a payslip', () => {
 		['LGPS main 5.0%', { figure: 'pension' }],
 		['Nett pay', { figure: 'net' }],
 		['Year to date', { scope: 'year' }],
-		['Tax year to date', { figure: 'tax', scope: 'year' }],
+		['Tax year to date', { figure: 'tax', scope: 'year', asHeading: { scope: 'year' } }],
 		['Totals for this tax year', { scope: 'year' }],
 		['WORKPLACE PEN', { figure: 'pension' }],
 		['Year to date, this employment', { scope: 'year' }],

@@ -107,8 +107,8 @@ const figures: readonly FigureWords[] = [
 
 /** What a label in plain form says of its amounts; undefined when it is no label of a payslip's figures. */
 export function payslipPart(label: string): Part | undefined {
-	// Beside an amount it is the tax so far; over rows that name their figures only the scope counts.
-	if (/^tax year (to date|so far)$/.test(label)) return { figure: 'tax', scope: 'year' };
+	if (/^tax year (to date|so far)$/.test(label))
+		return { figure: 'tax', scope: 'year', asHeading: { scope: 'year' } };
 	if (/^tax (period|month|week|year)/.test(label)) return undefined;
 	if (SECTION.test(label)) return { scope: 'period' };
 	const plain = spelledOut(label)

@@ -30,6 +30,8 @@ export function namedFigures(found: readonly FigureFound[]): FigureFound[] {
 	});
 }
 
+const SO_FAR = ['payToDate', 'taxToDate'];
+
 /** What is taken off pay. */
 const TAKEN_OFF: ReadonlySet<string> = new Set([
 	'incomeTax',
@@ -65,5 +67,7 @@ export function plausibleFigures(all: readonly FigureFound[]): FigureFound[] {
 		if (less === undefined || more === undefined || less <= 0 || less <= more * most) continue;
 		doubted.add(part).add(whole);
 	}
+	// Where one of the year so far is of another column, so may the other be.
+	if (SO_FAR.some((field) => doubted.has(field))) for (const field of SO_FAR) doubted.add(field);
 	return found.filter(({ field }) => !doubted.has(field));
 }

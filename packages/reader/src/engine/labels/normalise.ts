@@ -28,7 +28,7 @@ export function normalise(text: string): string {
 		.replace(/&/g, ' and ')
 		.replace(/[^a-z0-9£]+/g, ' ')
 		.trim()
-		.replace(/^((box )?\d{1,2}[a-f]?|£|p) (?=[a-z])/, '')
+		.replace(/^((box )?\d{1,2}[a-f]?|£|p(?! g\b)) (?=[a-z])/, '')
 		.replace(/\bn i( c)?\b/g, (_, c) => (c ? 'nic' : 'ni'))
 		.replace(/\bp a y e\b/g, 'paye')
 		.replace(/\bincl?\b/g, 'including');

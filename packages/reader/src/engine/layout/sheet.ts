@@ -4,6 +4,7 @@ import type { Box, PageText, Segment, Word } from '../../page.ts';
 import type { Meaning, Vocabulary } from '../labels/vocabulary.ts';
 import { isAmountText } from '../values/amounts.ts';
 import { splitInline } from './inline.ts';
+import { asHeading, besideOf, withSentence } from './label-places.ts';
 import { toSegment } from './segments.ts';
 
 /** A printed label and where it is. */
@@ -29,8 +30,6 @@ const TOTAL = /^(sub ?)?totals?:?$/i;
 const FARTHEST_SIGN = 12;
 /** How close after its item's number a label starts, in sizes of the type. */
 const AFTER_NUMBER = 1.5;
-/** How wide the space between two words of a line is at most, in sizes of the type. */
-const WORD_GAP = 0.6;
 /** How many lines a label may take. */
 const MOST_LINES = 6;
 
@@ -44,21 +43,10 @@ export function toSheet(page: PageText, vocabulary: Vocabulary): Sheet {
 			segments.filter((segment) => !isUnitOfAmount(segment, segments)),
 			vocabulary,
 		),
-	);
+	).map((label) => asHeading(label, segments));
 	const used = new Set(labels.flatMap((label) => label.segments));
 	const texts = segments.filter((segment) => !used.has(segment));
 	return { page, vocabulary, labels: labels.map((label) => withSentence(label, texts)), texts };
-}
-
-/** "The details are correct. Employer name and address": the label's value may start where the sentence before it does. */
-function withSentence(label: Label, texts: readonly Segment[]): Label {
-	if (label.meaning.kind !== 'detail') return label;
-	const before = texts.find(({ box, size, text }) => {
-		const gap = label.box.x - right(box);
-		const isNext = gap > -1 && gap < WORD_GAP * size && sameRow(box, label.box);
-		return isNext && /\p{L}\.$/u.test(text) && Math.abs(size - label.size) < 0.5;
-	});
-	return before ? { ...label, box: around([before.box, label.box]) } : label;
 }
 
 /** "Month" beside "Year to date" is the head of a column, and no label of the month's number. */
@@ -172,8 +160,27 @@ function isListOfLabels(lines: readonly Segment[], meaning: Meaning, vocabulary:
 	if (lines.some((_, index) => addsNothing(lines, index, meaning, vocabulary))) return true;
 	if (meaning.kind !== 'part') return false;
 	return lines.some(
-		(_, index) => isPart(lines.slice(0, index), vocabulary) && isPart(lines.slice(index), vocabulary),
+		(_, index) =>
+			isPart(lines.slice(0, index), vocabulary) &&
+			isPart(lines.slice(index), vocabulary) &&
+			!isOfWhole(lines, index, meaning, vocabulary),
 	);
+}
+
+/** "Gross" over "deductions": the whole says what neither line does, nor both together. */
+function isOfWhole(
+	lines: readonly Segment[],
+	index: number,
+	meaning: Meaning,
+	{ meaningOf }: Vocabulary,
+): boolean {
+	const [first, last] = [lines.slice(0, index), lines.slice(index)].map((some) =>
+		meaningOf(some.map(({ text }) => text).join(' ')),
+	);
+	if (meaning.kind !== 'part' || first?.kind !== 'part' || last?.kind !== 'part') return false;
+	const { figure, scope } = { ...last.part, ...first.part };
+	const isOne = figure === meaning.part.figure && scope === meaning.part.scope;
+	return meaning.part.figure !== undefined && last.part.figure === undefined && !isOne;
 }
 
 /** "In this employment" over "Total for year": the first lines say by themselves all that the whole does, and the last say something else. */
@@ -216,13 +223,6 @@ function areRows(
 	if ([own.text, next.text, `${own.text} ${next.text}`].some((text) => meaningOf(text))) return false;
 	const apart = Math.min(Math.abs(own.box.x - next.box.x), Math.abs(right(own.box) - right(next.box)));
 	return apart < 3 * first.size;
-}
-
-/** The next text on the line, whatever it is. */
-function besideOf(line: Segment, segments: readonly Segment[]): Segment | undefined {
-	return segments
-		.filter(({ box }) => box.x >= right(line.box) && sameRow(box, line.box))
-		.sort((one, other) => one.box.x - other.box.x)[0];
 }
 
 /** "Cycle scheme" over "Pension", known or not: each line has an amount of its own beside it, in one column. */

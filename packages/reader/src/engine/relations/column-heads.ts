@@ -95,7 +95,8 @@ export function intervalOf(
 ): Exclude<Told, 'foreign'> {
 	const heads = sheet.labels.filter(({ meaning, box }) => {
 		const distance = amount.box.y - bottom(box);
-		if (!isHead(meaning) || distance < -1 || distance > FARTHEST_HEAD) return false;
+		if (!isHead(meaning) || !addsTo(known, meaning) || distance < -1 || distance > FARTHEST_HEAD)
+			return false;
 		return !amounts.some((other) => sameRow(other.box, box));
 	});
 	const band = nearestBand(heads, amount.size);
@@ -109,6 +110,12 @@ export function intervalOf(
 		return { part: known };
 	if (owner.meaning.kind === 'amount' && !known.figure && !known.scope) return { field: owner.meaning.field };
 	return { part: owner.meaning.kind === 'part' ? { ...owner.meaning.part, ...known } : known };
+}
+
+/** Whether a head tells what is missing, where something is known: the heads of pay and tax say nothing of the job that they are under. */
+function addsTo({ figure, scope }: Part, meaning: Label['meaning']): boolean {
+	if (meaning.kind !== 'part' || (!figure && !scope)) return true;
+	return figure ? meaning.part.scope !== undefined : meaning.part.figure !== undefined;
 }
 
 /** The lowest heads that stand beside each other. */

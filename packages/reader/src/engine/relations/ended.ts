@@ -7,7 +7,10 @@ import type { Box } from '../../page.ts';
 import type { Label } from '../layout/sheet.ts';
 import type { Amount } from '../values/amount.ts';
 import { nearest } from './stance.ts';
-import { boxOf, type Surroundings } from './surroundings.ts';
+import { boxOf, type Neighbour, type Surroundings } from './surroundings.ts';
+
+/** A list of fewer rows may be chance. */
+const FEWEST_ROWS = 2;
 
 /** A list of amounts with their labels. */
 interface List {
@@ -18,13 +21,14 @@ interface List {
 /** Whether a list that names one of the same figures stands between a heading and the amount's own list, and no words that may be a heading of that. */
 export function isEnded(heading: Label, amount: Amount, around: Surroundings): boolean {
 	const { vocabulary } = around.sheet;
-	const own = around.groups.find((group) => group.includes(amount));
+	const lists = around.groups.flatMap((group) => listsIn(group, around));
+	const own = lists.find((list) => list.includes(amount));
 	const { usualScope, usualWhereUntold } = vocabulary.grid ?? {};
 	const { meaning } = heading;
 	const isUsual = meaning.kind === 'part' && meaning.part.scope === usualScope;
 	if (!usualWhereUntold || isUsual || !own) return false;
 	const list = listOf(own, around);
-	return around.groups.some((group) => {
+	return lists.some((group) => {
 		if (group === own) return false;
 		const other = listOf(group, around);
 		const isBetween =
@@ -36,6 +40,39 @@ export function isEnded(heading: Label, amount: Amount, around: Surroundings): b
 			isBetween && [...list.figures].some((each) => other.figures.has(each)) && !hasWords(other, list, around)
 		);
 	});
+}
+
+/** A group is asked about again for each amount and heading of a page. */
+const parted = new WeakMap<readonly Amount[], (readonly Amount[])[]>();
+
+/** The lists in a group of amounts: a row that names a figure again which a row over it names starts another. */
+function listsIn(group: readonly Amount[], around: Surroundings): readonly (readonly Amount[])[] {
+	const lists = parted.get(group) ?? partedByFigure(group, around);
+	parted.set(group, lists);
+	return lists;
+}
+
+function partedByFigure(group: readonly Amount[], around: Surroundings): (readonly Amount[])[] {
+	if (group.some((amount) => (around.stances.get(amount) ?? 'right') !== 'right')) return [group];
+	const lists: Amount[][] = [[]];
+	let seen = new Map<string, Box>();
+	for (const amount of [...group].sort((one, other) => one.box.y - other.box.y)) {
+		const { neighbour } = nearest('right', amount, around.amounts, around.sheet) ?? {};
+		const figure = neighbour && figureIn(neighbour);
+		const known = figure === undefined ? undefined : seen.get(figure);
+		if (neighbour && known && known !== boxOf(neighbour) && right(known) > boxOf(neighbour).x) {
+			lists.push([]);
+			seen = new Map();
+		}
+		if (neighbour && figure !== undefined) seen.set(figure, boxOf(neighbour));
+		lists.at(-1)?.push(amount);
+	}
+	return lists.some(({ length }) => length < FEWEST_ROWS) ? [group] : lists;
+}
+
+function figureIn(neighbour: Neighbour): string | undefined {
+	const meaning = neighbour.kind === 'label' ? neighbour.label.meaning : undefined;
+	return meaning?.kind === 'part' ? meaning.part.figure : undefined;
 }
 
 /** Lists are asked for again for each amount and heading of a page. */

@@ -10,7 +10,7 @@ import { columnOf, headsOver, intervalOf, reachesOver, withUnits } from './colum
 import type { FigureFound } from './figure-found.ts';
 import { isOfEarlierSection, nearestHeading, sectionScope, underHeading } from './headings.ts';
 import { BY_USUAL, withOpenColumns } from './open-columns.ts';
-import { ordinalOf } from './ordinal.ts';
+import { ordinalOf, rowWith } from './ordinal.ts';
 import { isComplete, isEmpty, type Told } from './part.ts';
 import { rowOf } from './row-labels.ts';
 import { isOpenSide, sideOf } from './side.ts';
@@ -55,7 +55,6 @@ const RIGHT_AFTER = 0.6;
 
 /** The confidence of an amount whose side only the facts of the page show. */
 const OPEN_SIDE = 0.85;
-
 type Resolved = Pick<FigureFound, 'field' | 'confidence'>;
 
 /** How to identify an amount's field on pages whose values are on this side of their labels. */
@@ -202,7 +201,7 @@ function isUnderEarlier(amount: Amount, { figure, scope }: Part, around: Surroun
 	return heading !== undefined && isOfEarlierSection(heading, amount, around);
 }
 
-/** Whether the amount stands in a column that is headed by another scope than the usual one, beside a column of that: net pay so far this year. */
+/** Whether the amount stands in a column that is headed by another scope than the usual one, beside another column: net pay so far this year. */
 function isInOtherColumn(amount: Amount, around: Surroundings): boolean {
 	const { usualScope: usual, usualWhereUntold = false } = around.sheet.vocabulary.grid ?? {};
 	if (!usualWhereUntold) return false;
@@ -213,6 +212,7 @@ function isInOtherColumn(amount: Amount, around: Surroundings): boolean {
 	);
 	const [head] = heads;
 	if (!head || scopeOf(head) === usual) return false;
+	if (rowWith(amount, around).length > 1) return true;
 	return around.sheet.labels.some(
 		(other) => scopeOf(other) === usual && other !== head && sameRow(other.box, head.box),
 	);

@@ -43,6 +43,24 @@ export function mirroredOwners(
 	return owners;
 }
 
+/** The owners, with the label of each amount that stands right before an owned one, where the label names a row of both: "£1.00 £2.00 In this job". */
+export function withFurtherOwned(
+	owners: ReadonlyMap<Amount, Label>,
+	sheet: Sheet,
+	amounts: readonly Amount[],
+): ReadonlyMap<Amount, Label> {
+	const further = amounts.flatMap((amount): [Amount, Label][] => {
+		if (owners.has(amount)) return [];
+		const level = [...amounts, ...sheet.labels, ...sheet.texts.filter(({ text }) => /\p{L}{2}/u.test(text))]
+			.filter(({ box }) => box.x >= right(amount.box) && sameRow(box, amount.box))
+			.sort((one, other) => one.box.x - other.box.x);
+		const label = amounts.includes(level[0] as Amount) ? owners.get(level[0] as Amount) : undefined;
+		const isOfRow = label?.meaning.kind === 'part' && label.meaning.part.scope && !label.meaning.part.figure;
+		return label && isOfRow ? [[amount, label]] : [];
+	});
+	return new Map([...owners, ...further]);
+}
+
 /** The columns of labels and texts, the last first: what starts or ends alike. */
 function columnsOf(pieces: readonly Piece[]): Piece[][] {
 	const columns: Piece[][] = [];

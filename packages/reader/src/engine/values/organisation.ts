@@ -259,7 +259,7 @@ function belongs(
 /** Whether a line that goes on with a name stands under it outside its block, as in running text or with more room between: then the name is cut. */
 export function goesOnOutside(name: Candidate, texts: readonly Segment[]): boolean {
 	const last = name.segments.at(-1);
-	if (!last) return false;
+	if (!last || !name.text.endsWith(last.words.at(-1)?.text ?? '')) return false;
 	return texts.some((text) => {
 		const gap = text.box.y - bottom(last.box);
 		const isUnder = Math.abs(gap) < 0.6 * name.size && text.box.y > last.box.y && text.box.x < last.box.x;
