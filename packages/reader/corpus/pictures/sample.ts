@@ -9,9 +9,9 @@ import { fill, type Layout } from '../paper.ts';
 import { PEOPLE, valuesFor } from '../values.ts';
 import { type Timed, timedRead } from './mark.ts';
 
-/** How many layouts of a kind are read; of those that fill in most of a return, more. */
-const OF_A_KIND = 5;
-const OF_EMPLOYMENT = 12;
+/** How many layouts of a kind are read, unless SAMPLE says otherwise; of those that fill in most of a return, more. */
+const OF_A_KIND = Number(process.env.SAMPLE ?? 5);
+const OF_EMPLOYMENT = Math.round(2.4 * OF_A_KIND);
 /** Every so many layouts one is also drawn as a fax. */
 const FAX = 3;
 /** Dots to a point of the pictures: 200 an inch. */
