@@ -11,6 +11,7 @@ describe('a text that is written like a name', () => {
 		'Note of Value',
 		'Deborah Hartley, Payroll Manager',
 		'Otley Primary School',
+		...['Download PDF', 'My Payslips', 'Log Out', 'View Settings'],
 	])('%s is no person', (text) => {
 		expect(isNoPerson(text)).toBe(true);
 		expect(asFullName(text)).toBeUndefined();

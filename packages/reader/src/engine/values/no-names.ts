@@ -16,6 +16,12 @@ status statutory store student sub subtotal summary sundry superannuation superv
 term terms thank this ticket till title total totals transfer trainee type unit units unsocial user value values vat version voucher wage wages week weekly whom
 working works year years yearly your`;
 
+/** Words on the buttons and menus of a page that a browser printed. */
+const BUTTONS = `
+browser click dashboard download edit expand export favourites feedback help inbox log login logout menu minimise navigation next open
+online options payslips pdf preferences previous print printable profile search select settings share show sign signin signout skip submit
+switch upload view website zoom`;
+
 /** Words of organisations and places, and of no person. */
 const ORGANISATIONS = `
 academy association authority borough cafe care cic city college company consultancy consulting corporation council county county dental enterprise enterprises
@@ -25,6 +31,7 @@ trading trust university wholesale`;
 
 const toSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 const documentWords = toSet(WORDS);
+const buttonWords = toSet(BUTTONS);
 const organisationWords = toSet(ORGANISATIONS);
 /** Small words between others. */
 const JOINING = /^(a|an|and|at|by|for|from|if|in|of|on|or|per|the|to|with|no|c|f|&|s|d|\d+)$/;
@@ -40,7 +47,8 @@ function wordsOf(text: string): string[] {
 /** Whether a text has a word that is in no person's name. */
 export function isNoPerson(text: string): boolean {
 	return wordsOf(text).some(
-		(word) => documentWords.has(word) || organisationWords.has(word) || word === 'no',
+		(word) =>
+			documentWords.has(word) || buttonWords.has(word) || organisationWords.has(word) || word === 'no',
 	);
 }
 
