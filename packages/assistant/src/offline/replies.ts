@@ -50,6 +50,7 @@ import { asksInterview, startInterview, withDenied, withScope } from './start-in
 import { talkAbout } from './talk-about.ts';
 import { closedReason, percentNotes, tell } from './tell.ts';
 import { answeredToo, halvesOf, tellsSomething, withProposed } from './tell-and-ask.ts';
+import { isOneAccount, toldWhole } from './told-whole.ts';
 import { asksOfPaper, CRISIS, isQuestion, type Topic } from './topic.ts';
 import { triesAgain, triesOut, tryOut } from './try.ts';
 import { isImagined } from './try-answers.ts';
@@ -102,7 +103,7 @@ function rememberingAsked({ asking: before }: Memory, memory: Memory): Memory {
 
 /** What is told is noted and what is asked besides is answered. */
 function decideBoth(asked: Asked): Plan {
-	const halves = halvesOf(asked.message, asked.ports.facts().taxYear);
+	const halves = isOneAccount(asked) ? undefined : halvesOf(asked.message, asked.ports.facts().taxYear);
 	const told = halves && decide({ ...asked, message: halves.told });
 	if (!halves || !told || !tellsSomething(told, asked.memory)) return decide(asked);
 	return answeredToo(told, decide({ ...withProposed(asked, told), message: halves.asked }));
@@ -121,6 +122,8 @@ function decide(asked: Asked): Plan {
 	const own = topic === 'instructions' ? withoutPlanted(asked.message) : undefined;
 	const told = own === undefined ? undefined : tellOf({ ...asked, message: own }, normalise(own), 'other');
 	if (told) return beforeTold(talkAbout.instructions(asked, text), told);
+	const account = toldWhole(asked, text, topic);
+	if (account) return account;
 	if (FIRST.includes(topic)) return talkAbout[topic](asked, text);
 	const picked = pick(asked, text) ?? aboutQuestion(asked, text);
 	if (picked) return picked;
