@@ -171,11 +171,13 @@ async function inventedIn(
 	return figuresIn(answer.text).filter((figure) => !allowed.has(plain(figure)));
 }
 
-/** What the person wrote, with its amounts also as the answer writes them, including a monthly amount times twelve. */
+/** What the person wrote, with its amounts also as the answer writes them, including a monthly amount times twelve, and how many times it is counted. */
 function ownIn(said: string): readonly string[] {
 	const text = normalise(said);
-	const amounts = amountsIn(text).flatMap((amount) => [amount.said, amount.inYear]);
-	return [said, text, ...amounts.flatMap((amount) => (amount === undefined ? [] : [formatPounds(amount)]))];
+	const amounts = amountsIn(text);
+	const pounds = amounts.flatMap((amount) => [amount.said, amount.inYear]);
+	const times = amounts.flatMap(({ times: count = 1 }) => (count > 1 ? [String(count)] : []));
+	return [said, text, ...times, ...pounds.flatMap((one) => (one === undefined ? [] : [formatPounds(one)]))];
 }
 
 let words: readonly string[] | undefined;
@@ -194,7 +196,7 @@ async function wordsOfInterview(): Promise<readonly string[]> {
 			}),
 		),
 		...Object.values(knowledgeFigures('2025-26')),
-		...['13', '52', '116 123', '999', '1. 2. 3. 4. 5. 6. 7. 8. 9.'],
+		...['116 123', '999', '1. 2. 3. 4. 5. 6. 7. 8. 9.'],
 	];
 	return words;
 }
