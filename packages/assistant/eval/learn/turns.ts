@@ -10,6 +10,7 @@ import { featuresOf } from '../../src/offline/learned/features.ts';
 import type { Wanted } from '../../src/offline/learned/wanted.ts';
 import { classifierOf, type Rated } from '../../src/offline/linear.ts';
 import { people } from '../harness/people.ts';
+import { eachOf } from '../harness/said.ts';
 import type { Expectation, Script } from '../harness/script.ts';
 import { type Example, trained } from './train.ts';
 
@@ -23,7 +24,7 @@ const BY_TOOL: Readonly<Record<string, Wanted>> = {
 function wantedIn({ category }: Script, expected: Expectation): Wanted | undefined {
 	const { tools = [], changes = [], upload } = expected;
 	if (changes.length > 0) return 'tell';
-	const [tool, ...others] = tools.flatMap((one) => BY_TOOL[one] ?? []);
+	const [tool, ...others] = tools.flatMap((one) => BY_TOOL[eachOf(one)[0] ?? ''] ?? []);
 	if (tool && others.length === 0) return tool;
 	if (upload) return 'upload';
 	if (expected.refuses || tools.length > 0) return undefined;
@@ -76,8 +77,8 @@ function answers(id: string, { says = [], source = '' }: Expectation): boolean {
 	const own = told.get(id);
 	return (
 		own !== undefined &&
-		own.from.includes(source.toLowerCase()) &&
-		says.every((one) => own.says.includes(one.toLowerCase()))
+		eachOf(source).some((one) => own.from.includes(one.toLowerCase())) &&
+		says.every((some) => eachOf(some).some((one) => own.says.includes(one.toLowerCase())))
 	);
 }
 
@@ -89,7 +90,8 @@ export function factsInTurns(scripts: readonly Script[], known: readonly Example
 		turns.flatMap(({ say, expect: { changes = [] } = {} }) => {
 			const clauses = normalise(say).split(SENTENCES).flatMap(clausesOf);
 			return changes.flatMap(({ section, field, value }) =>
-				labelsOf(`${section}.${field}`, value)
+				// Where several fields or values will do, none of them is what the person told.
+				(typeof field === 'string' && !Array.isArray(value) ? labelsOf(`${section}.${field}`, value) : [])
 					.filter((label) => labels.has(label))
 					.flatMap((label) => {
 						const [best] = clauses
