@@ -33,6 +33,7 @@ import { tenA } from './tuned/tenth-a/ten-a-layouts.ts';
 import { thirteenth } from './tuned/thirteenth/thirteenth.ts';
 import { twelfth } from './tuned/twelfth/twelfth.ts';
 import { valuesFirstP60s } from './tuned/values-first-p60s.ts';
+import { seventeenth } from './untouched/seventeenth/seventeenth.ts';
 import { sixteenth } from './untouched/sixteenth/sixteenth.ts';
 
 /** Layouts that were looked at while the reader was made. */
@@ -73,7 +74,7 @@ export const tuned = [
 ];
 
 /** Layouts that were not. Whoever looks at how they are read moves them to the others. */
-export const untouched: readonly Layout[] = sixteenth;
+export const untouched: readonly Layout[] = [...sixteenth, ...seventeenth];
 
 /**
  * How layouts were read from their text before anybody looked at them, the last first. Each round was drawn without sight of the
