@@ -16,6 +16,17 @@ describe('a day on a bill', () => {
 		expect(values(text)).toEqual(['2018-01-12']);
 	});
 
+	it.each([
+		['7. Mai 2014', '2014-05-07'],
+		['31. Dezember 2024', '2024-12-31'],
+		['9 maart 2024', '2024-03-09'],
+		['1 août 2024', '2024-08-01'],
+		['12 juillet 2024', '2024-07-12'],
+		['3. März 2024', '2024-03-03'],
+	])('is read with its month in another language: %s', (text, value) => {
+		expect(values(text, false)).toEqual([value]);
+	});
+
 	it('is no part of a number, and no sum', () => {
 		expect(values('No 12/01/20181234')).toEqual([]);
 		expect(values('2 - 12.00 - 20.00')).toEqual([]);

@@ -1,8 +1,9 @@
 /** How bills print a day, and the day that it is: in figures or with the month's name, run into the time after it where no space was seen. */
 import { parseDate } from '@halfpenny/facts';
 import { asDate } from '../../engine/values/dates.ts';
+import { ABROAD, inEnglish } from './months-abroad.ts';
 
-const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*';
+const MONTH = `(?:${ABROAD}|(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*)`;
 /** A time, or what is no part of a longer number. */
 const END = '(?=\\d{1,2}[:.]\\d{2}|\\d{4}[:.]\\d{2})|(?![/.,-]?\\d{3}|\\d|\\.\\d(?!\\d[:.]\\d{2}))';
 const LONG_YEAR = `20\\d\\d(?:${END})`;
@@ -17,7 +18,7 @@ const FORMS = [
 	`(?<![\\d.,/-])(\\d{1,2}([/-])\\d{1,2}(?: \\2 ?| ?\\2 )${LONG_YEAR})`,
 	`(?<!\\d)(\\d{1,2}(?:st|nd|rd|th)?[ /.-]{0,2}(?:of )?${MONTH}[ ,/.'-]{0,2}${YEAR})`,
 	`\\b(${MONTH}[. -]{0,2}\\d{1,2}(?:st|nd|rd|th)?[, -]{0,2}20\\d\\d)\\b`,
-].map((form) => new RegExp(form, 'gi'));
+].map((form) => new RegExp(form, 'giu'));
 
 /** A day in a text. */
 export interface DateText {
@@ -88,7 +89,7 @@ function isoOf(year: string, month: string, day: string): string | undefined {
 
 /** "02/JAN/2017" and "5Mar18" with spaces between the parts. */
 function spaced(text: string): string {
-	return text
+	return inEnglish(text)
 		.replace(/(\d)(st|nd|rd|th)\b/i, '$1')
 		.replace(/[/.,'-]+/g, ' ')
 		.replace(/(\d)(?=[a-z])|([a-z])(?=\d)/gi, '$1$2 ')

@@ -9,6 +9,7 @@ import type { FieldReading } from '../../reading.ts';
 import { datesInText } from './date-forms.ts';
 import { type Found, toField } from './found.ts';
 import type { Row } from './rows.ts';
+import { lineOver } from './stack.ts';
 import { COMPANY } from './supplier-words.ts';
 
 /** A labelled date of another kind, in the languages of invoices from abroad. */
@@ -26,6 +27,11 @@ const FARTHEST = 1.6;
 const CLEARLY_NEARER = 0.25;
 /** Longer texts over a date are none. */
 const MOST_LABEL_WORDS = 5;
+/** A title, with its number or not; and the number alone under it. A day may be so many lines under the title. */
+const IS_TITLE =
+	/^(?:(?:sales|tax|vat) )*invoice(?:(?: (?:number|num|no|ref|#))?[.:]* (?=\S*\d)[A-Z\d/-]+)?$/i;
+const IS_NUMBER_LINE = /^(?:(?:our )?(?:number|num|no|ref|#)[.:]* ?)?(?=\S*\d)[A-Z\d/-]{2,25}$/i;
+const MOST_UNDER_TITLE = 2;
 /** Surer than any date without such a label. */
 const CALLED_SO = 0.985;
 /** A date that letters were taken for figures in is offered, never taken. */
@@ -71,7 +77,9 @@ function datesIn(row: Row, page: PageText, isReceipt: boolean): Told[] {
 		const before = all[place - 1];
 		const label = row.text.slice(before ? before.index + before.text.length : 0, index).slice(-LABEL);
 		const isPaid = isReceipt && PAID.test(label);
-		const said = isPaid ? 'own' : saidOf(label, labelNear(boxOf(row, index, text), page));
+		const box = boxOf(row, index, text);
+		const isTitled = !isReceipt && isUnderTitle(text, box, page.segments);
+		const said = isPaid || isTitled ? 'own' : saidOf(label, labelNear(box, page));
 		const confidence = isMended ? MENDED : said === 'own' ? CALLED_SO : 0.96;
 		return { value, text, row, said, confidence, isReversible, isMonthFirst };
 	});
@@ -100,9 +108,14 @@ function labelNear(box: Box, { segments, rulings }: PageText): string {
 	const gapOver = (segment: Segment) => box.y - bottom(segment.box);
 	const gapUnder = (segment: Segment) => segment.box.y - bottom(box);
 	const isNear = (gap: number, { size }: Segment) => gap > -0.3 * size && gap < FARTHEST * size;
-	const inColumn = segments.filter(
-		(segment) => overlapX(segment.box, box) > 0 || isSameCell(segment.box, box, rulings),
-	);
+	const isBeside = (segment: Segment) =>
+		isNear(gapOver(segment), segment) || isNear(gapUnder(segment), segment);
+	const near = segments.filter(isBeside);
+	const aligned = near.filter((segment) => overlapX(segment.box, box) > 0);
+	// Of a wide cell that holds several heads beside each other, only the one over the date is its own.
+	const inColumn = aligned.some((segment) => isNear(gapOver(segment), segment))
+		? aligned
+		: near.filter((segment) => overlapX(segment.box, box) > 0 || isSameCell(segment.box, box, rulings));
 	const above = inColumn.filter((segment) => isNear(gapOver(segment), segment));
 	const below = inColumn.filter((segment) => isNear(gapUnder(segment), segment));
 	const [over, under] = [Math.min(...above.map(gapOver)), Math.min(...below.map(gapUnder))];
@@ -114,6 +127,19 @@ function labelNear(box: Box, { segments, rulings }: PageText): string {
 		.filter(({ text }) => !isName(text))
 		.map(({ text }) => text)
 		.join(' ');
+}
+
+/** Whether a day without a label stands under the paper's title, or under the number in it or under it: then it is the paper's own. */
+function isUnderTitle(text: string, box: Box, segments: readonly Segment[]): boolean {
+	const self = segments.find((each) => each.text === text && Math.abs(each.box.y - box.y) < each.size);
+	return self !== undefined && titleOver(self, segments, MOST_UNDER_TITLE);
+}
+
+function titleOver(line: Segment, segments: readonly Segment[], left: number): boolean {
+	const over = lineOver(line, segments);
+	if (over === undefined || left === 0) return false;
+	if (IS_TITLE.test(over.text)) return true;
+	return IS_NUMBER_LINE.test(over.text) && titleOver(over, segments, left - 1);
 }
 
 /** A company's name over a date says nothing of it, whatever its words. */

@@ -29,7 +29,7 @@ const roles: readonly (readonly [RegExp, Role | undefined])[] = [
 	[/rounding|roundadj|rndadj|^round(off|amount)?$|pelarasan/, 'rounding'],
 	[/change|baki|kembali/, 'change'],
 	[
-		/(total|amount|sales|price|goods|value).*(excl|ex(vat|gst|tax)$|exc(?!h)|before|without|exgst|exvat|less(vat|gst|tax))|(excl|before)(uding)?(gst|vat|tax|btw)|^net(to|t)?(amount|price|sales|value)?(gbp|rm|eur)?$|^(sub|untaxed|taxable)(total|amount)?|subtotal|subtotaal|nettot$|netgoods|goodstotal|totalgoods|totalnet$|^totalnet(amount|value|price)|^net(invoice)?(value|sum|charge|price|prices|sales)|^(value|price)ofgoods|exclusivetotal|^(ex|exc|excl|excluding)(vat|gst|tax)$|^labourandmaterials$|untaxed|^netof(vat|gst|tax)$|^goods(value|amount)?$/,
+		/(total|amount|sales|price|goods|value).*(excl|ex(vat|gst|tax)$|exc(?!h)|before|without|exgst|exvat|less(vat|gst|tax))|(excl|before)(uding|usief|usive(of)?)?(gst|vat|tax|btw)|^net(to|t)?(amount|price|sales|value)?(gbp|rm|eur)?$|^(sub|untaxed|taxable)(total|amount)?|subtotal|subtotaal|nettot$|netgoods|goodstotal|totalgoods|totalnet$|^totalnet(amount|value|price)|^net(invoice)?(value|sum|charge|price|prices|sales)|^(value|price)ofgoods|exclusivetotal|^(ex|exc|excl|excluding)(vat|gst|tax)$|^labourandmaterials$|untaxed|^netof(vat|gst|tax)$|^goods(value|amount)?$/,
 		'net',
 	],
 	[

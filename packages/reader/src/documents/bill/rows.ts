@@ -38,10 +38,10 @@ const COMMA = new RegExp(
 /** ".01": an amount without pounds, alone in its word. */
 const PENCE = /^(-?)(?:£|\$|€|RM)?(-?)(\.\d{2})$/;
 
-/** The rows of a page from top to bottom. Amounts have a comma before the pence where no amount of the page has a point there. */
+/** The rows of a page from top to bottom. Amounts have a comma before the pence where more on the page have one there than a point. */
 export function rowsOf({ words }: PageText): Row[] {
-	const hasPoints = words.some(({ text }) => POINT.test(text));
-	const pattern = hasPoints ? POINT : COMMA;
+	const countOf = (pattern: RegExp) => words.filter(({ text }) => pattern.test(text)).length;
+	const pattern = countOf(POINT) >= countOf(COMMA) && countOf(POINT) > 0 ? POINT : COMMA;
 	const lines = whole(toLines(words.filter(({ text }) => text !== '')).map(withPence), pattern);
 	return lines.map((line) => ({
 		words: line,

@@ -4,6 +4,7 @@ import { around, bottom, centreX, right, sameRow } from '../../geometry.ts';
 import type { PageText, Segment } from '../../page.ts';
 import type { FieldReading } from '../../reading.ts';
 import { type Found, toField } from './found.ts';
+import { ownerOfWebsite } from './supplier-website.ts';
 import { COMPANY, JOINED, TITLE, TO } from './supplier-words.ts';
 
 const NO_NAME =
@@ -41,6 +42,8 @@ export function supplierField({ segments, number, height }: PageText, isReceipt 
 		...paidTo(segment, segments),
 	]);
 	if (from.length === 1) return from.map((found) => toField('supplier', found, number));
+	const owner = isReceipt ? undefined : ownerOfWebsite(segments);
+	if (owner) return [toField('supplier', nameIn(owner, FROM), number)];
 	const lines = nameBeforeSmallPrint(wholeHeadings(segments));
 	const head = lines.filter(({ box }) => box.y < HEAD * height);
 	const recipient = head.findIndex(({ text }) => TO.test(text));
@@ -55,6 +58,11 @@ export function supplierField({ segments, number, height }: PageText, isReceipt 
 	);
 	const sure = (name: Segment, else_: number) =>
 		hasOwnDetails(name, lines, isReceipt) ? OVER_OWN_DETAILS : else_;
+	// A letterhead without such an ending; the company under it is the customer.
+	const isLetterhead =
+		first === top && first !== undefined && first !== company && isSetLargest(first, above);
+	if (first && isLetterhead && hasOwnDetails(first, lines, false))
+		return [toField('supplier', nameIn(first, OVER_OWN_DETAILS), number)];
 	if (company && companies.length === 1)
 		return [toField('supplier', nameIn(company, company === top ? 0.93 : sure(company, 0.6)), number)];
 	if (!first || company) return [];
@@ -138,7 +146,7 @@ function joined(one: Segment, other: Segment): Segment {
 function hasOwnDetails(name: Segment, all: readonly Segment[], isReceipt: boolean): boolean {
 	const lines = all.filter(({ box }) => box.y > name.box.y && !sameRow(box, name.box));
 	const block: Segment[] = [name];
-	for (const line of lines.map((line) => withRow(line, lines))) {
+	for (const line of rowsFrom(lines)) {
 		const last = block.at(-1) ?? name;
 		const isAligned =
 			Math.abs(line.box.x - name.box.x) < name.size ||
@@ -148,12 +156,21 @@ function hasOwnDetails(name: Segment, all: readonly Segment[], isReceipt: boolea
 		if (block.length > MOST_LINES) break;
 	}
 	const under = block.slice(1);
-	const isOwn = under.some(({ text }) => OWN_DETAILS.test(text));
+	// What stands beside may be of another's column.
+	const isOwn = under.some(({ words }) => OWN_DETAILS.test(words.map(({ text }) => text).join(' ')));
 	const hasPostcode = under.some(({ text }) => POSTCODE.test(text));
 	const [next] = under;
 	const isHeadOfReceipt =
 		isReceipt && next !== undefined && (OWN_DETAILS.test(next.text) || ADDRESS.test(next.text));
 	return isReceipt ? hasPostcode || isHeadOfReceipt : isOwn && hasPostcode;
+}
+
+/** Each row once, however many texts stand on it. */
+function rowsFrom(lines: readonly Segment[]): Segment[] {
+	const starts = lines.filter(
+		(line) => !lines.some(({ box }) => box.x < line.box.x && sameRow(box, line.box)),
+	);
+	return starts.map((line) => withRow(line, lines));
 }
 
 /** A line with what stands beside it: a place and its postcode. */

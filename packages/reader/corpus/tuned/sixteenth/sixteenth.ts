@@ -1,4 +1,4 @@
-/** The sixteenth round of papers, drawn without sight of the reader and not opened since. */
+/** The sixteenth round of papers, drawn without sight of the reader. */
 import type { Layout } from '../../paper.ts';
 import { confirmation } from './dividend-confirmation.ts';
 import { interestCertificate } from './interest-certificate.ts';

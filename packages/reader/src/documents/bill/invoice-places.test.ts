@@ -1,0 +1,126 @@
+/** Where invoices place their number, their day and their sender. */
+import { describe, expect, it } from 'vitest';
+import { segment } from '../../../tests/segments.ts';
+import { readPages } from '../../engine/documents.ts';
+import type { Ruling } from '../../page.ts';
+import { definitions } from '../registry.ts';
+
+/** A text with where it stands and, where it is not 10, the size of its type. */
+type Placed = readonly [text: string, x: number, y: number, size?: number];
+
+function read(texts: readonly Placed[], rulings: readonly Ruling[] = []) {
+	const words = texts.flatMap(([text, x, y, size]) => segment(text, x, y, size).words);
+	const { fields } = readPages(
+		[{ number: 1, width: 600, height: 840, rulings, words }],
+		definitions,
+		'invoice',
+	);
+	return (name: string) => fields.find((field) => field.name === name)?.value;
+}
+
+const total: Placed = ['Total due £12.00', 30, 400];
+
+describe('the number and the day of an invoice', () => {
+	const under = (title: string, ...lines: readonly string[]) =>
+		read([
+			[title, 400, 100, 14],
+			...lines.map((line, index): Placed => [line, 400, 118 + 13 * index]),
+			total,
+		]);
+
+	it('stand under its title without a label', () => {
+		const given = under('INVOICE', 'No. 88213', '25th September 2024');
+		expect([given('invoiceNumber'), given('date')]).toEqual(['88213', '2024-09-25']);
+		expect(under('Invoice: INV-204', '3 June 2024')('date')).toBe('2024-06-03');
+	});
+
+	it('are not what stands under another heading', () => {
+		const given = under('Delivery', 'No. 88213', '25th September 2024');
+		expect([given('invoiceNumber'), given('date')]).toEqual([undefined, undefined]);
+		expect(under('INVOICE', 'Your order', '25th September 2024')('date')).toBeUndefined();
+	});
+
+	it('are those right under their heads in a cell that is drawn around several', () => {
+		const heads: Placed[] = [
+			['Invoice date', 30, 100],
+			['Due date', 200, 100],
+		];
+		const days: Placed[] = [
+			['20/06/2024', 30, 113],
+			['20/07/2024', 200, 113],
+		];
+		const cell = [20, 420].map((x) => ({ x, top: 95, bottom: 130 }));
+		expect(read([...heads, ...days, total], cell)('date')).toBe('2024-06-20');
+	});
+});
+
+describe('the sender of an invoice', () => {
+	const address: Placed[] = [
+		['14 Quarry Lane', 30, 143],
+		['Ambleford AM4 7QT', 30, 156],
+	];
+
+	it('is the letterhead, not the company under it', () => {
+		const head: Placed[] = [
+			['Hallam & Reeve', 30, 30, 20],
+			['31 Weir Road, Ambleford AM5 2TT VAT Reg. No. 318 4402 71', 30, 54],
+			['Kestrel Design Studio Ltd', 30, 130],
+		];
+		expect(read([...head, ...address, total])('supplier')).toBe('Hallam & Reeve');
+	});
+
+	const columns = (left: readonly string[], right: readonly string[]) =>
+		[left, right].flatMap((lines, column) =>
+			lines.map((line, index): Placed => [line, 30 + 270 * column, 60 + 13 * index]),
+		);
+	const lines = ['Rowan Supplies Ltd', 'Floor 3', 'Tannery Yard', 'Ambleford', 'AM1 5QD', 'United Kingdom'];
+	const customer = ['Bill to', 'P Hartley', '14 Quarry Lane', 'Ambleford', 'AM4 7QT', 'United Kingdom', 'x'];
+
+	it('is the company over its own VAT number, however much stands beside it', () => {
+		const given = read([
+			['Invoice', 30, 20, 14],
+			['Date of issue', 30, 40],
+			...columns([...lines, 'VAT GB402771835'], customer),
+			total,
+		]);
+		expect(given('supplier')).toBe('Rowan Supplies Ltd');
+	});
+
+	const footer = (site: string): Placed[] => [
+		['Azure Interior', 30, 46],
+		['Global Wholesaler', 450, 30],
+		...address,
+		[site, 200, 754],
+	];
+
+	it('is the name that its own website has, though nothing else tells it', () => {
+		expect(read([...footer('http://www.azure-interior.example'), total])('supplier')).toBe('Azure Interior');
+		expect(read([...footer('www.global.example'), total])('supplier')).toBeUndefined();
+		const company: Placed = ['Azure Interior Ltd', 30, 741];
+		expect(read([...footer('www.azureinterior.example'), company, total])('supplier')).toBe(
+			'Azure Interior Ltd',
+		);
+	});
+
+	it('is none where the VAT number stands in another column', () => {
+		const beside = ['Hallam', ...customer.slice(2), 'VAT GB402771835'];
+		expect(read([['Page', 30, 30], ['Paid', 30, 45], ...columns(lines, beside), total])('supplier')).not.toBe(
+			'Hallam',
+		);
+	});
+});
+
+describe('the amounts of an invoice', () => {
+	it('have a comma before the cents where most have, whatever a text in it says', () => {
+		const texts: Placed[] = [
+			['Levy included €3.50', 30, 200],
+			['Subtotal', 30, 220],
+			['€10,00', 300, 220],
+			['VAT 20%', 30, 240],
+			['€2,00', 300, 240],
+			['Total', 30, 260],
+			['€12,00', 300, 260],
+		];
+		expect(read(texts)('total')).toBe('12.00');
+	});
+});
