@@ -14,7 +14,8 @@ export interface Guess {
 const learned = classifierOf(weights);
 const places = new Map(
 	weights.labels.map((label) => {
-		const [section = '', field = ''] = label.split('.');
+		// Where examples took either of several answers, the first of them is meant.
+		const [section = '', field = ''] = label.replace(/,.*/, '').split('.');
 		return [label, { section, field }];
 	}),
 );

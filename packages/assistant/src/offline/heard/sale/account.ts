@@ -17,11 +17,11 @@ export interface Account {
 }
 
 const SOLD =
-	/\b(?:sold|selling (?!fees?\b|costs?\b|price\b|expenses?\b)|sale of|sale price|sale\b|cashed (?:\w+ )*(?:in|out)|encashed|disposed of|disposal|offloaded|got rid of|flogged|let go of|parted with|hammered|auctioned|auction|bought out|taken over|(?:shares|business|units|it|centrepiece|painting) (?:went|gone)|went for|fetched|missives|achieved|capital loss|gain (?:was|of)|the dealer took it)\b|\bout for £?\d|\bi lost £?\d|\b(?:made|makes) (?:me )?(?:a (?:loss|gain|profit) of )?£?\d[\d,.]*k? (?:profit|gain|loss)\b|\bsomebody paid £?\d|\b(?:paid|bought)\b.*\bgot £?\d|\d\s*(?:→|->|=>)\s*£?\d/;
+	/\b(?:sold|selling (?!fees?\b|costs?\b|price\b|expenses?\b)|sale of|sale price|sale\b|cashed (?:\w+ )*(?:in|out)|encashed|disposed of|disposal|offloaded|got rid of|flogged|let go of|parted with|hammered|auctioned|auction|bought out|taken over|(?:shares|business|units|it|centrepiece|painting) (?:went|gone)|went for|fetched|missives|achieved|capital loss|gain (?:was|of)|the dealer took it)\b|\bout for £?\d|\bi lost £?\d|\b(?:made|makes) (?:me )?(?:a (?:loss|gain|profit) of )?£?\d[\d,.]*k? (?:profit|gain|loss)\b|\bsomebody paid £?\d|\b(?:i|we) got £?\d[\d,.]*k? for (?:my|our|the)\b|\b(?:paid|bought)\b.*\bgot £?\d|\d\s*(?:→|->|=>)\s*£?\d/;
 const GIVEN =
 	/\b(?:gave|gifted|transferred)\b[^.;]{0,60}\b(?:to|my) (?:my )?(?:son|daughter|nephew|niece|brother|sister|children|kids|grandson|granddaughter|mum|dad|cousin|friend|him|her)\b|\bgave (?:him|her|them) (?:all|it|half|the)\b/;
 const INHERITED =
-	/\b(?:inherit\w*|left (?:it )?(?:to )?me|left me it|probate|when (?:she|he|they|mum|dad|granny|grandad) died|(?:given|gift) to me)\b/;
+	/\b(?:inherit\w*|left (?:it )?(?:to )?me|left me it|probate|late (?:aunt\w*|uncle|mother|father|mum|dad|husband|wife|nan|gran\w*|sister|brother)(?:'s)?|at death|when (?:she|he|they|mum|dad|granny|grandad) died|(?:given|gift) to me)\b/;
 /** Other income, or a home's own relief, is told in other ways. */
 const ELSE =
 	/\b(?:salary|wages?|p60|p45|p11d|pension|interest|dividends?|turnover|takings|self[- ]employed|sole trader|(?:monthly|weekly) rent|rent (?:of|was|came|received)|ebay|vinted|etsy|depop|market stall|customers?(?! list)|payslip|mortgage|per (?:week|month)|a (?:week|month)|invoices?|if i|what if|suppose|would|should i|going to sell|plan(?:ning)? to|thinking of|might sell|next year|isn't sold|property return|60[- ]day returns?|not sold|didn't sell|haven't sold|nothing sold)\b/;
@@ -55,8 +55,8 @@ export function accountIn(text: string, typed: string, year: string, known: Know
 	const before = known.kind;
 	const kind = before ?? kindSold(text);
 	if (kind === undefined || ELSE.test(text.replace(NOT_ELSE, ' '))) return undefined;
-	if (before === undefined && !known.isSale && !tellsOfSale(text)) return undefined;
-	const placed = placedIn(text, year).map((one) => settled(one, text, isGift));
+	if (before === undefined && !known.isSale && !tellsOfSale(text) && !isSwap(kind, text)) return undefined;
+	const placed = placedIn(text, year).map((one) => settled(one, text, isGift, kind));
 	if (placed.some(({ role }) => role === undefined)) return undefined;
 	const shared =
 		!SHARED.test(text) || OWN_PART.test(text) || placed.length === 0
@@ -96,10 +96,15 @@ function halved(one: Placed): Placed {
 /** Words that look like other income and are none. */
 const NOT_ELSE = /\binterest free\b|\bno interest\b/g;
 
+/** Crypto that is swapped for something else counts as sold for what it was worth. */
+function isSwap(kind: string, text: string): boolean {
+	return kind === 'cryptoAssets' && /\bswapped\b/.test(text);
+}
+
 /** What something was worth is what it cost whoever inherited it, and what whoever gave it away is taken to have got. */
-function settled(one: Placed, text: string, isGift: boolean): Placed {
+function settled(one: Placed, text: string, isGift: boolean, kind: string): Placed {
 	if (one.role !== 'worth') return one;
-	if (isGift) return { ...one, role: 'got' };
+	if (isGift || isSwap(kind, text)) return { ...one, role: 'got' };
 	if (INHERITED.test(text) || /\b(?:when i (?:got|was given)|then)\b/.test(one.clause))
 		return { ...one, role: 'cost' };
 	return { ...one, role: /\b(?:encashed|cashed)\b/.test(text) ? 'got' : undefined };
@@ -115,8 +120,7 @@ function figuresOf(placed: readonly Placed[], text: string, isGift: boolean): An
 	if (others.length > 0 || gains.length > 1) return undefined;
 	const [gain] = gains;
 	const left = proceeds === undefined ? undefined : pence(proceeds - sum(cost));
-	if (gain !== undefined && proceeds === undefined && cost.length === 0)
-		return { knowsGain: true, gain: toPounds(gain) };
+	if (gain !== undefined && cost.length === 0) return { knowsGain: true, gain: toPounds(gain) };
 	if (gain !== undefined && gain !== left) return undefined;
 	const costs = cost.length > 0 ? toPounds(sum(cost)) : NO_COST.test(text) ? toPounds(ZERO) : undefined;
 	if (proceeds === undefined && costs === undefined) return {};

@@ -30,6 +30,22 @@ describe('accountsIn', () => {
 			"Uncle's clock fetched 9,000 on 4 Oct 2025. He'd paid 2,000, and probate valued it at 6,500",
 			{ kind: 'other', date: '2025-10-04', proceeds: '9000.00', costs: '6500.00' },
 		],
+		[
+			"flogged my dad's old clock (he left it to me, probate said 4,200) for 9,100 on 2 Feb 2026",
+			{ kind: 'other', date: '2026-02-02', proceeds: '9100.00', costs: '4200.00' },
+		],
+		[
+			'swapped 2 ETH for bitcoin on 11 may 2025, worth £3,900 then, i paid £1,200 for the eth',
+			{ kind: 'cryptoAssets', proceeds: '3900.00', costs: '1200.00' },
+		],
+		[
+			'Disposed of 50 acres. Date of contract 12/09/2025. Proceeds £410,000. Purchase price £155,000. Costs of sale £9,300.',
+			{ kind: 'other', date: '2025-09-12', proceeds: '410000.00', costs: '164300.00' },
+		],
+		[
+			'BP shares bought for 3,450 sold for 7,812 on the 9th of sept 2025',
+			{ date: '2025-09-09', proceeds: '7812.00', costs: '3450.00' },
+		],
 		['Made a loss of £700 when I sold my dogecoin', { kind: 'cryptoAssets', gain: '-700.00' }],
 		['BP shares £3,000 -> £9,000 on 4 May 2025', { proceeds: '9000.00', costs: '3000.00' }],
 		[
@@ -51,6 +67,7 @@ describe('accountsIn', () => {
 		'sold my flat for 250,000',
 		'sold a watch, 4,000 and 3,000',
 		'sold the field for 9,000 and for 8,000',
+		'swapped the fridge at the flat for a new one, 490',
 		'thinking of selling the field for 9,000',
 		'I sold vases on ebay for 900',
 	])('is not certain of “%s”', (typed) => expect(told(typed)).toBeUndefined());

@@ -19,7 +19,7 @@ type Cue = readonly [role: Role, words: string];
 const WHO_BUYS =
 	'(?:somebody|someone|some (?:bloke|guy|woman|couple)|buyers?|purchasers?|dealer|developer|neighbours?|bidder|they|brother|sister|company|tenants?)';
 const FEES =
-	'(?:fees?|commission|(?:legal|conveyancing|selling|buying|dealing|exchange|broker|survey|auction) (?:bills?|costs?|charges?|ones?|fees?|legals?)|legals|conveyancing|solicitors?|lawyers?|estate agents?|agents?|auctioneers?|broker(?! (?:sent|paid))|surveyors?(?! valued)|stamp duty|sdlt|lbtt|ltt|charges|advert\\w*)';
+	'(?:fees?|costs? of (?:the |my )?(?:sale|selling)|commission|(?:legal|conveyancing|selling|buying|dealing|exchange|broker|survey|auction) (?:bills?|costs?|charges?|ones?|fees?|legals?)|legals|conveyancing|solicitors?|lawyers?|estate agents?|agents?|auctioneers?|broker(?! (?:sent|paid))|surveyors?(?! valued)|stamp duty|sdlt|lbtt|ltt|charges|advert\\w*)';
 const WORKS =
 	'(?:extension|loft|conversion|converted|improve\\w*|(?:new|added (?:a|an)) (?:kitchen|bathroom|roof|conservatory|extension)|rebuilt|done up|doing it up|renovat\\w+|refurb\\w*)';
 
@@ -34,7 +34,7 @@ const BEFORE: readonly Cue[] = [
 	['cost', 'kept|deducted|charged'],
 	[
 		'cost',
-		`(?:bought|purchased?|acquired|paid|costs?(?: me)?|costing|(?:set|stood|owed?) me (?:back|in)|outlay|base cost|put|invested|spent|in for|minus|originally|purchase price|bought at)`,
+		`(?:purchase price|acquisition cost|bought|purchased?|acquired|paid|costs?(?: me)?|costing|(?:set|stood|owed?) me (?:back|in)|outlay|base cost|put|invested|spent|in for|minus|originally|purchase price|bought at)`,
 	],
 	[
 		'cost',
@@ -118,7 +118,7 @@ function clausesOf(text: string) {
 const LEFT_OUT =
 	/\b(?:not included|like for like|don't count|doesn't count|not counted|leave (?:it|that) out|ignore)\b/;
 const EARLIER_OWNER =
-	/\b(?:he|she|they|grandad|grandma|granny|dad|mum|father|mother|uncle|aunt)(?:'d| had) (?:paid|bought)/;
+	/\b(?:he|she|they|my (?:ex|late )?[a-z]*|grandad|grandma|granny|dad|mum|father|mother|uncle|aunt)(?:'d| had) (?:paid|bought)/;
 
 /** The text with bare years, days and counts of days blank, so that they are no amounts. */
 function withoutNumbers(text: string, year: string): string {
@@ -133,7 +133,7 @@ function withoutNumbers(text: string, year: string): string {
 			blank,
 		)
 		.replace(
-			/\b(?:60|sixty)[- ]days?\b|\b\d{1,3}\s?(?:%|per ?cent)|\b\d{1,2} (?:yrs?|years?|bed|bedroom)\b/g,
+			/\b(?:60|sixty)[- ]days?\b|\b\d{1,3}\s?(?:%|per ?cent)|\b\d{1,2} (?:yrs?|years?|bed|bedroom)\b|(?<![£\d.,])\d+(?:\.\d+)? (?:acres?|hectares?|btc|eth|bitcoins?|ethereum)\b/g,
 			blank,
 		)
 		.replace(/(?<=\b(?:sold|selling) )\d (?=[a-z])/g, blank)
@@ -157,7 +157,7 @@ export function placedIn(text: string, year: string): readonly Placed[] {
 		let own = clauses[at];
 		while (own && own.end <= amount.start) {
 			const words = said.slice(Math.max(own.start, seen), own.end);
-			carried = roleBefore(words) ?? carried;
+			if (!isInBrackets(said, own.start)) carried = roleBefore(words) ?? carried;
 			at += 1;
 			own = clauses[at];
 		}
@@ -173,7 +173,7 @@ export function placedIn(text: string, year: string): readonly Placed[] {
 		const role = isLeftOut(said, amount.start)
 			? 'none'
 			: (arrowRole(said, amount) ?? ownRole(before, after) ?? carriedFor(before, carried));
-		if (role !== 'none') carried = role ?? carried;
+		if (role !== 'none' && !isInBrackets(said, amount.start)) carried = role ?? carried;
 		return {
 			amount: whole ?? pence(0),
 			role: whole === undefined || (isEach && many === undefined) ? undefined : role,
@@ -195,6 +195,12 @@ function arrowRole(
 function carriedFor(before: string, carried: Role | undefined): Role | undefined {
 	if (!/\b(?:for|at)\s+(?:about |around |just )?£?\s*$/.test(before)) return carried;
 	return carried === undefined || carried === 'got' ? 'got' : undefined;
+}
+
+/** Whether a place stands in brackets: what goes on after them is what was said before. */
+function isInBrackets(text: string, at: number): boolean {
+	const before = text.slice(0, at + 1);
+	return before.lastIndexOf('(') > before.lastIndexOf(')');
 }
 
 /** What its own clause says an amount is. */

@@ -22,7 +22,7 @@ const THINGS: readonly Thing[] = [
 	{
 		kind: 'other',
 		words:
-			/\b(?:land|fields?|paddock|plot|woodland|wood|grazing|acres?|allotment|pasture|meadow|orchard|moorland|farmland|painting|watercolour|drawing|brooch|jewellery|jewelry|necklace|bracelet|tiara|earrings|watch|ring|antiques?(?: [a-z]+){0,2}? (?:bureau|clock|chair|table|desk|cabinet|dresser|vase|chest)|(?:big |old )?(?:silver|gold) (?:centrepiece|ring|watch|coins?|bars?|teapot|necklace|bracelet)|antiques?|bureau|dresser|clock|sculpture|bronze|vase|violin|cello|piano|guitar|memorabilia|gold|silver|centrepiece|(?:coin|stamp|medal|art|book) collection|stamps(?! duty)|medals?|boat|goodwill|customer list|fixtures and fittings|business|shop|pub|franchise|practice|lease|first edition)\b/,
+			/\b(?:land|fields?|paddock|plot|woodland|wood|grazing|acres?|allotment|pasture|meadow|orchard|moorland|farmland|painting|watercolour|drawing|brooch|jewellery|jewelry|necklace|bracelet|tiara|earrings|watch|rolex|handbag|ring|antiques?(?: [a-z]+){0,2}? (?:bureau|clock|chair|table|desk|cabinet|dresser|vase|chest)|(?:big |old )?(?:silver|gold) (?:centrepiece|ring|watch|coins?|bars?|teapot|necklace|bracelet)|antiques?|bureau|dresser|clock|sculpture|bronze|vase|violin|cello|piano|guitar|memorabilia|gold|silver|centrepiece|(?:coin|stamp|medal|art|book) collection|stamps(?! duty)|medals?|boat|goodwill|customer list|fixtures and fittings|business|shop|pub|franchise|practice|lease|first edition)\b/,
 	},
 	{ kind: 'residentialProperty', words: new RegExp(String.raw`\b${HOME}\b`) },
 ];
@@ -73,7 +73,9 @@ export function nameSold(typed: string): string | undefined {
 	const from = words.findLastIndex((word) => LEADS.test(word));
 	const own = words.slice(from + 1).join(' ');
 	const where =
-		/^ (?:at|in|near) [A-Z][\p{L}'’-]+/u.exec(typed.slice(first.at + first.said.length))?.[0] ?? '';
+		/^ (?:at|in|near) (?!January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[A-Z][\p{L}'’-]+/u.exec(
+			typed.slice(first.at + first.said.length),
+		)?.[0] ?? '';
 	const said = typed.slice(first.at, first.at + first.said.length);
 	const name = `${own} ${said}${where}`.trim().slice(0, LONGEST);
 	return name === '' ? undefined : name.charAt(0).toUpperCase() + name.slice(1);

@@ -49,7 +49,8 @@ export function soldOn(text: string, year: string): string | undefined {
 	const inYear = own.filter(({ day }) => day >= `${first}-04-06` && day <= `${first + 1}-04-05`);
 	const signed = inYear.filter(({ words, after }) => SIGNED.test(words) || SIGNED.test(after));
 	const kept = inYear.filter(
-		({ words, after }) => !COMPLETED.test(words) && !COMPLETED.test(after) && !BOUGHT.test(lastClause(words)),
+		({ words, after }) =>
+			!COMPLETED.test(words) && !COMPLETED.test(after) && !isOfPurchase(lastClause(words)),
 	);
 	return only(signed) ?? (signed.length === 0 ? only(kept) : undefined);
 }
@@ -85,6 +86,13 @@ function beforeIn(text: string, from: number, to: number): string {
 
 function lastClause(words: string): string {
 	return words.split(/,\s|\s[-–]\s|\band\b/).at(-1) ?? '';
+}
+
+/** Whether the last thing that words before a day tell is that it was bought, or came to its owner. */
+function isOfPurchase(words: string): boolean {
+	const plain = words.replace(/\([^)]*\)|^[^(]*\)/g, ' ');
+	const last = (of: RegExp) => [...plain.matchAll(new RegExp(of, 'g'))].at(-1)?.index ?? -1;
+	return last(BOUGHT) > last(SELLS);
 }
 
 function only(found: readonly DaySaid[]): string | undefined {
