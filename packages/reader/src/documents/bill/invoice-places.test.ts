@@ -124,3 +124,13 @@ describe('the amounts of an invoice', () => {
 		expect(read(texts)('total')).toBe('12.00');
 	});
 });
+
+describe('an invoice from abroad', () => {
+	it('is known by what it calls itself and its tax', () => {
+		const words = ['Kopie factuur', 'BTW 21% 8,68', 'Factuur totaal EUR 49,99'].flatMap(
+			(line, index) => segment(line, 30, 100 + 20 * index).words,
+		);
+		const page = { number: 1, width: 600, height: 840, rulings: [], words };
+		expect(readPages([page], definitions).documentType).toBe('invoice');
+	});
+});

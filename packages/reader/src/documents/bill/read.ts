@@ -4,6 +4,7 @@ import { partBySureness, SURE_ENOUGH } from '../../engine/settle.ts';
 import type { PageText } from '../../page.ts';
 import type { FieldReading } from '../../reading.ts';
 import { amountFields } from './amounts.ts';
+import { customerField } from './customer.ts';
 import { dateField } from './dates.ts';
 import { currencyField, numberField } from './details.ts';
 import { tellAmounts } from './roles.ts';
@@ -29,8 +30,12 @@ export const billReader =
 		const { number } = page;
 		const rows = rowsOf(page);
 		const last = [page, ...following].map(amountsOf).findLast(({ length }) => length > 0) ?? [];
+		const supplier =
+			kind === 'receipt' && isSeen(page) ? seenSupplier(page) : supplierField(page, kind === 'receipt');
+		const known = supplier.find(({ confidence }) => confidence >= SURE_ENOUGH)?.value;
 		const found = [
-			...(kind === 'receipt' && isSeen(page) ? seenSupplier(page) : supplierField(page, kind === 'receipt')),
+			...supplier,
+			...(kind === 'invoice' ? customerField(page, known) : []),
 			...dateField(rows, page, kind === 'invoice'),
 			...last,
 			...numberField(rows, page),

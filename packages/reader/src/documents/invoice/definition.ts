@@ -8,7 +8,7 @@ const signs: readonly Sign[] = [
 	{ pattern: /\binvoice\b|\bfactuur|\brechnung/i, weight: 3 },
 	{ pattern: /(invoice|inv) ?(no|number|#|date)/i, weight: 1 },
 	{ pattern: /\bbill ?(no|number|#|date)\b/i, weight: 2 },
-	{ pattern: /\bV\.?A\.?T\b|value added tax/i, weight: 1 },
+	{ pattern: /\bV\.?A\.?T\b|value added tax|\b(btw|mwst)\b/i, weight: 1 },
 	{ pattern: /bill(ed)? to|invoice to|due date|payment (terms|due)|amount due|balance due/i, weight: 2 },
 	{ pattern: /sort code|iban|bank details|account (no|number)/i, weight: 1 },
 	{ pattern: /sub ?total|unit price|quantity|\bqty\b/i, weight: 1 },
@@ -22,7 +22,7 @@ const ENOUGH = 4;
 export const invoice: DocumentDefinition = {
 	type: 'invoice',
 	classify: ({ text }) => weigh(text, signs) / ENOUGH,
-	fields,
+	fields: [...fields, { name: 'customer', kind: 'fullName', labels: [] }],
 	checks: [],
 	fewestFields: 1,
 	read: billReader('invoice'),

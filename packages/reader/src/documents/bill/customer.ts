@@ -1,0 +1,97 @@
+/** Whom an invoice is for: the name after or under a label that says so, or over the address that stands in the window of its envelope. */
+import { ENDS, isNoName, nameInLine } from '../../engine/values/organisation.ts';
+import { bottom, right, sameRow } from '../../geometry.ts';
+import type { PageText, Segment } from '../../page.ts';
+import type { FieldReading } from '../../reading.ts';
+import { type Found, toField } from './found.ts';
+import { lineOver } from './stack.ts';
+import { TITLE } from './supplier-words.ts';
+
+const CALLED = '(?:bill(?:ed)?|invoiced?|sold) to|(?:customer|client)(?: name)?|invoice for';
+/** What stands over the customer, alone. */
+const LABEL = new RegExp(`^(?:${CALLED}|to|for|(?:invoice|billing) address):?$`, 'i');
+/** What stands before the customer; the short words need a colon. */
+const BEFORE = new RegExp(`^(?:(?:${CALLED}):?|to:|for:) (?=\\p{Lu})`, 'iu');
+/** Not a name: a label, a number, a way to be reached. */
+const NO_NAME =
+	/[\d:@]|www\.|\b(invoice|receipt|bill|tax|date|page|vat|order|account|reference|payment|terms|due|number|no|site|delivery|deliver(ed)?|attention|fao|above|details|copy|same|as)\b/i;
+/** A line with which the name over it goes on. */
+const GOES_ON = /^((ltd|limited|plc|llp|cic)\b|&|and\b|of\b|t\/a\b|trading as\b)/i;
+const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/;
+const MOST_WORDS = 7;
+/** An address has so many lines under its name. */
+const [FEWEST_LINES, MOST_LINES] = [2, 6];
+/** The part of the page that the window shows. */
+const [TOP, FOOT] = [0.1, 0.4];
+/** How sure a name is that a label tells, and one that only its place tells. */
+const [LABELLED, IN_WINDOW] = [0.94, 0.92];
+
+/** The customer, where the page names one and no other. */
+export function customerField(page: PageText, supplier: string | undefined): FieldReading[] {
+	const { segments, number } = page;
+	const isOther = ({ value }: Found) => plain(value) !== plain(supplier ?? '');
+	const labelled = segments.flatMap((segment) => labelledBy(segment, segments)).filter(isOther);
+	const found = labelled.length > 0 || supplier === undefined ? labelled : inWindow(page).filter(isOther);
+	const values = new Set(found.map(({ value }) => plain(value)));
+	return found[0] && values.size === 1 ? [toField('customer', found[0], number)] : [];
+}
+
+function labelledBy(label: Segment, segments: readonly Segment[]): Found[] {
+	const [before] = BEFORE.exec(label.text) ?? [];
+	if (before) return asName(label, label.text.slice(before.length), segments, LABELLED);
+	if (!LABEL.test(label.text)) return [];
+	const under = underOf(label, segments);
+	const name = under ? asName(under, under.text, segments, LABELLED) : [];
+	if (name.length > 0) return name;
+	const beside = segments
+		.filter(({ box }) => sameRow(box, label.box) && box.x >= right(label.box))
+		.sort((one, other) => one.box.x - other.box.x)[0];
+	return beside && /:$/.test(label.text) ? asName(beside, beside.text, segments, LABELLED) : [];
+}
+
+/** The names over addresses in the window that nothing else heads but the paper's title. */
+function inWindow({ segments, height }: PageText): Found[] {
+	return segments.flatMap((name) => {
+		const isThere = name.box.y > TOP * height && name.box.y < FOOT * height;
+		const over = isThere ? lineOver(name, segments) : undefined;
+		if (!isThere || (over && !TITLE.test(over.text))) return [];
+		const address = addressUnder(name, segments);
+		const postcode = address.findIndex(({ text }) => POSTCODE.test(text));
+		const isWhole = postcode >= FEWEST_LINES - 1 && address.length <= postcode + 2;
+		const isPlain = address.every(({ text }) => !/[:@]|www\.|\b(vat|tel|phone|company|reg)\b/i.test(text));
+		return isWhole && isPlain ? asName(name, name.text, segments, IN_WINDOW) : [];
+	});
+}
+
+/** The lines right under each other that start where the name does. */
+function addressUnder(name: Segment, segments: readonly Segment[]): Segment[] {
+	const lines: Segment[] = [];
+	for (let next = underOf(name, segments); next && lines.length < MOST_LINES; next = underOf(next, segments))
+		lines.push(next);
+	return lines;
+}
+
+/** The text right under another that starts where it does. */
+function underOf(over: Segment, segments: readonly Segment[]): Segment | undefined {
+	return segments
+		.filter(({ box, size }) => {
+			const gap = box.y - bottom(over.box);
+			const isRight = gap > -0.5 * size && gap < size && !sameRow(box, over.box);
+			return isRight && box.y > over.box.y && Math.abs(box.x - over.box.x) < size;
+		})
+		.sort((one, other) => one.box.y - other.box.y)[0];
+}
+
+/** The text as a name, where it is one and whole. */
+function asName(row: Segment, text: string, segments: readonly Segment[], confidence: number): Found[] {
+	const next = underOf(row, segments);
+	const value = nameInLine(text, next !== undefined)?.replace(/[,.]+$/, '');
+	if (value === undefined || NO_NAME.test(value) || isNoName(value)) return [];
+	const isName = /^\p{Lu}.*\p{L}{2}/u.test(value) && value.split(' ').length <= MOST_WORDS;
+	const goesOn = next && (GOES_ON.test(next.text) || (ENDS.test(next.text) && !ENDS.test(value)));
+	return isName && !goesOn ? [{ value, text: value, row, confidence }] : [];
+}
+
+function plain(text: string): string {
+	return text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+}
