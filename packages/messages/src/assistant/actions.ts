@@ -57,6 +57,8 @@ export const actions = {
 	'heard.currency':
 		'I’m not sure what “{written}” comes to in pounds. Please give me the amount in pounds: HMRC publishes the rates to use.',
 	'heard.sale': 'That is a capital gain or loss: what you got, less what it cost you.',
+	'heard.kept':
+		'Buying it puts nothing on your return: there is a gain or a loss only once you sell it, swap it or give it away.',
 	'heard.half': 'Half of it is yours, so I took half of each amount.',
 	'heard.unplaced': 'I couldn’t place {amounts}, so I left it out. What was it for?',
 	'heard.percent':
