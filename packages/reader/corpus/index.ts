@@ -85,6 +85,7 @@ export const untouched: readonly Layout[] = seventeenth;
  * all 6 wrong of the round with 876 right and 12 of the 18 of the round after it: shared parental and bereavement pay of nothing.
  */
 export const firstReadings = [
+	{ layouts: 10, right: 677, leftOut: 72, wrong: 0 },
 	{ layouts: 14, right: 997, leftOut: 30, wrong: 6 },
 	{ layouts: 12, right: 854, leftOut: 51, wrong: 6 },
 	{ layouts: 12, right: 941, leftOut: 75, wrong: 18 },

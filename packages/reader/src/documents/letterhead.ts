@@ -32,7 +32,7 @@ export function withLetterhead(read: DocumentDefinition['read'], name: string): 
 }
 
 function senderOf(page: PageText, name: string): FieldReading[] {
-	return supplierField(page)
+	return supplierField(page, 'letter')
 		.filter(({ confidence }) => confidence >= 0.9)
 		.flatMap((field) => {
 			const value = nameInLine(field.value, false);

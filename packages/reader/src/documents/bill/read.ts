@@ -30,8 +30,7 @@ export const billReader =
 		const { number } = page;
 		const rows = rowsOf(page);
 		const last = [page, ...following].map(amountsOf).findLast(({ length }) => length > 0) ?? [];
-		const supplier =
-			kind === 'receipt' && isSeen(page) ? seenSupplier(page) : supplierField(page, kind === 'receipt');
+		const supplier = kind === 'receipt' && isSeen(page) ? seenSupplier(page) : supplierField(page, kind);
 		const known = supplier.find(({ confidence }) => confidence >= SURE_ENOUGH)?.value;
 		const found = [
 			...supplier,

@@ -30,11 +30,16 @@ const MOST_LINES = 8;
 /** Type of a heading is so much larger than the usual. */
 const HEADING = 1.2;
 
+/** What a paper is: a letter may come from an agent, such as a company's registrar. */
+type Kind = 'invoice' | 'receipt' | 'letter';
+
 /**
  * Who sent it: the company whose name comes first on the page, or the largest text there. One below another may be the
  * recipient.
  */
-export function supplierField({ segments, number, height }: PageText, isReceipt = false): FieldReading[] {
+export function supplierField({ segments, number, height }: PageText, kind: Kind): FieldReading[] {
+	const isReceipt = kind === 'receipt';
+	const isInvoice = kind === 'invoice';
 	const from = segments.flatMap((segment) => [
 		...senderIn(segment),
 		...signerIn(segment, segments),
@@ -42,7 +47,7 @@ export function supplierField({ segments, number, height }: PageText, isReceipt 
 		...paidTo(segment, segments),
 	]);
 	if (from.length === 1) return from.map((found) => toField('supplier', found, number));
-	const owner = isReceipt ? undefined : ownerOfWebsite(segments);
+	const owner = isInvoice ? ownerOfWebsite(segments) : undefined;
 	if (owner) return [toField('supplier', nameIn(owner, FROM), number)];
 	const lines = nameBeforeSmallPrint(wholeHeadings(segments));
 	const head = lines.filter(({ box }) => box.y < HEAD * height);
@@ -61,7 +66,7 @@ export function supplierField({ segments, number, height }: PageText, isReceipt 
 	// A letterhead without such an ending; the company under it is the customer.
 	const isLetterhead =
 		first === top && first !== undefined && first !== company && isSetLargest(first, above);
-	if (first && isLetterhead && hasOwnDetails(first, lines, false))
+	if (isInvoice && first && isLetterhead && hasOwnDetails(first, lines, false))
 		return [toField('supplier', nameIn(first, OVER_OWN_DETAILS), number)];
 	if (company && companies.length === 1)
 		return [toField('supplier', nameIn(company, company === top ? 0.93 : sure(company, 0.6)), number)];

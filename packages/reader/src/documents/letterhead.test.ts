@@ -1,0 +1,21 @@
+/** Who sent a letter or certificate is not always whose it is. */
+import { expect, it } from 'vitest';
+import { segment } from '../../tests/segments.ts';
+import { readPages } from '../engine/documents.ts';
+import { definitions } from './registry.ts';
+
+it('takes no registrar for the company that pays a dividend', () => {
+	const texts: readonly [string, number, number, number?][] = [
+		['Quayside Registrars', 30, 40, 18],
+		['www.quaysideregistrars.example', 30, 60],
+		['Dividend confirmation', 30, 120, 14],
+		['Marchbank Engineering plc', 30, 150],
+		['Payment date: 3 June 2024', 30, 180],
+		['Dividend payable: £120.00', 30, 200],
+	];
+	const words = texts.flatMap(([text, x, y, size]) => segment(text, x, y, size).words);
+	const page = { number: 1, width: 600, height: 840, rulings: [], words };
+	const { fields } = readPages([page], definitions, 'dividend');
+	expect(fields.find(({ name }) => name === 'company')?.value).not.toBe('Quayside Registrars');
+	expect(fields.find(({ name }) => name === 'dividend')?.value).toBe('120.00');
+});
