@@ -51,7 +51,7 @@ describe('going offline while filling in a form', () => {
 			databases: (await indexedDB.databases()).length,
 			caches: (await caches.keys()).length,
 		}));
-		expect(kept.stores).not.toContain('41');
+		expect(kept.stores).not.toMatch(/41,?234/);
 		expect([kept.databases, kept.caches]).toEqual([0, 0]);
 		await context.setOffline(false);
 		await expect.poll(savedPay).toBe('41234.56');
