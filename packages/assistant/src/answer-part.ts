@@ -68,7 +68,7 @@ export type AnswerPart =
 	| { readonly type: 'documentType'; readonly documentId: string; readonly documentType: DocumentType }
 	| { readonly type: 'action'; readonly action: Action }
 	/** The page offers to upload a document. */
-	| { readonly type: 'upload'; readonly documentType: string | null }
+	| { readonly type: 'upload'; readonly documentType: DocumentType | null }
 	/** Always the last part: what to pass back with the next message. Not to be shown. */
 	| { readonly type: 'memory'; readonly memory: unknown };
 
@@ -82,7 +82,7 @@ export interface AssistantAnswer {
 	readonly documentTypes: readonly { readonly documentId: string; readonly documentType: DocumentType }[];
 	readonly actions: readonly Action[];
 	/** The document asked for; null for any; undefined where none is asked for. */
-	readonly upload: string | null | undefined;
+	readonly upload: DocumentType | null | undefined;
 	readonly calls: readonly ToolCall[];
 	readonly memory: unknown;
 }

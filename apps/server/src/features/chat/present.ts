@@ -23,18 +23,11 @@ export function presentAnswer(answer: AssistantAnswer, model: Metadata['model'])
 			...(sources.length > 0 && { sources: sources.map((source) => ({ ...source })) }),
 			...(documentTypes.length > 0 && { documentTypes: documentTypes.map((one) => ({ ...one })) }),
 			...(actions.length > 0 && { actions: actions.map(presentAction) }),
-			...(upload !== undefined && { requiresUpload: true, ...typeOf(upload) }),
+			...(upload !== undefined && { requiresUpload: true, ...(upload && { documentType: upload }) }),
 		},
 	};
 }
 
 function presentChart({ title, bars }: AssistantAnswer['charts'][number]) {
 	return { title, bars: bars.map(({ label, value }) => ({ label, amount: toPounds(value) })) };
-}
-
-const types = ['p60', 'payslip', 'invoice', 'receipt', 'other'] as const;
-
-function typeOf(named: string | null): Pick<Metadata, 'documentType'> {
-	const documentType = types.find((type) => type === named);
-	return documentType ? { documentType } : {};
 }
