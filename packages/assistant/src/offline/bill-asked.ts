@@ -8,7 +8,7 @@ const NO_BILL: readonly Topic[] = ['interview', 'document', 'upload'];
 
 /** Asks how the bill is split: "what's the tax bit and what's the NI bit". */
 const PARTS =
-	/^(?!.*\b(?:not|just|only) (?:the |my )?(?:ni|national|class|income)\b)(?=.*\b(?:how much|what(?:'s| is)|which|break|split)\b)(?=.*\btax (?:bit|part)\b|.*\bincome tax\b)(?=.*\b(?:ni|national insurance|class 4)\b)/;
+	/^(?!.*\b(?:not|just|only) (?:the |my )?(?:ni|national|class|income)\b)(?=.*\b(?:how much|what(?:'s| is)|which|break|split)\b)(?=.*\btax (?:bit|part|side|and)\b|.*\band tax\b|.*\bincome tax\b)(?=.*\b(?:ni|national insurance|class 4)\b)/;
 
 /** `owe` where the bill is asked for, `why` where its parts are; undefined where nothing is known that makes one. */
 export function billTopic(

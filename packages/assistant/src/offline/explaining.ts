@@ -6,21 +6,30 @@ import { type Plan, use } from './plan.ts';
 
 const OF_TAX = /\btax\w*\b|\bcharg\w+\b|\bfree\b|\ballowance\b|\bgrand\b|\bthousand\b/;
 /** The rules that make the tax on an income. */
-const BESIDE: Readonly<Partial<Record<RuleId, RuleId>>> = {
-	'savings-income': 'savings-allowance',
-	'dividend-income': 'dividend-allowance',
-	'personal-allowance': 'personal-allowance-taper',
+const BESIDE: Readonly<Partial<Record<RuleId, readonly RuleId[]>>> = {
+	'savings-income': [
+		'savings-allowance',
+		'savings-basic-rate',
+		'savings-higher-rate',
+		'savings-additional-rate',
+	],
+	'dividend-income': [
+		'dividend-allowance',
+		'dividends-ordinary-rate',
+		'dividends-upper-rate',
+		'dividends-additional-rate',
+	],
+	'personal-allowance': ['personal-allowance-taper'],
+	'gift-aid': ['gift-aid-tax', 'band-extension'],
 };
 
 /** The plan that explains a figure. */
 export function explaining(rule: RuleId, text: string, ports: AssistantPorts): Plan {
-	const beside = OF_TAX.test(text) ? BESIDE[rule] : undefined;
-	const plan = use('explainFigure', { rule });
-	return beside === undefined || !isThere(beside, ports)
-		? plan
-		: { steps: [...plan.steps, { use: 'explainFigure', with: { rule: beside } }] };
-}
-
-function isThere(rule: RuleId, ports: AssistantPorts): boolean {
-	return calculate(ports.facts(), { alternatives: false }).working.some((one) => one.rule === rule);
+	const { working } = calculate(ports.facts(), { alternatives: false });
+	const isThere = (one: RuleId) => working.some((line) => line.rule === one);
+	const beside = OF_TAX.test(text) ? (BESIDE[rule] ?? []).filter(isThere) : [];
+	const { steps } = use('explainFigure', { rule });
+	return {
+		steps: [...steps, ...beside.map((one) => ({ use: 'explainFigure', with: { rule: one } }) as const)],
+	};
 }

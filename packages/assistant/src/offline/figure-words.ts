@@ -4,6 +4,7 @@ import { calculate } from '@halfpenny/tax';
 import type { RuleId } from '@halfpenny/tax/words';
 import { amountsIn } from '../language/amounts.ts';
 import type { AssistantPorts } from '../ports.ts';
+import { figureAtTheEnd } from './share-asked.ts';
 
 /** The more specific words first. */
 const byWords: readonly (readonly [RegExp, RuleId])[] = [
@@ -53,7 +54,7 @@ const byWords: readonly (readonly [RegExp, RuleId])[] = [
 	],
 	[/business expenses|my expenses/, 'trade-expenses'],
 	[/profit/, 'trade-profits'],
-	[/gift ?aid/, 'gift-aid'],
+	[/gift ?aid|\b(?:donat\w+|charit\w+)\b|\bgiving\b/, 'gift-aid'],
 	[/pension (?:relief|payments?)/, 'pension-relief-at-source'],
 	[/dividend/, 'dividend-income'],
 	[/interest|savings/, 'savings-income'],
@@ -64,9 +65,17 @@ const byWords: readonly (readonly [RegExp, RuleId])[] = [
 const ASKS =
 	/^\W*(?:what is|what's) (?:the |that |this )?£?\d|^\W*explain |^\W*what is (?:total|taxable) income\b|\d[\d,.]*\W+(?:what is|what's|why|how come|where from)\b|\b(?:why|how come|how (?:is|was|did|do you|do they|does|come|much is|much .* was)|explain|what (?:does|do|is|are) (?:the |that |this )?£?\d[\d,.]* (?:represent|mean|for|about|made up of)|where (?:does|did|is|do)|break ?down|worked out|work out|calculated|come (?:from|about)|what makes|made up of|what(?:'s| is| are) (?:in )?(?:my|these|this|those)|cost(?:ing|s)? me|have you got|did i get|have i had|was i given|am i getting|which (?:bit|part|of)|did you get|do you (?:make|get)|you make (?:it|that)|c[ao]me up with|am i paying|how much|what did i make|why have i|show me (?:the working|how|my))\b/;
 
+/** A figure by its name alone: "profit?". */
+const BARE_NAME =
+	/^\W*(?:(?:and|so|ok|okay|my|the|what about|what's|whats|what is) )*(?:(?:net|total|taxable|rental|trading) )?(?:profits?|taxable income|total income|personal allowance|national insurance|ni|income tax)\s*\?+\s*$/;
+
 /** The figure that a lower-case text asks about; undefined for none. */
 export function figureAsked(asked: string, ports: AssistantPorts): RuleId | undefined {
 	const text = asked.replace(NOT_THAT, ' ');
+	const atTheEnd = figureAtTheEnd(text, ports);
+	if (atTheEnd) return atTheEnd;
+	if (BARE_NAME.test(text) && ports.entries().length > 0)
+		return byWords.find(([words]) => words.test(text))?.[1];
 	if (!ASKS.test(text) || /^\W*how much\b.*\bcan (?:i|we|you)\b/.test(text)) return undefined;
 	const byAmount = rateNamed(text, ports) ?? figureOfAmount(text, ports);
 	if (byAmount) return byAmount;
@@ -92,6 +101,8 @@ export function figureAsked(asked: string, ports: AssistantPorts): RuleId | unde
 
 /** The figure of the calculation whose amount is told and asked about: "£600 is knocked off. Where does that come from?" */
 export function figureToldOf(text: string, ports: AssistantPorts): RuleId | undefined {
+	const atTheEnd = figureAtTheEnd(text, ports);
+	if (atTheEnd) return atTheEnd;
 	if (!ASKS_OF_FIGURE.test(text) || ports.entries().length === 0) return undefined;
 	return (
 		rateNamed(text.replace(NOT_THAT, ' '), ports) ??
@@ -112,18 +123,21 @@ function rateNamed(text: string, ports: AssistantPorts): RuleId | undefined {
 
 /** The payment on account, where a text asks how much each of a person's own is. */
 export function onAccountOf(text: string, ports: AssistantPorts): RuleId | undefined {
-	if (
-		!/\bon account\b|\bin advance\b|\bup ?front\b/.test(text) ||
-		!HOW_MUCH_EACH.test(text) ||
-		!ASKS_EACH.test(text) ||
-		LOWERS.test(text)
-	)
-		return undefined;
+	const asksEach =
+		/\bon account\b|\bin advance\b|\bup ?front\b/.test(text) &&
+		HOW_MUCH_EACH.test(text) &&
+		ASKS_EACH.test(text) &&
+		!LOWERS.test(text);
+	if (!asksEach && !MORE_IN_JANUARY.test(text)) return undefined;
 	const { working } = calculate(ports.facts(), { alternatives: false });
 	return working.some(({ rule, value }) => rule === 'payment-on-account' && value !== 0)
 		? 'payment-on-account'
 		: undefined;
 }
+
+/** Why January takes more than the bill of the year. */
+const MORE_IN_JANUARY =
+	/^(?=.*\b(?:why|how come|explain|what for)\b)(?=.*\bjan(?:uary)?\b)(?=.*\b(?:bigger|more|higher|extra|double|over|on top|half)\b)(?!.*\b(?:late|penalt\w*|interest)\b)/;
 
 /** Asks, instead of telling what each should be. */
 const ASKS_EACH = /\b(?:how much|what(?:'s| is| are| will| would)?|which|why|explain|show|tell)\b|\?\s*$/;

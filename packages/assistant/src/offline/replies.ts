@@ -54,6 +54,7 @@ import { isOneAccount, toldWhole } from './told-whole.ts';
 import { asksOfPaper, CRISIS, isQuestion, type Topic } from './topic.ts';
 import { triesAgain, triesOut, tryOut } from './try.ts';
 import { isImagined } from './try-answers.ts';
+import { supposesPercent } from './try-percent.ts';
 import { asksOf, asksOnly, givesOrders, isSureOf, surelyWants, topicWanted, yields } from './wants.ts';
 
 const MOST_CHARACTERS = 4000;
@@ -234,7 +235,7 @@ function stop(asked: Asked): Plan {
 }
 
 function answerOrTell(asked: Asked, text: string, topic: Topic): Plan {
-	const isKnown = isKnownQuestion(text, asked.ports.facts().taxYear);
+	const isKnown = !supposesPercent(text) && isKnownQuestion(text, asked.ports.facts().taxYear);
 	const hasAmount = amountsIn(text).length > 0;
 	const carriedOn = !hasAmount ? followUp(asked, text) : undefined;
 	if (carriedOn) return carriedOn;

@@ -18,9 +18,13 @@ const CLAUSES = /(?<=[.!?])\s+|\s[-–]\s|,\s+(?!\d{3}\b)/;
 const ADDS =
 	/\b(?:more|extra|another|additional|less|fewer|higher|lower|second|new job|on top|on to|up by|down by|into)\b/;
 
+/** What is paid into a pension and given away is always more of it. */
+const PENSION = /\bpension\b|\bsipp\b/;
+const GIFT = /\bcharit\w*|\bgift ?aid\b|\bdonat\w+/;
+
 /** The bill as it would be with what is imagined; undefined where that is not all understood, or adds to what there is. */
 export function triedAsTold(asked: Asked, text: string): Plan | undefined {
-	if (ADDS.test(text)) return undefined;
+	if (ADDS.test(text) && !(PENSION.test(text) && GIFT.test(text))) return undefined;
 	const imagined = imaginedIn(text);
 	const changes = [...saidChanges(asked, text), ...toldChanges(asked, imagined)];
 	if (changes.length === 0) return undefined;

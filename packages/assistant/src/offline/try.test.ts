@@ -23,7 +23,7 @@ it.each([
 	expect(await triedBy(person, said)).toBe(expected);
 });
 
-it('asks for an amount where a percentage was said', async () => {
-	const { calls, text } = await talkAbout(people['sole-trader']).say('imagine I earned 10% more');
+it('asks for an amount where a percentage was said of nothing that is known', async () => {
+	const { calls, text } = await talkAbout(people.employee).say('imagine my takings went up 10%');
 	expect([calls, text]).toEqual([[], expect.stringContaining('How much')]);
 });

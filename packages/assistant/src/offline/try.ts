@@ -8,6 +8,7 @@ import { withoutDenied } from './heard/what-it-is-not.ts';
 import { without } from './offer.ts';
 import type { Asked, Plan } from './plan.ts';
 import { allowanceTried, gainTried, withoutTried } from './try-answers.ts';
+import { percentMoved } from './try-percent.ts';
 import { triedAsTold } from './try-told.ts';
 
 const kinds: readonly (readonly [TriedKind, RegExp])[] = [
@@ -33,7 +34,7 @@ const kinds: readonly (readonly [TriedKind, RegExp])[] = [
 ];
 /** A hope for the bill says nothing about the amount tried: "would it cut my tax". */
 const BILL =
-	/\b(?:cut|reduce|lower|drop|save|knock)\b.{0,15}\b(?:my |the |on )?(?:tax|bill)\b|\bpay (?:any )?less\b|\bless (?:tax|to pay)\b|\b(?:tax|bill)\b (?:\w+ )?(?:go|come|be|drop|fall|cut|reduce)[a-z]*\b(?: (?:down|lower|less))?/g;
+	/\bcost(?:s|ing)? (?:me|us)\b|\b(?:cut|reduce|lower|drop|save|knock)\b.{0,15}\b(?:my |the |on )?(?:tax|bill)\b|\bpay (?:any )?less\b|\bless (?:tax|to pay)\b|\b(?:tax|bill)\b (?:\w+ )?(?:go|come|be|drop|fall|cut|reduce)[a-z]*\b(?: (?:down|lower|less))?/g;
 /** An amount that something becomes, rather than how much more it is. */
 const TO =
 	/\b(?:rents?|turnover|takings|salary|interest|dividends) (?:of |only |just )?£?\d[\d,.]*k?\b(?!.*\b(?:more|extra|less|on top|another|up|down)\b)|\b(?:raise|rise|went|put|goes|go) (?:up |down )?to\b\s*£?\d|\bif it (?:was|were|is)\b\s*(?:only |just )?£?\d|\bturned over\b\s*(?:only |just |about )?£?\d(?!.*\b(?:more|extra|less|on top|another)\b)|\b(?:doubled|halved|trebled)\b.*\d|\b(?:rents?|turnover|sales|takings|pay|salary|wages?|income|interest|dividends?|costs?|expenses?|spending|mortgage|repairs?|profits?)\b.{0,20}\b(?:to|at|was|were|is|be|been|became|came to|of)\b\s*(?:only |just |about )?£?\d(?!.*\b(?:more|less|extra|higher|lower|up|down)\b)|\bif i(?:'d)? (?:had )?(?:only |just )?(?:earned|earn|was on|were on|made|turned over|took)\b\s*(?:only |just )?£?\d(?!.*\b(?:more|extra|less|on top|another|in (?:interest|dividends?)|interest|dividends?)\b)|\bonly (?:got|had|made|took|earned|received)\b\s*£?\d|\b(?:what|how much)\b.*\b(?:pay|owe)\b.{0,12}\bon £?\d|\d[\d,.]*k?(?: (?!more|extra|less)[a-z]+){0,2} instead\b(?! of)|\binstead of\b|\brather than £?\d/;
@@ -96,7 +97,10 @@ export function triesOut(said: string): boolean {
 
 /** What to do with such a message. */
 export function tryOut(asked: Asked, said: string): Plan {
-	const text = said.replace(BESIDE_PAY, ' ').replace(/\bout of (?:interest|curiosity)\b/g, ' ');
+	const text = said
+		.replace(BESIDE_PAY, ' ')
+		.replace(UNCHANGED, ' ')
+		.replace(/\bout of (?:interest|curiosity)\b/g, ' ');
 	const otherwise = allowanceTried(asked, text) ?? gainTried(asked, text) ?? withoutTried(asked, text);
 	if (otherwise) return otherwise;
 	const none = noneOf(text);
@@ -157,6 +161,10 @@ function namedBeside(text: string, kind: TriedKind, all: readonly SaidAmount[]):
 /** What there is already, named beside what is tried: "on top of my salary". */
 const BESIDE_PAY =
 	/\b(?:on top of|as well as|besides|in addition to|alongside) (?:my |the )?(?:£?[\d,.]+k? )?(?:salary|wages?|pay|job|earnings|rent|business|pension)(?: of £?[\d,.]+k?)?\b/g;
+
+/** What stays as it is: "45k and the same costs". */
+const UNCHANGED =
+	/(?:,\s*)?\b(?:and |with |but |for |on )*(?:all )?(?:the |my )?same (?:costs?|expenses|outgoings|spending|everything(?: else)?|pay|rent|job)\b|(?:,\s*)?\b(?:and |with |but )*(?:everything|all) else (?:the same|unchanged|being equal|as (?:it is|now))\b/g;
 
 /** Tries none of what there is: one kind of letting cost by its own amount, where it is named. */
 function triedWithout(asked: Asked, kind: TriedKind, text: string): Plan {
@@ -237,7 +245,11 @@ const HALF_OF = /\b(?:halved?|half)\b/;
 /** Twice or half of what there is now: "suppose costs had doubled". */
 function factorOf(asked: Asked, kind: TriedKind, text: string): Plan | undefined {
 	const now = asked.memory.used?.tool === 'whatIf' ? ZERO : triedNow(kind, asked.ports.facts());
-	if (now === ZERO || !(TIMES_MORE.test(text) || HALF_OF.test(text))) return undefined;
+	if (now === ZERO) return undefined;
+	const share = percentMoved(text, now);
+	if (share !== undefined)
+		return tried(asked, kind, { ...PLAIN, said: share, inYear: share }, LESS.test(text.replace(BILL, ' ')));
+	if (!(TIMES_MORE.test(text) || HALF_OF.test(text))) return undefined;
 	const isLess = !TIMES_MORE.test(text);
 	const by = isLess ? shareDown(now, { parts: 1, whole: 2 }) : now;
 	return tried(asked, kind, { ...PLAIN, said: by, inYear: by }, isLess);

@@ -8,36 +8,15 @@ import * as z from 'zod';
 import type { AnsweredFigure, AnswerPart } from '../answer-part.ts';
 import { overlaid } from '../offline/overlay.ts';
 import type { AssistantPorts } from '../ports.ts';
+import { billInLines, linesOfBill } from './bill-lines.ts';
 import { entryChange } from './change.ts';
 import { unlessDeclared } from './declared.ts';
 import { factsWith } from './entries-with.ts';
 import { figureOf } from './figure.ts';
+import { partsInWords } from './figure-parts.ts';
 import { promisedIn } from './promised.ts';
 import { seeWorking } from './see-working.ts';
 import { defineTool, type ToolResult } from './tool.ts';
-
-/** What the bill is made of, in the order in which it is worked out. */
-const partsOfBill: readonly RuleId[] = [
-	'employment-income',
-	'trade-profits',
-	'partnership-profits',
-	'property-receipts',
-	'property-profit',
-	'pensions-received',
-	'other-income',
-	'savings-income',
-	'dividend-income',
-	'total-income',
-	'personal-allowance',
-	'income-tax-due',
-	'class2',
-	'class4',
-	'student-loan',
-	'postgraduate-loan',
-	'gains-tax-due',
-	'tax-taken-off',
-	'total-due',
-].filter((rule): rule is RuleId => rule in ruleWords);
 
 /** What is owed for the year, by its working. */
 export const calculateTool = defineTool({
@@ -105,7 +84,7 @@ function stillOpen(ports: AssistantPorts): readonly ('owe.promised' | 'owe.waiti
 function bill(ports: AssistantPorts): ToolResult {
 	const facts = ports.facts();
 	const calculation = calculate(facts, { alternatives: false });
-	const figures = partsOfBill
+	const figures = linesOfBill
 		.map((rule) => figureOf(rule, calculation, facts))
 		.filter((figure) => figure !== undefined);
 	const { totalDue, incomplete, taxYear } = calculation;
@@ -120,7 +99,7 @@ function bill(ports: AssistantPorts): ToolResult {
 			taxYear,
 			promised: promisedIn(ports),
 			totalDue: formatPounds(pence(Math.abs(totalDue))),
-			lines: figures.map(inOneLine).join('; '),
+			lines: billInLines(calculation),
 		},
 		parts: [...figures.map(asPart), ...chartOf(calculation), seeWorking],
 	};
@@ -133,10 +112,6 @@ function owedOrRefund(totalDue: number) {
 
 function asPart(figure: AnsweredFigure): AnswerPart {
 	return { type: 'figure', figure };
-}
-
-function inOneLine({ label, value }: AnsweredFigure): string {
-	return `${label} ${formatPounds(value)}`;
 }
 
 /** Where the charge comes from; nothing to draw where there are fewer than two. */
@@ -164,40 +139,16 @@ export const explainFigureTool = defineTool({
 		const figure = figureOf(rule, calculation, facts);
 		const { label } = ruleWords[rule];
 		if (!figure) return { sentences: [sayAssistant('figure.none')], fills: { label }, parts: [seeWorking] };
-		const shown = partsOf(rule, calculation).flatMap((one) => figureOf(one, calculation, facts) ?? []);
+		const shown = partsInWords(rule, calculation, facts);
 		return {
 			sentences: [sayAssistant('figure'), ...(shown.length > 0 ? [sayAssistant('figure.parts')] : [])],
 			fills: {
 				...{ label, value: formatPounds(figure.value), explanation: figure.explanation },
 				...(shown.length > 0 && {
-					parts: shown.map((one) => `${one.label}: ${formatPounds(one.value)}. ${one.explanation}`).join(' '),
+					parts: shown.map((one) => `\n– ${one}`).join(''),
 				}),
 			},
 			parts: [asPart(figure), { type: 'source', source: { label: figure.source } }, seeWorking],
 		};
 	}),
 });
-
-/** The parts of a figure that have a working of their own; of a figure that is another to the penny, that one and its parts. */
-function partsOf(rule: RuleId, { working }: Calculation): readonly RuleId[] {
-	const shown: RuleId[] = [];
-	let line = working.find((one) => one.rule === rule);
-	while (line && line.uses.length === 0) {
-		const own = line;
-		const inputs = working.filter(({ id, value }) => own.inputs.includes(id) && value !== 0);
-		const [only, ...others] = inputs;
-		if (!only) return shown;
-		if (others.length > 0)
-			return [...shown, ...inputs.filter(isWorkedOut).map((one) => one.rule)].slice(0, MOST_PARTS);
-		shown.push(only.rule);
-		line = only;
-	}
-	return shown;
-}
-
-/** Whether a line is more than an amount that the person gave. */
-function isWorkedOut({ uses, inputs }: Calculation['working'][number]): boolean {
-	return uses.length > 0 || inputs.length > 0;
-}
-
-const MOST_PARTS = 6;

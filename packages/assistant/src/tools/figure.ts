@@ -9,9 +9,14 @@ export function figureOf(rule: RuleId, calculation: Calculation, facts: Facts): 
 	const line = calculation.working.find((one) => one.rule === rule);
 	if (!line) return undefined;
 	const { label, rule: words, source } = ruleWords[rule];
-	const worked = workedOut(line, { input: (id) => inputOf(id, calculation, facts), amount: formatPounds });
+	const worked = sumOf(line, calculation, facts);
 	const explanation = worked === '' ? words : `${words} ${worked}.`;
 	return { label, value: line.value, explanation, source };
+}
+
+/** The sum of a line: `20% of £25,844.00 (In the basic rate band)`; empty where there is nothing to say. */
+export function sumOf(line: Calculation['working'][number], calculation: Calculation, facts: Facts): string {
+	return workedOut(line, { input: (id) => inputOf(id, calculation, facts), amount: formatPounds });
 }
 
 /** An input that the line names: another figure with its label, or an amount that the person gave. */

@@ -13,10 +13,10 @@ export const figures = {
 	'owe.soFar.refund':
 		'With everything you’ve told me so far, approved or not, HMRC would owe you {amount} for {taxYear}.',
 	'owe.waiting': 'What is waiting for your approval isn’t counted yet.',
-	'owe.lines': 'How it’s worked out: {lines}.',
+	'owe.lines': 'How it’s worked out:{lines}',
 	'owe.unfinished': 'Some answers are still missing, so this can change.',
 	figure: '{label}: {value}. {explanation}',
-	'figure.parts': '{parts}',
+	'figure.parts': 'And those:{parts}',
 	'figure.none': 'Your calculation has no figure for “{label}”: nothing you’ve entered leads to one.',
 	'band.upTo': ({ rate, amount }: { rate: string; amount: string }) => `${rate} up to ${amount}`,
 	'band.above': ({ rate }: { rate: string }) => `${rate} above that`,
