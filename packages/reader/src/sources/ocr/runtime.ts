@@ -4,14 +4,22 @@ import { availableParallelism, loadavg } from 'node:os';
 
 const require = createRequire(import.meta.url);
 
+/** How many threads share a network's work: as many as there are, where no other program needs them, or one. */
+type Threads = 'shared' | 'one';
+
 /**
- * How a network runs. A thread that waits for the other keeps its processor busy, so a second one is taken only where a
- * processor is free. Without an arena and patterns of memory, which keep room for every width of line ever read.
+ * How a network runs. Its memory is kept from one picture to the next (the arena): asking the system for it anew takes as long as
+ * the work itself. Patterns of memory keep room for every width of line ever read, so there are none. A thread that waits for
+ * another keeps its processor busy, so a second one is taken only where a processor is free.
  */
-function howToRun() {
+function howToRun(threads: Threads) {
 	const [load = 0] = loadavg();
 	const isBusy = load >= availableParallelism();
-	return { intraOpNumThreads: isBusy ? 1 : 2, enableCpuMemArena: false, enableMemPattern: false };
+	return {
+		intraOpNumThreads: threads === 'one' || isBusy ? 1 : 2,
+		enableCpuMemArena: true,
+		enableMemPattern: false,
+	};
 }
 
 /** What a network takes and gives: numbers in a shape. */
@@ -41,9 +49,9 @@ interface Session {
 }
 
 /** Loads a network from the bytes of its file. Throws where the bytes are none. */
-export async function loadNetwork(model: Uint8Array): Promise<Network> {
+export async function loadNetwork(model: Uint8Array, threads: Threads): Promise<Network> {
 	const { InferenceSession, Tensor } = library();
-	const session = await InferenceSession.create(model, howToRun());
+	const session = await InferenceSession.create(model, howToRun(threads));
 	const [input = '', output = ''] = [session.inputNames[0], session.outputNames[0]];
 	return async ({ data, shape }) => {
 		const found = (await session.run({ [input]: new Tensor('float32', data, shape) }))[output];
