@@ -11,7 +11,7 @@ export const conversation = [
 		id: id(2),
 		role: 'assistant',
 		content:
-			'For 2025-26 you owe £12,345,678.90. Most of it is Income Tax.\n\nSome answers are still missing, so this can change.',
+			'For 2025-26 you owe £12,345,678.90. How it’s worked out:\n– Income tax due £12,340,000.00 (Tax at the basic rate £7,540.00)\n– What you owe for the year £12,345,678.90\nSome answers are still missing, so this can change.',
 		metadata: {
 			model: offline,
 			charts: [

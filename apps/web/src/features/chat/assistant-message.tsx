@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { ChatMessage } from '../../api/shapes.ts';
 import { BarList } from '../../charts/bar-list.tsx';
 import { nextStepAddress } from '../../returns/next-step-address.ts';
+import { besideFigures } from './beside-figures.ts';
 import type { ChatAbout } from './chat-about.ts';
 import { CopyButton } from './copy-button.tsx';
 import { DocumentTypeCard } from './document-type-card.tsx';
@@ -32,7 +33,7 @@ export function AssistantMessage({
 		<div className="grid min-w-0 gap-3 text-16 wrap-anywhere">
 			<span className="sr-only">{sayChat('said.assistant')}</span>
 			<div className="measure">
-				<Paragraphs text={content} />
+				<Paragraphs text={besideFigures(content, figures)} />
 			</div>
 			{metadata.stopped && <p className="text-14 text-muted">{sayChat('stopped')}</p>}
 			{charts.map(({ title, bars }) => (
