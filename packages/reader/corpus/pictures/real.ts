@@ -19,6 +19,11 @@ export async function readReceipts(): Promise<Timed[]> {
 	return found;
 }
 
+/** The scans of the real receipts. */
+export function receiptScans(): Uint8Array[] {
+	return papersIn<ReceiptTruth>('receipts', 'jpg').map(({ bytes }) => bytes);
+}
+
 /** Every real invoice, read from its text. */
 export async function readInvoices(pdfium: Pdfium): Promise<Timed[]> {
 	const found: Timed[] = [];

@@ -38,7 +38,8 @@ function tell(page: number, pages: number): void {
 
 function reportOn(answer: Report['answer']): Report {
 	const { user, system } = process.cpuUsage();
-	return { answer, processorMs: (user + system) / 1000 };
+	const megabytes = process.resourceUsage().maxRSS / 1024;
+	return { answer, processorMs: (user + system) / 1000, megabytes };
 }
 
 async function performOnPicture(task: Task): Promise<Answers[Task['task']]> {

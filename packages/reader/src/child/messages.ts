@@ -51,13 +51,16 @@ export interface Report<Name extends Task['task'] = Task['task']> {
 	readonly answer: Answers[Name];
 	/** How many milliseconds of processor it used. */
 	readonly processorMs: number;
+	/** How much memory it had at most, in megabytes. */
+	readonly megabytes: number;
 }
 
 /** Whether a message is a report on the task. */
 export function isReport<Name extends Task['task']>(_task: Name, message: unknown): message is Report<Name> {
 	if (typeof message !== 'object' || message === null) return false;
 	const hasCost = 'processorMs' in message && typeof message.processorMs === 'number';
-	return hasCost && 'answer' in message && isAnswer(message.answer);
+	const hasSize = 'megabytes' in message && typeof message.megabytes === 'number';
+	return hasCost && hasSize && 'answer' in message && isAnswer(message.answer);
 }
 
 /** Whether it is an answer: a failure with its code, or a value. */

@@ -22,8 +22,8 @@ export interface TaskOptions {
 	readonly program?: string | undefined;
 	/** Called for every page of a scan before it is read. */
 	readonly onProgress?: ((progress: Progress) => void) | undefined;
-	/** Told how many milliseconds of processor the task took. */
-	readonly onSpent?: ((milliseconds: number) => void) | undefined;
+	/** Told how many milliseconds of processor the task took, and if it came to its end, how many megabytes of memory at most. */
+	readonly onSpent?: ((milliseconds: number, megabytes?: number) => void) | undefined;
 }
 
 const children = {
@@ -69,12 +69,12 @@ async function inChild<Name extends Task['task']>(
 		let timer = within(WALL_CLOCK[name]);
 		let isReady = false;
 		let isOver = false;
-		const finish = (answer: Answers[Name] | Failure, spent: number) => {
+		const finish = (answer: Answers[Name] | Failure, spent: number, megabytes?: number) => {
 			if (isOver) return;
 			isOver = true;
 			clearTimeout(timer);
 			child.kill('SIGKILL');
-			onSpent?.(spent);
+			onSpent?.(spent, megabytes);
 			resolve(answer);
 		};
 		/** With the system's signal, if that ended it. */
@@ -93,7 +93,7 @@ async function inChild<Name extends Task['task']>(
 				clearTimeout(timer);
 				timer = within(wallClock);
 			} else if (isProgress(message)) onProgress?.(message);
-			else if (isReport(name, message)) finish(message.answer, message.processorMs);
+			else if (isReport(name, message)) finish(message.answer, message.processorMs, message.megabytes);
 			else died();
 		});
 		child.once('error', () => died());

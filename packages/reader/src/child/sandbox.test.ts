@@ -46,7 +46,7 @@ async function tryTo(attempt: string, bytes: Uint8Array = slowForms()): Promise<
 process.once('message', async () => {
 	let value;
 	try { value = await (async () => { ${attempt} })(); } catch (error) { value = 'refused: ' + (error.code ?? error.message); }
-	process.send({ answer: { ok: true, value }, processorMs: 1 }, () => process.exit(0));
+	process.send({ answer: { ok: true, value }, processorMs: 1, megabytes: 1 }, () => process.exit(0));
 });`,
 	);
 	const answer = await runTask({ task: 'check', bytes }, 'check', { program, wallClock: 30_000 });
