@@ -1,5 +1,5 @@
 /**
- * The process that opens documents. It does one task and ends, knows no secrets (it is started with an empty environment), and may
+ * The process that opens documents. It does one task and ends, knows no secrets (nothing of the server's environment is passed on), and may
  * be killed at any time. It is kept from files and the network (`sandbox.ts`), and gives way to whatever else the machine does.
  */
 import { isPdf } from '../is-pdf.ts';

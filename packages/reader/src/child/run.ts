@@ -5,7 +5,7 @@ import pLimit from 'p-limit';
 import { MOST_CHILDREN, PROCESSOR_SECONDS, WALL_CLOCK } from '../limits.ts';
 import { failure } from '../problems.ts';
 import { type Answers, isProgress, isReport, type Progress, READY, type Task } from './messages.ts';
-import { sandboxed } from './sandbox.ts';
+import { environmentFor, sandboxed } from './sandbox.ts';
 
 /** Where the child's built program is. */
 const PROGRAM = '@halfpenny/reader/child';
@@ -111,7 +111,7 @@ async function start(
 	if (program === undefined) return undefined;
 	const { file, given } = await sandboxed(program, task, processorSeconds);
 	return spawn(file, given, {
-		env: {},
+		env: environmentFor(task),
 		serialization: 'advanced',
 		stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
 	});

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MEMORY_MEGABYTES } from '../limits.ts';
 import { readDocument } from '../read-document.ts';
 import { runTask } from './run.ts';
-import { isNetworkShut } from './sandbox.ts';
+import { environmentFor, isNetworkShut } from './sandbox.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'halfpenny-hostile-'));
 const secret = join(folder, 'root.key');
@@ -125,5 +125,14 @@ describe('a paper that reaches out', () => {
 
 	it('does not keep a good one from being read', async () => {
 		expect(await readDocument(await makeP60())).toMatchObject({ ok: true });
+	});
+});
+
+describe('the environment of the process that opens documents', () => {
+	it('says how memory is taken where networks are loaded, and nothing else', () => {
+		expect(environmentFor({ task: 'read', bytes: slowForms() })).toEqual({});
+		expect(Object.keys(environmentFor({ task: 'recognise', bytes: slowForms() }))).toEqual([
+			'GLIBC_TUNABLES',
+		]);
 	});
 });

@@ -27,6 +27,22 @@ const PERMISSION = process.allowedNodeEnvironmentFlags.has('--permission')
 	? '--permission'
 	: '--experimental-permission';
 
+/**
+ * How the networks' memory is taken from the system (glibc; others pass over it): in large pages and large steps, and kept. Page by
+ * page, as is usual, the first picture takes half a second longer, and the networks a third of one to load.
+ */
+const IN_LARGE_PAGES = [
+	'glibc.malloc.hugetlb=1',
+	'glibc.malloc.mmap_max=0',
+	'glibc.malloc.top_pad=67108864',
+	'glibc.malloc.trim_threshold=1073741824',
+].join(':');
+
+/** All that the process finds in its environment: nothing of the server's. */
+export function environmentFor({ task }: Task): Readonly<Record<string, string>> {
+	return task === 'recognise' ? { GLIBC_TUNABLES: IN_LARGE_PAGES } : {};
+}
+
 /** A program to start, and what it is given. */
 export interface CommandLine {
 	readonly file: string;
