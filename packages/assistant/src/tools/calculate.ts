@@ -91,9 +91,9 @@ function bill(ports: AssistantPorts): ToolResult {
 	return {
 		sentences: [
 			sayAssistant(owedOrRefund(totalDue)),
-			...(figures.length > 0 ? [sayAssistant('owe.lines')] : []),
 			...(incomplete.length > 0 ? [sayAssistant('owe.unfinished')] : []),
 			...stillOpen(ports).map((name) => sayAssistant(name)),
+			...(figures.length > 0 ? [sayAssistant('owe.lines')] : []),
 		],
 		fills: {
 			taxYear,

@@ -40,14 +40,14 @@ export const reliefKnowledge = [
 	entry(
 		'eis',
 		'What relief do EIS and SEIS give?',
-		'Tax is reduced by {eisRate} of what you put into EIS shares in {taxYear} and {seisRate} of SEIS shares, within yearly limits. You need the company’s certificate.',
+		'Tax is reduced by {eisRate} of what you put into EIS shares in {taxYear}, on up to {eisLimit} a year, and by {seisRate} of SEIS shares, on up to {seisLimit}. You need the company’s certificate.',
 		'eis seis enterprise investment scheme start up shares relief',
 		'investmentSchemes',
 	),
 	entry(
 		'vct',
 		'What relief do Venture Capital Trusts give?',
-		'Tax is reduced by {vctRate} of new shares you buy in {taxYear}, within a yearly limit, if you keep them long enough. Their dividends are free of tax.',
+		'Tax is reduced by {vctRate} of new shares you buy in {taxYear}, on up to {vctLimit} a year, if you keep them long enough. Their dividends are free of tax.',
 		'vct venture capital trust relief shares',
 		'investmentSchemes',
 	),
@@ -61,7 +61,7 @@ export const reliefKnowledge = [
 	entry(
 		'marriedCouples',
 		'What is the Married Couple’s Allowance?',
-		'A tax reduction for couples where one of them was born before {marriedBornBefore}. Younger couples should look at the Marriage Allowance.',
+		'A tax reduction for couples where one of them was born before {marriedBornBefore}: {marriedRate} of {marriedMost} in {taxYear}, less with a high income, but never below {marriedRate} of {marriedLeast}. Younger couples should look at the Marriage Allowance.',
 		'married couples allowance born before 1935 elderly',
 		'marriedCouples',
 	),
