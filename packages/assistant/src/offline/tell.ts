@@ -6,6 +6,7 @@ import { sources } from '@halfpenny/messages/sources';
 import { type EntryChange, entryName, findSection, settingChanges } from '@halfpenny/questions';
 import { taxYearIn } from '../language/days.ts';
 import { normalise } from '../language/spelling.ts';
+import { withoutAsides } from './heard/aside-amounts.ts';
 import { knownOf } from './heard/known.ts';
 import { leftOutNotes } from './heard/left-out-notes.ts';
 import { milesIn } from './heard/miles.ts';
@@ -30,11 +31,17 @@ import { countedNote, timesNotes, unclearNote } from './tell-notes.ts';
 export function tell(asked: Asked, whole: string, correcting = false): Plan | undefined {
 	const text = withoutSums(whole);
 	const interview = interviewOf(asked);
-	const known = knownOf(interview.entries.map(({ section }) => section));
+	const known = knownOf([
+		...interview.entries.map(({ section }) => section),
+		...(TRADES.test(asked.before?.toLowerCase() ?? '') ? ['selfEmployment'] : []),
+	]);
 	const last = lastTold(asked);
 	const sale = correcting ? undefined : saleIn(text, asked.message, interview.year);
 	const said = withoutEmployers(
-		withNoun(withoutDenied((sale?.rest ?? text).replace(ALLOWANCE_BY_SIZE, ' ')), last?.section),
+		withNoun(
+			withoutAsides(withoutDenied((sale?.rest ?? text).replace(ALLOWANCE_BY_SIZE, ' '))),
+			last?.section,
+		),
 		interview.entries,
 	);
 	const sections = interview.entries.map(({ section }) => section);
@@ -102,6 +109,9 @@ export function tell(asked: Asked, whole: string, correcting = false): Plan | un
 		? proposeBeside({ ...asked, memory }, notes, memory.changes, next)
 		: goOn({ ...asked, memory }, notes);
 }
+
+/** Says in the message before that there is a business. */
+const TRADES = /(?<!\bnot )(?<!\bnever )\b(?:self[- ]?employed|sole trader|freelanc\w+)\b/;
 
 /** Says what something should be, not what comes on top of it: "knock repairs down to 1,500". */
 const SETS_TO =
