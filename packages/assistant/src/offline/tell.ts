@@ -6,7 +6,6 @@ import { sources } from '@halfpenny/messages/sources';
 import { type EntryChange, entryName, findSection, settingChanges } from '@halfpenny/questions';
 import { taxYearIn } from '../language/days.ts';
 import { normalise } from '../language/spelling.ts';
-import { withoutAsides } from './heard/aside-amounts.ts';
 import { knownOf } from './heard/known.ts';
 import { leftOutNotes } from './heard/left-out-notes.ts';
 import { milesIn } from './heard/miles.ts';
@@ -38,10 +37,7 @@ export function tell(asked: Asked, whole: string, correcting = false): Plan | un
 	const last = lastTold(asked);
 	const sale = correcting ? undefined : saleIn(text, asked.message, interview.year);
 	const said = withoutEmployers(
-		withNoun(
-			withoutAsides(withoutDenied((sale?.rest ?? text).replace(ALLOWANCE_BY_SIZE, ' '))),
-			last?.section,
-		),
+		withNoun(withoutDenied((sale?.rest ?? text).replace(ALLOWANCE_BY_SIZE, ' ')), last?.section),
 		interview.entries,
 	);
 	const sections = interview.entries.map(({ section }) => section);

@@ -1,6 +1,7 @@
 /** What a message says about a return: amounts with the questions they answer, and those without a certain place. */
 import type { SaidAmount } from '../../language/amounts.ts';
 import { aboutOf } from './about.ts';
+import { withoutAsides } from './aside-amounts.ts';
 import { withTaxed } from './before-tax.ts';
 import { type Found, findPlace, headerIn, NO_TAX, placeFor, SEVERAL } from './find-place.ts';
 import { knownOf } from './known.ts';
@@ -48,7 +49,8 @@ interface Before {
 }
 
 /** What a lower-case text says. What one amount is about helps to place the others. */
-export function hear(text: string, known: Known, before: Before = {}): Heard {
+export function hear(said: string, known: Known, before: Before = {}): Heard {
+	const text = withoutAsides(said);
 	const heard = hearAbout(text, known, before);
 	if (heard.unplaced.length === 0) return heard;
 	const more = knownOf(heard.statements.map(({ section }) => section));
