@@ -19,3 +19,24 @@ it('takes no registrar for the company that pays a dividend', () => {
 	expect(fields.find(({ name }) => name === 'company')?.value).not.toBe('Quayside Registrars');
 	expect(fields.find(({ name }) => name === 'dividend')?.value).toBe('120.00');
 });
+
+it('takes the owner of a trading name for who pays the interest, and tax that “we took off” for the tax', () => {
+	const texts: readonly [string, number, number, number?][] = [
+		['plover', 30, 40, 22],
+		['plover is a trading name of Calder Valley Building Society', 30, 66],
+		['Your interest summary', 30, 120, 14],
+		['Interest you earned', 30, 160],
+		['£412.87', 30, 178],
+		['Tax we took off', 230, 160],
+		['£82.57', 230, 178],
+		['Tax year', 30, 220],
+		['2024-25', 120, 220],
+	];
+	const words = texts.flatMap(([text, x, y, size]) => segment(text, x, y, size).words);
+	const page = { number: 1, width: 600, height: 840, rulings: [], words };
+	const { fields } = readPages([page], definitions, 'interest');
+	const given = (field: string) => fields.find(({ name }) => name === field)?.value;
+	expect(given('payer')).toBe('Calder Valley Building Society');
+	expect(given('interest')).toBe('412.87');
+	expect(given('taxDeducted')).toBe('82.57');
+});

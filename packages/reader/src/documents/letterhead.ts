@@ -8,6 +8,8 @@ import { supplierField } from './bill/supplier.ts';
 /** The part of the page that a letterhead stands in. */
 const HEAD = 0.3;
 const MOST_WORDS = 8;
+/** The words before the owner's name. */
+const TRADES_AS = 7;
 /** The confidence of the only company, or bank, of a page. */
 const ONLY = 0.92;
 /** How the names of those end who pay interest. */
@@ -23,12 +25,23 @@ export function withLetterhead(read: DocumentDefinition['read'], name: string): 
 		const reading = read(page, following);
 		const isOpen = [...reading.fields, ...reading.abstained].some((field) => field.name === name);
 		if (isOpen) return reading;
-		const sender = senderOf(page, name);
+		const sender = [...ownerOf(page, name), ...senderOf(page, name)].slice(0, 1);
 		return {
 			...reading,
 			fields: [...reading.fields, ...(sender.length > 0 ? sender : onlyNameOn(page, name))],
 		};
 	};
+}
+
+/** Whose a name is that only trades: "plover is a trading name of Calder Bank plc", at the head of the page. */
+const OWNER = /\bis an? trading (?:name|style) of (?:the )?(?<owner>\p{Lu}[^.;,:\d]*?)\.?$/u;
+
+function ownerOf({ segments, height, number }: PageText, name: string): FieldReading[] {
+	return segments.flatMap(({ text, words, box }) => {
+		const value = box.y < HEAD * height ? OWNER.exec(text)?.groups?.owner : undefined;
+		const isName = value !== undefined && words.length <= MOST_WORDS + TRADES_AS && !NO_NAME.test(value);
+		return isName ? [{ name, value, box, confidence: ONLY, page: number, text: value, checks: [] }] : [];
+	});
 }
 
 function senderOf(page: PageText, name: string): FieldReading[] {

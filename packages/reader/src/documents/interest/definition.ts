@@ -72,7 +72,7 @@ const fields: readonly FieldDefinition[] = [
 		labels: [
 			{
 				pattern:
-					/^(uk |total |income |less |amount of |basic rate |lower rate )*(income )?tax( we)?( have)?( deducted| taken off| taken| withheld| paid| suffered| deduction)*( by us| at source| from (the |your )?interest| on (the |your )?interest| at \d\d)*$/,
+					/^(uk |total |income |less |amount of |basic rate |lower rate )*(income )?tax( that)?( we)?( have|'ve|ve)?( deducted| taken off| took off| taken| took| kept back| withheld| paid| suffered| deduction)*( by us| at source| from (the |your )?interest| on (the |your )?interest| at \d\d)*$/,
 			},
 		],
 	},
