@@ -10,7 +10,7 @@ const box = (label: string, value: string) => `<div><small>${label}</small><b>${
 
 /** What each share brought, in pence with as many decimals as make the sum hold. */
 function rate(pen: Pen): string {
-	return `${(pence(pen.text('dividend')) / Number(pen.aside('shares'))).toFixed(6)}p`;
+	return `${(pence(pen.text('dividend')) / Number(pen.aside('shares'))).toFixed(6)}p`; // made-up pence, not money of a return
 }
 
 const strip = (pen: Pen) =>
