@@ -40,6 +40,13 @@ describe('a process that waits', () => {
 		expect(await startSpare(wanted)).toBeUndefined();
 	});
 
+	it('is not started where little memory is left', async () => {
+		vi.spyOn(process, 'availableMemory').mockReturnValue(1024 ** 3);
+		expect(await startSpare(wanted)).toBeUndefined();
+		vi.restoreAllMocks();
+		expect(await startSpare(wanted)).toBeDefined();
+	});
+
 	it('is not handed out once it has died', PATIENCE, async () => {
 		const spare = await startSpare(wanted);
 		spare?.process.kill('SIGKILL');

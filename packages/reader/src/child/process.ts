@@ -24,6 +24,9 @@ const LONGEST_WAIT = 300_000;
 /** Where the child's built program is. */
 const PROGRAM = '@halfpenny/reader/child';
 
+/** One that waits for pictures takes half a gigabyte, and whoever reads one meanwhile as much: none waits where less is left, in bytes. */
+const ENOUGH_MEMORY = 2 * 1024 ** 3;
+
 const waiting = new Map<string, { readonly child: Child; readonly ends: NodeJS.Timeout }>();
 let keepsSpares = false;
 
@@ -53,7 +56,7 @@ export async function childFor(wanted: Wanted): Promise<Child | undefined> {
 /** Starts a process that waits for such a task, unless one does; gives it. It keeps nobody from ending. */
 export async function startSpare(wanted: Wanted): Promise<Child | undefined> {
 	const name = nameOf(wanted);
-	if (!keepsSpares || waiting.has(name)) return undefined;
+	if (!keepsSpares || waiting.has(name) || process.availableMemory() < ENOUGH_MEMORY) return undefined;
 	const child = await start(wanted, [WAITS]);
 	if (!child) return undefined;
 	if (!keepsSpares || waiting.has(name)) {
