@@ -23,9 +23,13 @@ async function taken() {
 describe('a process that waits', () => {
 	let stop: () => void;
 	beforeEach(() => {
+		vi.spyOn(process, 'availableMemory').mockReturnValue(8 * 1024 ** 3);
 		stop = keepSpares();
 	});
-	afterEach(() => stop());
+	afterEach(() => {
+		stop();
+		vi.restoreAllMocks();
+	});
 
 	it('is ready when the next document comes, and does one', PATIENCE, async () => {
 		const spare = await startSpare(wanted);
@@ -41,9 +45,8 @@ describe('a process that waits', () => {
 	});
 
 	it('is not started where little memory is left', async () => {
-		vi.spyOn(process, 'availableMemory').mockReturnValue(1024 ** 3);
+		vi.mocked(process.availableMemory).mockReturnValueOnce(1024 ** 3);
 		expect(await startSpare(wanted)).toBeUndefined();
-		vi.restoreAllMocks();
 		expect(await startSpare(wanted)).toBeDefined();
 	});
 
