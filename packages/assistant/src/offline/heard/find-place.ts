@@ -34,7 +34,7 @@ import {
 } from './places.ts';
 import type { Segment } from './segments.ts';
 import { halfOf, JOINTLY } from './shared.ts';
-import { type Statement, type Unclear, unclearIn } from './statement.ts';
+import { isGuessed, type Statement, type Unclear, unclearIn } from './statement.ts';
 import { workIn } from './trade.ts';
 import { EMPLOYER, NET_PAY } from './what-it-is-not.ts';
 
@@ -216,11 +216,6 @@ const LISTS: readonly (readonly [RegExp, Place | undefined])[] = [
 export function headerIn(text: string): Place | undefined {
 	const head = /^([^:\d]{3,40}?)(?::|\s[-–])\s/.exec(text)?.[1];
 	return head === undefined ? undefined : LISTS.find(([words]) => words.test(head))?.[1];
-}
-
-/** Whether it was counted for twelve months without being told so. */
-export function isGuessed({ per, isCounted }: SaidAmount): boolean {
-	return per === 'month' && !isCounted;
 }
 
 /** What spouses have together and each tells their share of; a let says so by itself. */

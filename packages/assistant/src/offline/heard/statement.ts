@@ -36,3 +36,8 @@ export function unclearIn(text: string, { said, per, isOften }: SaidAmount): Unc
 	const isOpen = said !== undefined && !isOften && (per === 'week' || per === 'day');
 	return { words: text.trim(), ...(isOpen && { per }) };
 }
+
+/** Whether it was counted for twelve months without being told so. */
+export function isGuessed({ per, isCounted }: SaidAmount): boolean {
+	return per === 'month' && !isCounted;
+}
