@@ -95,3 +95,116 @@ describe('a list of interest under its total', () => {
 		expect(valuesOf(interest, list('£218.82'))).not.toHaveProperty('interest');
 	});
 });
+
+describe('a table that has heads nobody knows', () => {
+	const heads = row(100, ['Balance', 40], ['Gross Pay', 200], ['Shop Purchases', 300], ['Net Pay', 400]);
+	const table = [
+		...heads,
+		...row(116, ['Current', 40], ['2,000.00', 205], ['207.36', 310], ['1,633.44', 395]),
+		...row(132, ['YTD', 40], ['14,000.00', 200], ['2,280.96', 305], ['11,434.08', 390]),
+	];
+
+	it('has no figure in their columns', () => {
+		expect(valuesOf(payslip, table)).toEqual({
+			...{ grossPay: '2000.00', payToDate: '14000.00', netPay: '1633.44' },
+		});
+	});
+
+	it('has this period under a head that only says it is of money, beside the year to date', () => {
+		for (const head of ['Amount', 'Value', 'Total £']) {
+			const two = [
+				...row(100, ['Description', 40], [head, 210], ['YTD', 315]),
+				...row(116, ['PAYE tax', 40], ['190.40', 210], ['1,332.80', 300]),
+				...row(132, ['NI', 40], ['76.16', 215], ['533.12', 310]),
+			];
+			expect(valuesOf(payslip, two)).toEqual({
+				...{ incomeTax: '190.40', nationalInsurance: '76.16', taxToDate: '1332.80' },
+			});
+		}
+	});
+
+	it('has none of this period under another head beside it', () => {
+		const three = [
+			...row(100, ['Description', 40], ['Carried over', 150], ['This period', 260], ['YTD', 400]),
+			...row(116, ['PAYE tax', 40], ['12.40', 170], ['190.40', 280], ['1,332.80', 380]),
+			...row(132, ['NI', 40], ['6.16', 175], ['76.16', 285], ['533.12', 390]),
+		];
+		expect(valuesOf(payslip, three)).toEqual({
+			...{ incomeTax: '190.40', nationalInsurance: '76.16', taxToDate: '1332.80' },
+		});
+	});
+});
+
+describe('tables side by side in one drawn box', () => {
+	const line = (x: number, top: number, bottom: number) => ({ x, top, bottom });
+	const box = [30, 560].map((x) => line(x, 90, 180));
+	const cells = [240, 310, 460, 530].map((x) => line(x, 112, 170));
+
+	it('have each their own heading', () => {
+		const table = [
+			...row(95, ['Pay', 40], ['Tax deducted', 320]),
+			...row(
+				115,
+				['In previous employment', 40],
+				['6,123.45', 262],
+				['In previous employment', 320],
+				['805.20', 493],
+			),
+			...row(
+				135,
+				['In this employment', 40],
+				['46,950.00', 257],
+				['In this employment', 320],
+				['7,852.40', 483],
+			),
+			...row(155, ['Total for year', 40], ['53,073.45', 257], ['Total for year', 320], ['8,657.60', 483]),
+		];
+		expect(valuesOf(p60, table, [...box, ...cells])).toEqual({
+			...{ payInThisEmployment: '46950.00', taxInThisEmployment: '7852.40', totalPay: '53073.45' },
+			...{ payInPreviousEmployments: '6123.45', taxInPreviousEmployments: '805.20', totalTax: '8657.60' },
+		});
+	});
+});
+
+describe('parts of a form with letters', () => {
+	it('are headings as without them', () => {
+		const part = (y: number, heading: string, ...amounts: readonly [string, string, string]) => [
+			...row(y, [heading, 40]),
+			...row(y + 14, ['In previous employments', 40], [amounts[0], 300]),
+			...row(y + 28, ['In this employment', 40], [amounts[1], 300]),
+			...row(y + 42, ['Total for year', 40], [amounts[2], 300]),
+		];
+		const form = [
+			...part(100, 'A. Pay', '6,123.45', '46,950.00', '53,073.45'),
+			...part(170, '(b) Income Tax deducted', '805.20', '7,852.40', '8,657.60'),
+		];
+		expect(valuesOf(p60, form)).toMatchObject({ payInThisEmployment: '46950.00', totalTax: '8657.60' });
+	});
+
+	it('are none where a number goes on in the next line', () => {
+		const lines = [
+			...row(100, ['Employee: Amelia Bell. National Insurance number: QQ 12 34 56', 40]),
+			...row(116, ['C. Works number: 10452.', 40]),
+		];
+		const { nationalInsuranceNumber, worksNumber } = valuesOf(p60, lines);
+		expect([nationalInsuranceNumber, worksNumber]).toEqual([undefined, '10452']);
+	});
+});
+
+describe('an amount under its label in a cell of its own', () => {
+	const line = (x: number) => ({ x, top: 90, bottom: 200 });
+	const cells = [30, 200, 380, 520].map(line);
+	const lists = [
+		...row(95, ['DEDUCTIONS', 40], ['YEAR TO DATE', 210], ['WAGES DUE', 390]),
+		...row(115, ['Income tax', 40], ['190.40', 160], ['Gross', 210], ['14,000.00', 330]),
+		...row(130, ['NI', 40], ['76.16', 165], ['Tax', 210], ['1,332.80', 335]),
+		...row(145, ['Total deductions', 40], ['266.56', 160]),
+	];
+	const net = [segment('Net £', 420, 112), segment('1,733.44', 410, 125, 16)];
+
+	it('is not of the row that it stands level with in the next cell, nor of the heading over that', () => {
+		expect(valuesOf(payslip, [...lists, ...net], cells)).toMatchObject({
+			...{ netPay: '1733.44', incomeTax: '190.40', payToDate: '14000.00', taxToDate: '1332.80' },
+		});
+	});
+});

@@ -1,13 +1,22 @@
 /** The name at the head of a letter or certificate, for documents that name their sender nowhere else. */
 import type { DocumentDefinition } from '../definition.ts';
-import { ENDS, isEndOfName, isWholeName, nameInLine } from '../engine/values/organisation.ts';
-import type { PageText } from '../page.ts';
-import type { FieldReading } from '../reading.ts';
+import {
+	ADDRESS,
+	blockFrom,
+	ENDS,
+	isEndOfName,
+	isWholeName,
+	nameInLine,
+} from '../engine/values/organisation.ts';
+import type { PageText, Segment } from '../page.ts';
+import type { FieldReading, PageReading } from '../reading.ts';
 import { supplierField } from './bill/supplier.ts';
+import { isPerson } from './employer.ts';
 
 /** The part of the page that a letterhead stands in. */
 const HEAD = 0.3;
 const MOST_WORDS = 8;
+const TITLE = /^(mr|mrs|ms|miss|mx|dr|prof|rev|sir)\.? /i;
 /** The words before the owner's name. */
 const TRADES_AS = 7;
 /** The confidence of the only company, or bank, of a page. */
@@ -25,12 +34,46 @@ export function withLetterhead(read: DocumentDefinition['read'], name: string): 
 		const reading = read(page, following);
 		const isOpen = [...reading.fields, ...reading.abstained].some((field) => field.name === name);
 		if (isOpen) return reading;
-		const sender = [...ownerOf(page, name), ...senderOf(page, name)].slice(0, 1);
+		const sender = [...ownerOf(page, name), ...senderOf(page, name)]
+			.filter((field) => !isAddressee(field, reading, page))
+			.slice(0, 1);
 		return {
 			...reading,
 			fields: [...reading.fields, ...(sender.length > 0 ? sender : onlyNameOn(page, name))],
 		};
 	};
+}
+
+/** Who pays interest, though it is named like a person: "Virgin Money". */
+const OF_MONEY = /\b(money|direct|invest|finance|capital|credit|brothers|trust)\b/i;
+const OWNERS: ReadonlySet<string> = new Set(['accountHolder', 'shareholder', 'employeeName', 'surname']);
+
+/**
+ * Whether a name is rather that of the person whom a paper is for: it is read as theirs, has a title or an address under it, or nobody
+ * else is named on the paper.
+ */
+function isAddressee(
+	{ value, box }: FieldReading,
+	{ fields, abstained }: PageReading,
+	{ segments }: PageText,
+): boolean {
+	const isTold = [...fields, ...abstained].some((field) => plain(field.value) === plain(value));
+	const isAddressed = (line: Segment) =>
+		isPerson(line.text) && (TITLE.test(line.text) || hasAddress(line, segments));
+	const isSelf = (line: Segment) => line.box.y === box.y && line.box.x === box.x;
+	const isOnly =
+		!OF_MONEY.test(value) &&
+		!fields.some(({ name }) => OWNERS.has(name)) &&
+		!segments.some((line) => !isSelf(line) && isAddressed(line));
+	return (
+		isTold || (isPerson(value) && (isOnly || segments.some((line) => isSelf(line) && isAddressed(line))))
+	);
+}
+
+function hasAddress(line: Segment, segments: readonly Segment[]): boolean {
+	return blockFrom(line, segments)
+		.slice(1)
+		.some(({ text }) => ADDRESS.test(text));
 }
 
 /** Whose a name is that only trades: "plover is a trading name of Calder Bank plc", at the head of the page. */

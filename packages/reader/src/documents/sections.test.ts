@@ -1,6 +1,7 @@
 /** Which section, column or row an amount is of where labels tell only a part: headings, second lists, heads of pairs of columns. */
 import { describe, expect, it } from 'vitest';
 import { segment } from '../../tests/segments.ts';
+import { toSegment } from '../engine/layout/segments.ts';
 import type { Segment } from '../page.ts';
 import { p60 } from './p60/definition.ts';
 import { payslip } from './payslip/definition.ts';
@@ -69,5 +70,46 @@ describe('a certificate of pay and tax', () => {
 
 	it('has a loan whose letters are parted', () => {
 		expect(valuesOf(p60, row(100, ['P/G loan', 40], ['924', 200]))).toEqual({ postgraduateLoan: '924.00' });
+	});
+});
+
+describe('a heading in bold', () => {
+	const bold = (segments: readonly Segment[]) =>
+		segments.map((each) => toSegment(each.words.map((word) => ({ ...word, font: 2 }))));
+
+	it('is not the first line of the label under it, where that has an amount of its own', () => {
+		const lists = [
+			...row(100, ['Gross pay', 40], ['660.91', 300]),
+			...row(114, ['Tax', 40], ['77.20', 300]),
+			...row(128, ['NI', 40], ['33.51', 300]),
+			...row(142, ['Net pay', 40], ['550.20', 300]),
+			...bold(row(170, ['Since 6 April', 40])),
+			...row(181, ['Pay', 40], ['20,488.21', 300]),
+			...row(195, ['Tax', 40], ['2,392.80', 300]),
+			...row(209, ['NI', 40], ['1,038.81', 300]),
+		];
+		expect(valuesOf(payslip, lists)).toMatchObject({
+			...{ grossPay: '660.91', incomeTax: '77.20', netPay: '550.20', ...soFar },
+		});
+	});
+});
+
+describe('the gross pay of this period in a box under the year so far', () => {
+	const slip = (gross: string) => [
+		...row(100, ['PAYE', 40], ['77.20', 300]),
+		...row(115, ['NI', 40], ['33.51', 300]),
+		...row(145, ['YEAR TO DATE', 40]),
+		...row(160, ['Gross pay', 40], ['20,488.21', 300]),
+		...row(175, ['Tax paid', 40], ['2,392.80', 300]),
+		...row(205, [gross, 40], ['110.71', 200], ['550.20', 400]),
+		...[
+			segment('TOTAL PAYMENTS (GROSS PAY)', 40, 216, 6),
+			segment('TOTAL DEDUCTIONS', 200, 216, 6),
+			segment('NET PAY', 400, 216, 6),
+		],
+	];
+
+	it('puts the year’s own amount in no doubt where sums prove what it is', () => {
+		expect(valuesOf(payslip, slip('660.91'))).toMatchObject(soFar);
 	});
 });

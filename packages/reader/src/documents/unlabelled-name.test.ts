@@ -27,9 +27,19 @@ describe('a name without a label', () => {
 		['over a National Insurance number', ['Amelia Bell', 'NINO QQ123456C']],
 		['over a department and a number', ['Amelia Bell', 'Dept: Office', 'N.I. No: QQ123456C']],
 		['that is greeted', ['Hi Amelia Bell, your net pay is']],
+		['before a number of staff on its line', ['Amelia Bell · Staff ID 1259 · Tax code 1257L']],
+		['after one', ['Payroll no. 1259 | Amelia Bell | Floor team']],
+		['before one and a comma', ['Mrs Amelia Bell, NI no. QQ123456C']],
 		['before a National Insurance number', ['Amelia Bell (QQ123456C), payroll number 10452']],
 	])('%s is read', (_where, texts) => {
 		expect(nameOn(texts)).toBe('Amelia Bell');
+	});
+
+	it('is not a piece of one under a label that says so', () => {
+		const employer = asField('employerName', 'Zed Ltd');
+		expect(nameOn(['First or given name(s)', 'Sarah Louise', 'Week 31'], employer)).toBeUndefined();
+		expect(nameOn(['Surname', 'Vaughan Lloyd', 'NI no. QQ123456C'], employer)).toBeUndefined();
+		expect(nameOn(['Amelia Bell · Floor team · Week 31'], employer)).toBeUndefined();
 	});
 
 	it('is that over the period only where the employer stands elsewhere', () => {

@@ -24,6 +24,10 @@ const TITLE = /^(mr|mrs|ms|miss|mx|dr|prof|rev|sir)\.? /i;
 const UNDER_NAME = 0.92;
 /** A word as names are written: "N.I. TBL" has none. */
 const WRITTEN = /\p{Lu}\p{L}*\p{Ll}{2}|\p{Lu}{4}/u;
+/** What parts the pieces of a line. */
+const PARTING = / [·•|–-] |, /;
+/** What says that the line under it is a part of a name. */
+const PART_OF_NAME = /\b(sur|fore|first|last|family|given|middle|christian) ?-?names?\b/i;
 const MOST_LINES_UNDER = 3;
 /** The part of a page that holds a letterhead, a title and whom they are for. */
 const HEAD = 0.3;
@@ -44,12 +48,15 @@ export function withUnlabelledName(
 		if (isTold) return reading;
 		const told = [
 			...beforeNumber(page),
+			...besideDetails(page),
 			...inTitle(page),
 			...inGreeting(page),
 			...overDetails(page, reading, sender),
 		];
 		const twice = told.length > 0 ? told : mentionedTwice(page, reading, sender);
-		const found = twice.length > 0 ? twice : onlyName(page, reading, sender);
+		const found = (twice.length > 0 ? twice : onlyName(page, reading, sender)).filter(
+			({ segment }) => !isPartOfName(segment, page),
+		);
 		const [first] = found;
 		if (!first || found.some(({ value }) => value !== first.value)) return reading;
 		return { ...reading, fields: [...reading.fields, ...named(first, names, page)] };
@@ -71,6 +78,17 @@ function beforeNumber({ segments }: PageText): Name[] {
 		const match = /^(.+?),? ?[(–-] ?([A-Z]{2}[ \d]{6,11} ?[A-D])\b/.exec(segment.text);
 		const value = match?.[1]?.replace(TITLE, '') ?? '';
 		return asNino(match?.[2] ?? '') !== undefined && isName(value) ? [{ value, segment }] : [];
+	});
+}
+
+/** "Amelia Bell · Staff ID 1259 · Tax code 1257L": the name next to what is only an employee's on a line of several. */
+function besideDetails({ segments }: PageText): Name[] {
+	return segments.flatMap((segment) => {
+		const parts = segment.text.split(PARTING).map((part) => part.trim().replace(TITLE, ''));
+		return parts.flatMap((value, index) => {
+			const isBeside = [parts[index - 1], parts[index + 1]].some((other) => EMPLOYEE.test(other ?? ''));
+			return isBeside && isName(value) ? [{ value, segment }] : [];
+		});
 	});
 }
 
@@ -135,6 +153,11 @@ function isName(value: string): boolean {
 		.split(' ')
 		.every((word) => /^(\p{Lu}|van|von|de|der|da|di|du|la|le|bin|al)/u.test(word));
 	return isPerson(value) && isEachWritten && !NO_NAME.test(value) && !isNoPerson(value);
+}
+
+/** "Sarah Louise" under "First or given names": no whole name, whatever became of its label. */
+function isPartOfName(segment: Segment, { segments }: PageText): boolean {
+	return segments.some((label) => PART_OF_NAME.test(label.text) && isUnder(label, segment, LARGEST_NAME));
 }
 
 function linesUnder(first: Segment, segments: readonly Segment[]): Segment[] {

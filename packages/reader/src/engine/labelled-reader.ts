@@ -8,7 +8,7 @@ import { detailFields } from './detail-fields.ts';
 import { type LabelWords, type Vocabulary, vocabularyOf } from './labels/vocabulary.ts';
 import { type Label, type Sheet, toSheet } from './layout/sheet.ts';
 import { withoutEntries } from './lists.ts';
-import { withMissingParts } from './missing-part.ts';
+import { withMissingParts, withScopesBySums } from './missing-part.ts';
 import { detailsIn } from './prose/details-in-sentences.ts';
 import { paragraphsOf, runningLists } from './prose/paragraphs.ts';
 import { figuresIn } from './prose/sentences.ts';
@@ -81,10 +81,9 @@ function readPage(page: PageText, vocabulary: Vocabulary, labelled: Labelled): P
 	const said = [...placed, ...more, ...paragraphs.flatMap((words) => figuresIn(words, vocabulary))];
 	const figures = labelled.named?.(said) ?? said;
 	const single = withoutEntries(figures, amounts, (field) => vocabulary.fieldOf(field).repeats === true);
-	const claims = chosenFigures(
-		single.filter((figure) => isOfKind(figure, rules)),
-		rules,
-	);
+	const fitting = single.filter((figure) => isOfKind(figure, rules));
+	const scoped = withScopesBySums(fitting, rules, (field) => sameFigureAs(field, labelled.grid));
+	const claims = chosenFigures(scoped, rules);
 	const told = labelled.plausible?.(claims, amounts, sheet.labels) ?? claims;
 	const plausible = withMissingParts(told, amounts, labelled.checks);
 	const checked = checkFigures(plausible, rules);
@@ -122,6 +121,16 @@ function readPage(page: PageText, vocabulary: Vocabulary, labelled: Labelled): P
 		],
 		warnings: [...checked.warnings, ...fits.flatMap(warningsOf)],
 	};
+}
+
+/** The fields that are of the same figure as a field of the usual scope, in the other scopes. */
+function sameFigureAs(field: string, grid: Labelled['grid']): string[] {
+	const usual = grid?.fields[grid.usualScope ?? ''] ?? {};
+	const [figure] = Object.keys(usual).filter((each) => usual[each] === field);
+	if (!grid || figure === undefined) return [];
+	return Object.values(grid.fields)
+		.flatMap((fields) => fields[figure] ?? [])
+		.filter((each) => each !== field);
 }
 
 /** A list under its heading may look like a paragraph: its values would then be found twice. */

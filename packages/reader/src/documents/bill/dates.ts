@@ -2,6 +2,7 @@
  * When a bill was written. Bills name many days, and a wrong one is worse than none: an invoice's date must be labelled
  * as such, and dates that Americans read the other way round are left out where the bill may be American.
  */
+import { isStacked } from '../../engine/relations/relation.ts';
 import { isSameCell } from '../../engine/relations/surroundings.ts';
 import { around, bottom, overlapX } from '../../geometry.ts';
 import type { Box, PageText, Segment } from '../../page.ts';
@@ -24,6 +25,8 @@ const PAID = /\b(paid|purchased|sold|sale)( on)?\W*$/i;
 const LABEL = 24;
 /** How far from a date its label may stand, and how much nearer under it than over it, in sizes of its type. */
 const FARTHEST = 1.6;
+/** The boxes of a label and a day in tight lines may reach so far into each other. */
+const TOUCHING = -0.6;
 const CLEARLY_NEARER = 0.25;
 /** Longer texts over a date are none. */
 const MOST_LABEL_WORDS = 5;
@@ -107,7 +110,10 @@ function boxOf({ text, words }: Row, index: number, found: string): Box {
 function labelNear(box: Box, { segments, rulings }: PageText): string {
 	const gapOver = (segment: Segment) => box.y - bottom(segment.box);
 	const gapUnder = (segment: Segment) => segment.box.y - bottom(box);
-	const isNear = (gap: number, { size }: Segment) => gap > -0.3 * size && gap < FARTHEST * size;
+	const isNear = (gap: number, segment: Segment) => {
+		const isTouching = gap > TOUCHING * segment.size && isStacked(segment.box, box);
+		return (gap > -0.3 * segment.size || isTouching) && gap < FARTHEST * segment.size;
+	};
 	const isBeside = (segment: Segment) =>
 		isNear(gapOver(segment), segment) || isNear(gapUnder(segment), segment);
 	const near = segments.filter(isBeside);

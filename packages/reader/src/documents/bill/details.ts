@@ -6,7 +6,7 @@ import type { PageText, Ruling, Segment } from '../../page.ts';
 import type { FieldReading } from '../../reading.ts';
 import { type Found, toField } from './found.ts';
 import type { Row } from './rows.ts';
-import { lineOver } from './stack.ts';
+import { lineOver, nearestOver } from './stack.ts';
 
 const NUMBER =
 	/(?:(?:tax )?invoice|inv|bill|receipt|doc(?:ument)?|rechnungs?|factuur|ref(?:erence)?) ?-?(?:number|num|no|nr|nummer|#|id|ref|reference)?[ .:#-]*(?<![\w/-])((?=[A-Z0-9/-]*\d)[A-Z0-9][A-Z0-9/-]{2,24})\b/i;
@@ -20,6 +20,9 @@ const TITLE_AND_NUMBER =
 /** "No. 88213" right under the title "Invoice". */
 const IS_TITLE = /^(?:(?:sales|tax|vat) )*invoice$/i;
 const NUMBER_ALONE = /^(?:number|num|no|nr|ref|#)[.:]* ?((?=[A-Z0-9/-]*\d)[A-Z0-9][A-Z0-9/-]{1,24})$/i;
+
+/** "No." in a box under the title, with the number at the other side of the box. */
+const BARE_LABEL = /^(?:our )?(?:number|num|no|nr|ref|reference|#)[.:]*$/i;
 
 /** What tills call their slips: "Bill 20417", "Sale no 88213"; a transaction is the terminal's. */
 const SLIP = '(?:bill|sale|sales|ticket|docket|slip|check|chq)(?: (?:no|num|number|nr|ref|id))?[.:#]*';
@@ -61,9 +64,14 @@ export function numberField(rows: readonly Row[], { segments, number, rulings }:
 		const over = text && lineOver(row, segments);
 		return text && over && IS_TITLE.test(over.text) ? [{ text, row }] : [];
 	});
+	const inBox = segments.flatMap((label) => {
+		const row = BARE_LABEL.test(label.text) ? besideOf(label, segments) : undefined;
+		const isTitled = row && IS_TITLE.test(nearestOver([label, row], segments)?.text ?? '');
+		return isTitled && IS_LONG_NUMBER.test(row.text) ? [{ text: row.text, row }] : [];
+	});
 	const isNumber = ({ text }: { readonly text: string }) =>
 		!asDate(text) && !others.has(digitsOf(text)) && !RUN_TOGETHER.test(text);
-	const [told = []] = [[...after, ...under], titled, inStack, beside, slips]
+	const [told = []] = [[...after, ...under], titled, inStack, inBox, beside, slips]
 		.map((tier) => tier.filter(isNumber))
 		.filter(({ length }) => length > 0);
 	const found = told.map((each) => ({ ...each, value: each.text, confidence: 0.95 }));

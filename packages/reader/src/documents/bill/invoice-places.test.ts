@@ -34,6 +34,38 @@ describe('the number and the day of an invoice', () => {
 		expect(under('Invoice: INV-204', '3 June 2024')('date')).toBe('2024-06-03');
 	});
 
+	it('stand in a box under its title, each with a bare label at its left', () => {
+		const box = (title: string, label: string) =>
+			read([
+				[title, 450, 100],
+				[label, 400, 114],
+				['INV-20417', 510, 114],
+				['Tax point', 400, 127],
+				['03/06/2024', 505, 127],
+				total,
+			]);
+		for (const label of ['No.', 'Number', 'Ref:', '#'])
+			expect(box('INVOICE', label)('invoiceNumber')).toBe('INV-20417');
+		expect(box('TAX INVOICE', 'No.')('date')).toBe('2024-06-03');
+		expect(box('DELIVERY NOTE', 'No.')('invoiceNumber')).toBeUndefined();
+		expect(box('INVOICE', 'Job')('invoiceNumber')).toBeUndefined();
+	});
+
+	it('stand so tight under their labels that the lines touch', () => {
+		const given = (label: string) =>
+			read([
+				['INVOICE', 30, 60, 14],
+				[label, 400, 100, 10],
+				['3 June 2024', 400, 106, 12],
+				['Payment due by', 400, 122, 10],
+				['3 July 2024', 400, 128, 12],
+				total,
+			])('date');
+		expect(given('Invoice date')).toBe('2024-06-03');
+		expect(given('Date issued')).toBe('2024-06-03');
+		expect(given('Work done')).toBeUndefined();
+	});
+
 	it('are not what stands under another heading', () => {
 		const given = under('Delivery', 'No. 88213', '25th September 2024');
 		expect([given('invoiceNumber'), given('date')]).toEqual([undefined, undefined]);

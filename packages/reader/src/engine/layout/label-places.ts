@@ -1,7 +1,7 @@
 /** Where labels stand among other texts: over a list as its heading, after a sentence, beside a value. */
 import { around, bottom, overlapX, right, sameRow } from '../../geometry.ts';
 import type { Box, Segment } from '../../page.ts';
-import type { Meaning } from '../labels/vocabulary.ts';
+import type { Meaning, Vocabulary } from '../labels/vocabulary.ts';
 import { isAmountText } from '../values/amounts.ts';
 import { toSegment } from './segments.ts';
 
@@ -49,4 +49,15 @@ export function besideOf(line: Segment, segments: readonly Segment[]): Segment |
 	return segments
 		.filter(({ box }) => box.x >= right(line.box) && sameRow(box, line.box))
 		.sort((one, other) => one.box.x - other.box.x)[0];
+}
+
+/** The letter of a part of the form, as before "A. Pay" and "(b) Tax". */
+const PART = /^\(?[a-h][.)]$/i;
+
+/** A label without the letter of its part, where it is one: within a line "D. Works number: 1037" goes on from another value. */
+export function withoutPartLetter(segment: Segment, { meaningOf }: Vocabulary): Segment {
+	const [letter, ...words] = segment.words;
+	if (!letter || words.length === 0 || !PART.test(letter.text)) return segment;
+	const label = toSegment(words);
+	return meaningOf(label.text) && !meaningOf(segment.text) ? label : segment;
 }

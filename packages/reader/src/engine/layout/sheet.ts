@@ -4,7 +4,7 @@ import type { Box, PageText, Segment, Word } from '../../page.ts';
 import type { Meaning, Vocabulary } from '../labels/vocabulary.ts';
 import { isAmountText } from '../values/amounts.ts';
 import { splitInline } from './inline.ts';
-import { asHeading, besideOf, withSentence } from './label-places.ts';
+import { asHeading, besideOf, withoutPartLetter, withSentence } from './label-places.ts';
 import { toSegment } from './segments.ts';
 
 /** A printed label and where it is. */
@@ -37,7 +37,8 @@ const MOST_LINES = 6;
 export function toSheet(page: PageText, vocabulary: Vocabulary): Sheet {
 	const segments = page.segments
 		.flatMap(withoutLooseSigns)
-		.flatMap((segment) => splitInline(segment, vocabulary));
+		.flatMap((segment) => splitInline(segment, vocabulary))
+		.map((segment) => withoutPartLetter(segment, vocabulary));
 	const labels = withHeads(
 		findLabels(
 			segments.filter((segment) => !isUnitOfAmount(segment, segments)),
@@ -217,12 +218,33 @@ function areRows(
 	const [first, second] = lines;
 	const kind = first && meaningOf(first.text)?.kind;
 	if (lines.some((line, index) => haveOwnAmounts(line, lines[index + 1], segments))) return true;
+	if (lines.some((_, index) => isHeadingOverRow(lines, index, segments, meaningOf))) return true;
 	if (!first || !second || !kind || !(meaningOf(second.text) || TOTAL.test(second.text))) return false;
 	const [own, next] = [besideOf(first, segments), besideOf(second, segments)];
 	if (!own || !next || own === next || kind !== 'detail') return false;
 	if ([own.text, next.text, `${own.text} ${next.text}`].some((text) => meaningOf(text))) return false;
 	const apart = Math.min(Math.abs(own.box.x - next.box.x), Math.abs(right(own.box) - right(next.box)));
 	return apart < 3 * first.size;
+}
+
+/** "Since 6 April" in bold over "Pay", which has an amount beside it: the first lines say a scope by themselves, and no amount stands beside them. */
+function isHeadingOverRow(
+	lines: readonly Segment[],
+	index: number,
+	segments: readonly Segment[],
+	meaningOf: Vocabulary['meaningOf'],
+): boolean {
+	const [last, row] = [lines[index - 1], lines[index]];
+	if (!last || !row || last.words[0]?.font === row.words[0]?.font) return false;
+	const meaning = meaningOf(
+		lines
+			.slice(0, index)
+			.map(({ text }) => text)
+			.join(' '),
+	);
+	const isScope = meaning?.kind === 'part' && meaning.part.scope !== undefined && !meaning.part.figure;
+	const hasAmount = (line: Segment) => isAmountText(besideOf(line, segments)?.text ?? '');
+	return isScope && hasAmount(row) && !hasAmount(last);
 }
 
 /** "Cycle scheme" over "Pension", known or not: each line has an amount of its own beside it, in one column. */

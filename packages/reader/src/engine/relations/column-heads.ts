@@ -35,7 +35,8 @@ export function columnOf(amount: Amount, row: Part, around: Surroundings): Told 
 		if (meaning.kind === 'other' && isRightOver && isEmpty(row)) return 'foreign';
 		if (meaning.kind === 'detail' || meaning.kind === 'other' || isRowOnly(meaning)) break;
 		if (meaning.kind === 'amount' && part.figure && isEmpty(row)) break;
-		if (meaning.kind === 'amount') return isEmpty(row) ? { field: meaning.field } : 'foreign';
+		if (meaning.kind === 'amount')
+			return isEmpty(row) || isOfUsual(row, around) ? { field: meaning.field } : 'foreign';
 		if (isRowLabel(neighbour.label, amount, around) || isEndedScope(neighbour.label, amount, around))
 			continue;
 		if (part.figure && !meaning.part.figure && isOfEarlierSection(neighbour.label, amount, around)) break;
@@ -43,6 +44,12 @@ export function columnOf(amount: Amount, row: Part, around: Surroundings): Told 
 		if (isComplete(part)) break;
 	}
 	return { part };
+}
+
+/** Whether a row says no more than that it is of this period, as "Current" over "Year to date" does. */
+function isOfUsual({ figure, scope }: Part, { sheet }: Surroundings): boolean {
+	const { usualScope, usualWhereUntold = false } = sheet.vocabulary.grid ?? {};
+	return usualWhereUntold && !figure && scope === usualScope;
 }
 
 function isEndedScope(label: Label, amount: Amount, around: Surroundings): boolean {
@@ -68,7 +75,10 @@ export function headsOver(amount: Amount, { sheet }: Surroundings): Neighbour[] 
 		);
 }
 
-/** Whether a head stands in the same wide box as the amount only, level with one that stands right over it or over the amount's own cell. */
+/**
+ * Whether a head stands in the same wide box as the amount only, level with one that stands right over it or over the amount's own
+ * cell, or with one that starts nearer before it: of tables side by side in one box each has its own heading.
+ */
 function isBesideHead(
 	head: Box,
 	over: readonly Neighbour[],
@@ -78,7 +88,15 @@ function isBesideHead(
 	const isOverCell = (box: Box) =>
 		isWithinCellOf(amount.box, box, rulings) && !isSameCell(box, amount.box, rulings);
 	const isRightOver = (box: Box) => shareX(box, amount) > 0 || isOverCell(box);
-	return !isRightOver(head) && over.some((other) => isRightOver(boxOf(other)) && isLevel(boxOf(other), head));
+	const startsBefore = (box: Box) => box.x <= amount.box.x;
+	const isNearer = (box: Box) => startsBefore(box) && (box.x > right(head) || !startsBefore(head));
+	return (
+		!isRightOver(head) &&
+		over.some((other) => {
+			const box = boxOf(other);
+			return (isRightOver(box) || isNearer(box)) && isLevel(box, head);
+		})
+	);
 }
 
 /** Whether two heads stand side by side, of however many lines each is. */

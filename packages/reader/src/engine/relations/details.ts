@@ -18,11 +18,16 @@ import { isSameCell, isWithinCellOf } from './surroundings.ts';
 
 /** The extra cost of a direction that this page does not use. */
 const UNUSUAL = 0.8;
-/** Marks of leaders and empty boxes are no values and hide none. */
 /** In a picture the space of a typewriter is told from no other: a text so close may be the rest of a name. */
 const SEEN_GAP = 1.3;
 /** A text of more words is prose, and nobody's value. */
 const MOST_VALUE_WORDS = 6;
+/** Types whose sizes differ by more than this part are two. */
+const SAME_SIZE = 0.12;
+/** The number of a form's item, and how close before its label it stands, in sizes of the type. */
+const ITEM = /^\d{1,2}[a-z]?[.)]?$/;
+const AFTER_ITEM = 1.5;
+/** Marks of leaders and empty boxes are no values and hide none. */
 const NO_TEXT = /^[^\p{L}\p{N}/]*$/u;
 
 /** The details of a page, and where its values are relative to their labels. */
@@ -171,17 +176,23 @@ function boxesBeside(candidate: Candidate, texts: readonly Segment[]): Box[] {
 }
 
 /** Whether a text under or over a label is the label of the next row: each has a text of its own far to the right, in one column. */
-function isNextRow(label: Label, candidate: Candidate, { texts, page }: Sheet): boolean {
-	const beside = (box: Box) =>
-		texts
-			.filter((text) => text.box.x >= right(box) && sameRow(text.box, box))
-			.sort((one, other) => one.box.x - other.box.x)[0];
-	const [own, next] = [beside(label.box), beside(candidate.box)];
-	if (!own || !next || hasRulingBetween(label.box, own.box, page.rulings)) return false;
-	if (own.words.length > MOST_VALUE_WORDS || !isSameType(label, candidate)) return false;
+function isNextRow(label: Label, candidate: Candidate, sheet: Sheet): boolean {
+	if (!isSameType(label, candidate) || !isSameSize(label, candidate)) return false;
+	const [own, next] = [valueBeside(label.box, sheet), valueBeside(candidate.box, sheet)];
+	if (!own || !next || hasRulingBetween(label.box, own.box, sheet.page.rulings)) return false;
+	if (own.words.length > MOST_VALUE_WORDS) return false;
 	const isColumn =
 		Math.min(Math.abs(own.box.x - next.box.x), Math.abs(right(own.box) - right(next.box))) < 2 * label.size;
 	return isColumn && Math.abs(label.box.x - candidate.box.x) < label.size;
+}
+
+/** The next text on a line, where no label comes before it; the number of a form's item belongs to the label after it. */
+function valueBeside(box: Box, { texts, labels }: Sheet): Segment | undefined {
+	const isAfter = (other: { readonly box: Box }) => other.box.x >= right(box) && sameRow(other.box, box);
+	const [next] = texts.filter(isAfter).sort((one, other) => one.box.x - other.box.x);
+	if (!next) return undefined;
+	const from = ITEM.test(next.text) ? right(next.box) + AFTER_ITEM * next.size : next.box.x;
+	return labels.some((label) => isAfter(label) && label.box.x < from) ? undefined : next;
 }
 
 /** Whether a label stands as a caption right under its only value, in other type, on a page that does not show where its values are. */
@@ -202,6 +213,11 @@ function isCaption(
 function isSameType(label: Label, candidate: Candidate): boolean {
 	const fontOf = (segments: readonly Segment[]) => segments[0]?.words[0]?.font;
 	return fontOf(label.segments) === fontOf(candidate.segments);
+}
+
+/** And in one size: a value under its label is often set larger. */
+function isSameSize(label: Label, { size }: Candidate): boolean {
+	return Math.abs(label.size - size) < SAME_SIZE * Math.min(label.size, size);
 }
 
 /** Where the unmistakable values of a page are, relative to their labels. */

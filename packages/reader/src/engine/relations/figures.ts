@@ -10,7 +10,9 @@ import { columnOf, headsOver, intervalOf, reachesOver, withUnits } from './colum
 import type { FigureFound } from './figure-found.ts';
 import { isOfEarlierSection, nearestHeading, sectionScope, underHeading } from './headings.ts';
 import { BY_USUAL, withOpenColumns } from './open-columns.ts';
-import { ordinalOf, rowWith } from './ordinal.ts';
+import { ordinalOf } from './ordinal.ts';
+import { isAgainstColumn, isInOtherColumn } from './other-column.ts';
+import { figureInOwnCell, isHeadBehindLine } from './own-cell.ts';
 import { isComplete, isEmpty, type Told } from './part.ts';
 import { rowOf } from './row-labels.ts';
 import { isOpenSide, sideOf } from './side.ts';
@@ -24,6 +26,7 @@ import {
 	shareX,
 } from './surroundings.ts';
 import { withColumnsFigure } from './two-columns.ts';
+import { isOfMoneyOnly, underUnknownHead } from './unknown-heads.ts';
 
 /** The amounts whose field is clear. */
 export function findFigures(around: Surroundings): FigureFound[] {
@@ -72,7 +75,9 @@ const steps = [
 	{ tell: (amount: Amount, _: Part, around: Surroundings) => rowOf(amount, around), confidence: 0.97 },
 	{
 		tell: (amount: Amount, part: Part, around: Surroundings) =>
-			isEmpty(part) && isCaptioned(amount, around) ? 'foreign' : columnOf(amount, part, around),
+			isEmpty(part) && isCaptioned(amount, around)
+				? 'foreign'
+				: (underUnknownHead(amount, part, around) ?? columnOf(amount, part, around)),
 		confidence: 0.96,
 	},
 	{ tell: ordinalOf, confidence: 0.93 },
@@ -80,6 +85,16 @@ const steps = [
 	{
 		tell: (amount: Amount, part: Part, around: Surroundings) =>
 			isUnderEarlier(amount, part, around) ? 'foreign' : { part: underHeading(amount, part, around) },
+		confidence: 0.94,
+	},
+];
+
+/** The same where the label in an amount's own drawn cell tells its figure: what stands level with it in another cell says nothing of it. */
+const stepsInCell = [
+	{ tell: columnOf, confidence: 0.96 },
+	{
+		tell: (amount: Amount, part: Part, around: Surroundings) =>
+			isHeadBehindLine(amount, around) ? { part } : intervalOf(amount, part, around),
 		confidence: 0.94,
 	},
 ];
@@ -142,7 +157,8 @@ function inSection(part: Part, amount: Amount, around: Surroundings): Resolved |
 function isUnderText(amount: Amount, around: Surroundings): boolean {
 	const [head] = headsOver(amount, around);
 	if (head?.kind !== 'text' || around.claimed.has(head.text)) return false;
-	const { box } = head.text;
+	const { box, text } = head.text;
+	if (isOfMoneyOnly(text)) return false;
 	return (
 		amount.box.y - bottom(box) < CLOSE * amount.size && Math.abs(box.x - amount.box.x) < 0.5 * amount.size
 	);
@@ -168,8 +184,9 @@ function resolve(amount: Amount, around: Surroundings): Resolved | undefined {
 	const own = isUnder ? inOwnBox(amount, around) : undefined;
 	if (own) return own === 'foreign' ? undefined : own;
 	if (isUnder && isUnderText(amount, around) && !isInTable(amount, around)) return undefined;
-	let part: Part = {};
-	for (const { tell, confidence } of steps) {
+	const inCell = figureInOwnCell(amount, around);
+	let part: Part = inCell ?? {};
+	for (const { tell, confidence } of inCell ? stepsInCell : steps) {
 		const told: Told = tell(amount, part, around);
 		if (told === 'foreign')
 			return isEmpty(part) && !isCaptioned(amount, around) ? underOwnLabel(amount, around) : undefined;
@@ -199,29 +216,6 @@ function isUnderEarlier(amount: Amount, { figure, scope }: Part, around: Surroun
 	if (!figure || scope) return false;
 	const heading = nearestHeading(amount, around);
 	return heading !== undefined && isOfEarlierSection(heading, amount, around);
-}
-
-/** Whether the amount stands in a column that is headed by another scope than the usual one, beside another column: net pay so far this year. */
-function isInOtherColumn(amount: Amount, around: Surroundings): boolean {
-	const { usualScope: usual, usualWhereUntold = false } = around.sheet.vocabulary.grid ?? {};
-	if (!usualWhereUntold) return false;
-	const scopeOf = ({ meaning }: Label) =>
-		meaning.kind === 'part' && !meaning.part.figure ? meaning.part.scope : undefined;
-	const heads = headsOver(amount, around).flatMap((head) =>
-		head.kind === 'label' && scopeOf(head.label) && shareX(head.label.box, amount) > 0 ? [head.label] : [],
-	);
-	const [head] = heads;
-	if (!head || scopeOf(head) === usual) return false;
-	if (rowWith(amount, around).length > 1) return true;
-	return around.sheet.labels.some(
-		(other) => scopeOf(other) === usual && other !== head && sameRow(other.box, head.box),
-	);
-}
-
-/** Whether the row says that an amount is of this period, and its column that it is not. */
-function isAgainstColumn({ scope }: Part, amount: Amount, around: Surroundings): boolean {
-	const { usualScope } = around.sheet.vocabulary.grid ?? {};
-	return scope === usualScope && isInOtherColumn(amount, around);
 }
 
 /** Whether a label ends right before the amount, as in running text. */

@@ -28,6 +28,8 @@ describe('a text that is written like a name', () => {
 		...['Post Title', 'Employee Number', 'Unit 5, Kiln Yard', 'VAT Reg No. 287 4410 63', 'Ambleford AM1 2BB'],
 		...['Continued overleaf where necessary', 'Produced by Payline Bureau Ltd', 'ORD 25P', 'Employer: Zed'],
 		'Deborah Hartley, Payroll Manager',
+		...['THE AMOUNTS ABOVE ARE THOSE OF OUR RECORDS.', 'Please Keep This Part With Your Records'],
+		...['THIS IS NOT A BILL', 'Not To Be Used If You Are Paid Weekly'],
 	])('%s is no organisation', (text) => {
 		expect(isNoName(text)).toBe(true);
 	});
@@ -39,6 +41,7 @@ describe('a text that is written like a name', () => {
 		'Post Office Ltd',
 		'Bank of Wexcombe',
 		'House of Dey',
+		...['Your Move', 'We Are Lantern Ltd', 'This Is Home Ltd', 'All That Glitters'],
 	])('%s may be one', (text) => {
 		expect(isNoName(text)).toBe(false);
 	});

@@ -60,3 +60,13 @@ export function isOnlyLabels(text: string): boolean {
 		words.every((word) => documentWords.has(word) || JOINING.test(word))
 	);
 }
+
+/** Words that sentences are made of, however they are written, and names hardly ever. */
+const SENTENCE =
+	/\b(are|is|was|were|has|have|been|be|must|may|cannot|should|will|those|these|this|that|your|our|you|we|it|not|if|when|please)\b/gi;
+const FEWEST_OF_SENTENCE = 2;
+
+/** Whether a line has several words of sentences: "THE AMOUNTS ABOVE ARE THOSE OF OUR RECORDS" is written as a name may be, and is none. */
+export function isSentence(text: string): boolean {
+	return (text.match(SENTENCE)?.length ?? 0) >= FEWEST_OF_SENTENCE;
+}

@@ -4,7 +4,7 @@ import type { Box, Segment } from '../../page.ts';
 import type { Label } from '../layout/sheet.ts';
 import type { Candidate } from './candidates.ts';
 import { asNino } from './formats.ts';
-import { isOnlyLabels } from './no-names.ts';
+import { isOnlyLabels, isSentence } from './no-names.ts';
 
 const MOST_LINES = 8;
 const MOST_WORDS = 14;
@@ -204,7 +204,8 @@ function endingOf({ text }: Candidate, lines: readonly Segment[]): Segment | und
 /** Whether a text is no name of anybody's, wherever it stands: a place, a number, a heading. */
 export function isNoName(text: string): boolean {
 	if (WAY_OF_PAYING.test(text) || NOT_ITS_OWN.test(text)) return true;
-	return !ENDS.test(text) && (PLACE_OR_NUMBER.test(text) || isOnlyLabels(text) || !isWrittenAsName(text));
+	const isElse = PLACE_OR_NUMBER.test(text) || isOnlyLabels(text) || isSentence(text);
+	return !ENDS.test(text) && (isElse || !isWrittenAsName(text));
 }
 
 /** Whether each word starts with a capital or a figure, but for the small ones between: a sentence is no name. */

@@ -3,6 +3,7 @@ import { around, overlapX, right } from '../../geometry.ts';
 import { toLines } from '../../lines.ts';
 import type { Word } from '../../page.ts';
 import type { Character } from './characters.ts';
+import { withoutLetterSpacing } from './letter-spacing.ts';
 
 /** A gap wider than this part of the type's size parts two words. */
 const WORD_GAP = 0.22;
@@ -11,7 +12,7 @@ const EQUAL = 0.05;
 
 /** The words of upright characters. */
 export function toWords(characters: readonly Character[]): Word[] {
-	const runs = runsOf(characters.filter(({ turn }) => turn === 0));
+	const runs = runsOf(withoutLetterSpacing(characters.filter(({ turn }) => turn === 0)));
 	return toLines(runs).flatMap((line) => joinSpaced(withoutShadows(joinBroken(line))));
 }
 

@@ -12,7 +12,7 @@ const wide = (label: string, value: string) =>
 const rule = '<div class="rule"></div>';
 
 const people = (pen: Pen) =>
-	`${wide('SURNAME', pen.text('surname'))}${wide('FORENAMES OR INITIALS', pen.text('forenames'))}${wide('NATIONAL INSURANCE NUMBER', pen.text('nationalInsuranceNumber'))}${wide('PERSONNEL NUMBER', `0000${pen.aside('worksNumber')}`)}${wide('FINAL TAX CODE', pen.text('finalTaxCode'))}${rule}${wide('EMPLOYER', pen.text('employerName'))}${wide('EMPLOYER PAYE REFERENCE', pen.text('payeReference'))}`;
+	`${wide('SURNAME', pen.text('surname'))}${wide('FORENAMES OR INITIALS', pen.text('forenames'))}${wide('NATIONAL INSURANCE NUMBER', pen.text('nationalInsuranceNumber'))}${wide('PERSONNEL NUMBER', pen.aside('worksNumber'))}${wide('FINAL TAX CODE', pen.text('finalTaxCode'))}${rule}${wide('EMPLOYER', pen.text('employerName'))}${wide('EMPLOYER PAYE REFERENCE', pen.text('payeReference'))}`;
 
 const pay = (pen: Pen) =>
 	`A. PAY${line('IN PREVIOUS EMPLOYMENT(S)', pen.money('payInPreviousEmployments'))}${line('IN THIS EMPLOYMENT', pen.money('payInThisEmployment'))}${line('TOTAL FOR YEAR', pen.money('totalPay'))}

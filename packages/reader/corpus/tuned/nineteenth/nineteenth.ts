@@ -1,4 +1,4 @@
-/** The nineteenth round of papers, drawn without sight of the reader and not yet looked at by whoever works on it. */
+/** The nineteenth round of papers, drawn without sight of the reader. */
 import type { Layout } from '../../paper.ts';
 import { registrar } from './dividend-registrar.ts';
 import { advice } from './interest-advice.ts';
