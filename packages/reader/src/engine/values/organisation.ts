@@ -204,13 +204,12 @@ function endingOf({ text }: Candidate, lines: readonly Segment[]): Segment | und
 /** Whether a text is no name of anybody's, wherever it stands: a place, a number, a heading. */
 export function isNoName(text: string): boolean {
 	if (WAY_OF_PAYING.test(text) || NOT_ITS_OWN.test(text)) return true;
-	const isElse = PLACE_OR_NUMBER.test(text) || isOnlyLabels(text) || isSentence(text);
-	return !ENDS.test(text) && (isElse || !isWrittenAsName(text));
+	return !ENDS.test(text) && (PLACE_OR_NUMBER.test(text) || isOnlyLabels(text) || !isWrittenAsName(text));
 }
 
 /** Whether each word starts with a capital or a figure, but for the small ones between: a sentence is no name. */
 function isWrittenAsName(text: string): boolean {
-	return text.split(' ').every((word) => !/^\p{Ll}/u.test(word) || SMALL.test(word));
+	return !isSentence(text) && text.split(' ').every((word) => !/^\p{Ll}/u.test(word) || SMALL.test(word));
 }
 
 /** Whether a name is whole without doubt, since it ends as companies, councils and schools do. */
