@@ -35,6 +35,12 @@ describe('a name without a label', () => {
 		expect(nameOn(texts)).toBe('Amelia Bell');
 	});
 
+	it('is that on the menu of a page of the web', () => {
+		const employer = asField('employerName', 'Zed Ltd');
+		expect(nameOn(['My payslips', 'Amelia Bell ▾', 'Paywell'], employer)).toBe('Amelia Bell');
+		expect(nameOn(['Amelia Bell ▾', '', '', 'Rhys Morgan'], employer)).toBeUndefined();
+	});
+
 	it('is not a piece of one under a label that says so', () => {
 		const employer = asField('employerName', 'Zed Ltd');
 		expect(nameOn(['First or given name(s)', 'Sarah Louise', 'Week 31'], employer)).toBeUndefined();

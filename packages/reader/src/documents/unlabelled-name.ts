@@ -24,6 +24,7 @@ const TITLE = /^(mr|mrs|ms|miss|mx|dr|prof|rev|sir)\.? /i;
 const UNDER_NAME = 0.92;
 /** A word as names are written: "N.I. TBL" has none. */
 const WRITTEN = /\p{Lu}\p{L}*\p{Ll}{2}|\p{Lu}{4}/u;
+const MENU = / [▾▼▿▽⌄⏷∨›»>]+$/u;
 /** What parts the pieces of a line. */
 const PARTING = / [·•|–-] |, /;
 /** What says that the line under it is a part of a name. */
@@ -131,7 +132,7 @@ function mentionedTwice({ segments }: PageText, { fields }: PageReading, sender:
 	const from = fields.find(({ name }) => name === sender);
 	if (from === undefined) return [];
 	const names = segments
-		.map((segment) => ({ value: segment.text.replace(TITLE, ''), segment }))
+		.map((segment) => ({ value: bareName(segment), segment }))
 		.filter(({ value }) => isName(value) && !from.value.includes(value));
 	return names.filter(({ value }) => names.filter((other) => other.value === value).length > 1);
 }
@@ -141,11 +142,16 @@ function onlyName({ segments, height }: PageText, { fields }: PageReading, sende
 	const from = fields.find(({ name }) => name === sender);
 	if (from === undefined) return [];
 	const names = segments
-		.map((segment) => ({ value: segment.text.replace(TITLE, ''), segment }))
+		.map((segment) => ({ value: bareName(segment), segment }))
 		.filter(({ value }) => isName(value) && WRITTEN.test(value) && !from.value.includes(value));
 	const [only] = names;
 	const isInHead = only && only.segment.box.y < HEAD * height;
 	return isInHead && names.length === 1 ? [only] : [];
+}
+
+/** A name without its title, and without the arrow of the menu that it opens on a page of the web. */
+function bareName({ text }: Segment): string {
+	return text.replace(TITLE, '').replace(MENU, '');
 }
 
 function isName(value: string): boolean {

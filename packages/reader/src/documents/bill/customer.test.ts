@@ -36,6 +36,43 @@ describe('the customer of an invoice', () => {
 		expect(customer(['Lowfield Farm', ...address], 600)).toBeUndefined();
 	});
 
+	it('is over the address right under the title, however high that stands', () => {
+		const on = (title: string) => {
+			const texts = [
+				...[segment('Rowan Supplies Ltd', 400, 30), segment('31 Weir Road, Ambleford AM5 2TT', 400, 43)],
+				...[segment(title, 30, 40, 18), segment('Invoice total £12.00', 30, 500)],
+				...['Lowfield Farm', ...address].map((text, index) => segment(text, 30, 68 + 12 * index)),
+			];
+			const words = texts.flatMap((text) => text.words);
+			const page = { number: 1, width: 600, height: 840, rulings: [], words };
+			const { fields } = readPages([page], definitions, 'invoice');
+			return fields.find(({ name }) => name === 'customer')?.value;
+		};
+		expect(on('TAX INVOICE')).toBe('Lowfield Farm');
+		expect(on('Invoice')).toBe('Lowfield Farm');
+		expect(on('Our new address')).toBeUndefined();
+	});
+
+	it('is under the head of its box, centred or at the other side of it', () => {
+		const inBox = (x: number, isDrawn: boolean) => {
+			const line = (at: number) => ({ x: at, top: 100, bottom: 132 });
+			const texts = [
+				...[segment('Rowan Supplies Ltd', 30, 30), segment('31 Weir Road, Ambleford AM5 2TT', 30, 43)],
+				...[segment('Invoice date', 220, 103), segment('03/06/2024', 222, 119)],
+				...[segment('Customer', 400, 103), segment('P Hartley', x, 119)],
+				segment('Invoice total £12.00', 30, 500),
+			];
+			const words = texts.flatMap((text) => text.words);
+			const rulings = isDrawn ? [30, 210, 380, 560].map(line) : [];
+			const page = { number: 1, width: 600, height: 840, rulings, words };
+			const { fields } = readPages([page], definitions, 'invoice');
+			return fields.find(({ name }) => name === 'customer')?.value;
+		};
+		expect(inBox(398, false)).toBe('P Hartley');
+		expect(inBox(505, true)).toBe('P Hartley');
+		expect(inBox(505, false)).toBeUndefined();
+	});
+
 	it('is not work that was done, a number, nor half a name', () => {
 		expect(customer(['To labour: 3 hours'])).toBeUndefined();
 		expect(customer(['Customer', 'RID0042'])).toBeUndefined();

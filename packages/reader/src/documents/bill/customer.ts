@@ -1,7 +1,8 @@
 /** Whom an invoice is for: the name after or under a label that says so, or over the address that stands in the window of its envelope. */
+import { isSameCell } from '../../engine/relations/surroundings.ts';
 import { ENDS, isNoName, nameInLine } from '../../engine/values/organisation.ts';
-import { bottom, right, sameRow } from '../../geometry.ts';
-import type { PageText, Segment } from '../../page.ts';
+import { bottom, centreX, right, sameRow } from '../../geometry.ts';
+import type { PageText, Ruling, Segment } from '../../page.ts';
 import type { FieldReading } from '../../reading.ts';
 import { type Found, toField } from './found.ts';
 import { lineOver } from './stack.ts';
@@ -21,7 +22,9 @@ const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/;
 const MOST_WORDS = 7;
 /** An address has so many lines under its name. */
 const [FEWEST_LINES, MOST_LINES] = [2, 6];
-/** The part of the page that the window shows. */
+/** How far under the head of its box a name stands, in sizes of the type. */
+const FARTHEST_UNDER = 1.2;
+/** The part of the page that the window shows; right under the title it may stand higher. */
 const [TOP, FOOT] = [0.1, 0.4];
 /** How sure a name is that a label tells, and one that only its place tells. */
 const [LABELLED, IN_WINDOW] = [0.94, 0.92];
@@ -30,17 +33,17 @@ const [LABELLED, IN_WINDOW] = [0.94, 0.92];
 export function customerField(page: PageText, supplier: string | undefined): FieldReading[] {
 	const { segments, number } = page;
 	const isOther = ({ value }: Found) => plain(value) !== plain(supplier ?? '');
-	const labelled = segments.flatMap((segment) => labelledBy(segment, segments)).filter(isOther);
+	const labelled = segments.flatMap((segment) => labelledBy(segment, page)).filter(isOther);
 	const found = labelled.length > 0 || supplier === undefined ? labelled : inWindow(page).filter(isOther);
 	const values = new Set(found.map(({ value }) => plain(value)));
 	return found[0] && values.size === 1 ? [toField('customer', found[0], number)] : [];
 }
 
-function labelledBy(label: Segment, segments: readonly Segment[]): Found[] {
+function labelledBy(label: Segment, { segments, rulings }: PageText): Found[] {
 	const [before] = BEFORE.exec(label.text) ?? [];
 	if (before) return asName(label, label.text.slice(before.length), segments, LABELLED);
 	if (!LABEL.test(label.text)) return [];
-	const under = underOf(label, segments);
+	const under = underOf(label, segments) ?? inColumnUnder(label, segments, rulings);
 	const name = under ? asName(under, under.text, segments, LABELLED) : [];
 	if (name.length > 0) return name;
 	const beside = segments
@@ -52,9 +55,10 @@ function labelledBy(label: Segment, segments: readonly Segment[]): Found[] {
 /** The names over addresses in the window that nothing else heads but the paper's title. */
 function inWindow({ segments, height }: PageText): Found[] {
 	return segments.flatMap((name) => {
-		const isThere = name.box.y > TOP * height && name.box.y < FOOT * height;
-		const over = isThere ? lineOver(name, segments) : undefined;
-		if (!isThere || (over && !TITLE.test(over.text))) return [];
+		const over = name.box.y < FOOT * height ? lineOver(name, segments) : undefined;
+		const isTitled = over !== undefined && TITLE.test(over.text);
+		const isThere = name.box.y < FOOT * height && (isTitled || name.box.y > TOP * height);
+		if (!isThere || (over && !isTitled)) return [];
 		const address = addressUnder(name, segments);
 		const postcode = address.findIndex(({ text }) => POSTCODE.test(text));
 		const isWhole = postcode >= FEWEST_LINES - 1 && address.length <= postcode + 2;
@@ -78,6 +82,22 @@ function underOf(over: Segment, segments: readonly Segment[]): Segment | undefin
 			const gap = box.y - bottom(over.box);
 			const isRight = gap > -0.5 * size && gap < size && !sameRow(box, over.box);
 			return isRight && box.y > over.box.y && Math.abs(box.x - over.box.x) < size;
+		})
+		.sort((one, other) => one.box.y - other.box.y)[0];
+}
+
+/** The text right under the head of a column, centred under it or in its drawn cell, as in a row of boxes. */
+function inColumnUnder(
+	head: Segment,
+	segments: readonly Segment[],
+	rulings: readonly Ruling[],
+): Segment | undefined {
+	return segments
+		.filter(({ box, size }) => {
+			const gap = box.y - bottom(head.box);
+			const isRight = gap > -0.5 * size && gap < FARTHEST_UNDER * size && !sameRow(box, head.box);
+			const isCentred = Math.abs(centreX(box) - centreX(head.box)) < 0.5 * size;
+			return isRight && box.y > head.box.y && (isCentred || isSameCell(box, head.box, rulings));
 		})
 		.sort((one, other) => one.box.y - other.box.y)[0];
 }
