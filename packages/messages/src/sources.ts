@@ -27,6 +27,14 @@ export const sources = {
 	},
 	expenses: { label: 'Expenses if you are self-employed', href: `${base}/expenses-if-youre-self-employed` },
 	simplified: { label: 'Simplified expenses', href: `${base}/simpler-income-tax-simplified-expenses` },
+	nationalInsurance: {
+		label: 'National Insurance: how much you pay',
+		href: `${base}/national-insurance/how-much-you-pay`,
+	},
+	childBenefitRates: {
+		label: 'Child Benefit: what you’ll get',
+		href: `${base}/child-benefit/what-youll-get`,
+	},
 	selfEmployedNics: {
 		label: 'Self-employed National Insurance rates',
 		href: `${base}/self-employed-national-insurance-rates`,

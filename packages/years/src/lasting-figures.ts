@@ -47,6 +47,16 @@ export const lastingFigures = {
 	staffPartyPounds: 150,
 	/** Of a pension pot, free of tax: FA 2004 Sch 29. */
 	pensionLumpSumShare: 2500,
+	/** Of all pension lump sums in a lifetime, free of tax: ITEPA 2003 s.637P. */
+	lumpSumAllowancePounds: 268_275,
+	/** Cheap loans from an employer that are no benefit: ITEPA 2003 s.180. */
+	beneficialLoanPounds: 10_000,
+	/** What money from a parent may earn before it is the parent’s income: ITTOIA 2005 s.629. */
+	childIncomePounds: 100,
+	/** The penalty for a careless, a deliberate and a concealed mistake at most, as shares of the tax: FA 2007 Sch 24 para 4. */
+	carelessShare: 3000,
+	deliberateShare: 7000,
+	concealedShare: 10_000,
 	/** What contractors take off: FA 2004 s.61, S.I. 2007/46. */
 	registeredSubcontractorShare: 2000,
 	unregisteredSubcontractorShare: 3000,
@@ -58,18 +68,65 @@ export const lastingFigures = {
 export interface VehicleBenefits {
 	readonly vanPounds: number;
 	readonly vanFuelPounds: number;
+	/** What the share of a car’s list price is taken of for its fuel: ITEPA 2003 s.150. */
+	readonly carFuelPounds: number;
 	/** Hundredths of a percent: ITEPA 2003 s.139. */
 	readonly electricCarShare: number;
 }
 
 /** Van Benefit and Car and Van Fuel Benefit Orders; the years after the last have no order yet. */
 export const vehicleBenefits: Series<VehicleBenefits | null> = [
-	from('2023-04-06', { vanPounds: 3960, vanFuelPounds: 757, electricCarShare: 200 }, 'statute', ['VANS']),
-	from('2025-04-06', { vanPounds: 4020, vanFuelPounds: 769, electricCarShare: 300 }, 'statute', ['VANS']),
+	from(
+		'2023-04-06',
+		{ vanPounds: 3960, vanFuelPounds: 757, carFuelPounds: 27_800, electricCarShare: 200 },
+		'statute',
+		['VANS'],
+	),
+	from(
+		'2025-04-06',
+		{ vanPounds: 4020, vanFuelPounds: 769, carFuelPounds: 28_200, electricCarShare: 300 },
+		'statute',
+		['VANS'],
+	),
 	from('2026-04-06', null, 'assumed', ['VANS']),
 ];
 
 /** The benefits of a year; null where they are not known. */
 export function vehicleBenefitsIn(taxYear: TaxYear): VehicleBenefits | null {
 	return entryOn(vehicleBenefits, firstDayOf(taxYear)).value;
+}
+
+/** What a household of foster or shared lives carers takes free of tax: an amount of its own, and so much a week for each person cared for. */
+export interface CareRelief {
+	readonly householdPounds: number;
+	readonly weeklyUnder11Pounds: number;
+	readonly weeklyFrom11Pounds: number;
+}
+
+/** Qualifying care relief, which rises with prices: ITTOIA 2005 ss.808 and 811; the years after the last are not known. */
+export const careReliefs: Series<CareRelief | null> = [
+	from(
+		'2023-04-06',
+		{ householdPounds: 18_140, weeklyUnder11Pounds: 375, weeklyFrom11Pounds: 450 },
+		'single',
+		['CARERELIEF'],
+	),
+	from(
+		'2024-04-06',
+		{ householdPounds: 19_360, weeklyUnder11Pounds: 405, weeklyFrom11Pounds: 485 },
+		'single',
+		['CARERELIEF'],
+	),
+	from(
+		'2025-04-06',
+		{ householdPounds: 19_690, weeklyUnder11Pounds: 415, weeklyFrom11Pounds: 495 },
+		'single',
+		['CARERELIEF'],
+	),
+	from('2026-04-06', null, 'assumed', ['CARERELIEF']),
+];
+
+/** The relief of a year; null where it is not known. */
+export function careReliefIn(taxYear: TaxYear): CareRelief | null {
+	return entryOn(careReliefs, firstDayOf(taxYear)).value;
 }

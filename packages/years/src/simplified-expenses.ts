@@ -17,3 +17,12 @@ export const homeRates: Sourced & { readonly rates: readonly HomeRate[] } = {
 	sources: ['SIMPLE'],
 	confidence: 'statute',
 };
+
+/** Living at the business premises: what a month of private use takes off their costs, by how many live there. ITTOIA 2005 s.94I. */
+export const premisesRates = {
+	onePersonPounds: 350,
+	twoPersonsPounds: 500,
+	morePersonsPounds: 650,
+	sources: ['SIMPLE'],
+	confidence: 'statute',
+} as const satisfies Sourced & Readonly<Record<string, unknown>>;

@@ -5,7 +5,6 @@ import {
 	flatRateExpenses,
 	homeRates,
 	lastingFigures,
-	selfAssessmentPenalties as late,
 	latePaymentStep,
 	mandationSteps,
 	prescribedFootwear,
@@ -23,6 +22,7 @@ import {
 import type { Fills } from '../guard/compose.ts';
 import { bandsOf, quartersIn } from './band-figures.ts';
 import { capitalAllowancesFrom } from './capital-figures.ts';
+import { limitsOf } from './limit-figures.ts';
 import { inPounds, rate } from './written.ts';
 
 /** The figures of a year by the names that the entries use, written out. */
@@ -40,7 +40,6 @@ export function knowledgeFigures(taxYear: TaxYear): Fills {
 		...homeWorkingOf(year),
 		...bandsOf(year),
 		quarters: quartersIn(taxYear),
-		...lateness,
 		...lateUnder(taxYear),
 		...digital,
 		...lasting,
@@ -49,6 +48,7 @@ export function knowledgeFigures(taxYear: TaxYear): Fills {
 		reducedPensionAllowance: inPounds(year.pensions.moneyPurchaseAnnualAllowancePounds),
 		pensionTaperFrom: inPounds(year.pensions.adjustedIncomePounds),
 		...capitalAllowancesFrom(year.startsOn),
+		...limitsOf(taxYear),
 		benefitsFormBy: formatDay(`${Number(taxYear.slice(0, 4)) + 1}-${timeLimits.benefitsFormDay}`),
 	};
 }
@@ -278,16 +278,6 @@ function vehiclesIn(taxYear: TaxYear): Fills {
 		electricCar: rate(benefits.electricCarShare),
 	};
 }
-
-const lateness: Fills = {
-	lateFiling: inPounds(late.lateFilingPounds),
-	lateDaily: inPounds(late.dailyPounds),
-	lateDailyDays: String(late.dailyForDays),
-	lateLaterShare: rate(late.laterShare),
-	lateLaterLeast: inPounds(late.laterLeastPounds),
-	latePaymentShare: rate(late.latePaymentShare),
-	latePaymentDays: String(late.latePaymentAfterDays),
-};
 
 const digital: Fills = Object.fromEntries([
 	...mandationSteps.flatMap(({ from, qualifyingIncomeAbovePounds, decidedByYear }, index) => [

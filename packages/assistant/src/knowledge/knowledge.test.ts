@@ -65,6 +65,23 @@ describe('the knowledge', () => {
 		expect(knowledgeFigures('2024-25').gainsExempt).toBe('£3,000');
 	});
 
+	it.each([
+		['is there still a first year allowance on electric cars', '100%'],
+		['what is the most of my pension i can ever take tax free', '£268,275'],
+		['plan 5 loan, from what wage do i pay', '£25,000'],
+		['marginal rate between 100k and 125k', '60%'],
+		['how many mtd points before they fine me', '4 where'],
+		['what percentage do hmrc charge on late tax', '7.75%'],
+		['foster care fixed amount', '£19,690'],
+		['no earnings, how much can i pay into a pension', '£3,600'],
+		['how far back can hmrc look if it was careless', '6 where'],
+		['do they want receipts', 'don’t send receipts'],
+		['child benefit cut off figure', '£60,000'],
+	])('says the figure that “%s” asks for', async (message, figure) => {
+		const { text } = await collectAnswer(respond({ message }, { messages: [] }, portsOf()));
+		expect(text).toContain(figure);
+	});
+
 	it('leaves out what does not hold in the year', () => {
 		expect(searchKnowledge('What is the cash basis?', '2025-26')?.id).toBe('cashBasis');
 		expect(searchKnowledge('What is the cash basis?', '2023-24')?.id).not.toBe('cashBasis');

@@ -4,11 +4,18 @@
  */
 
 import { type Pence, parsePounds, sum, ZERO } from '@halfpenny/facts';
-import { ALL_YEAR, FOUR_WEEKLY, FOURS_IN_YEAR } from './all-year.ts';
+import { ALL_YEAR, otherPeriod } from './all-year.ts';
 import { MAY_BE_LESS } from './below-zero.ts';
-import { COUNT, countOf, lotsOf, timesOf } from './counts.ts';
+import { COUNT, countOf, lotsOf, ratedBefore, timesOf } from './counts.ts';
 import { withoutYears } from './days.ts';
-import { BELOW_HUNDRED, isSpokenHundreds, NUMBER_WORDS, numberOfWords, saysScale } from './number-words.ts';
+import {
+	BELOW_HUNDRED,
+	isSpokenApart,
+	isSpokenHundreds,
+	NUMBER_WORDS,
+	numberOfWords,
+	saysScale,
+} from './number-words.ts';
 
 /** How often an amount was said to come. */
 type Per = 'year' | 'month' | 'week' | 'day';
@@ -55,9 +62,9 @@ const SO_MANY = new RegExp(String.raw`\b(?:${COUNT}|(?<both>both))\s+(?:[a-z]+,?
 const RANGE =
 	/\bbetween\s+£?\d[\d,.]*\s*(?:k|grand|thousand)?\s+and\s+£?\d[\d,.]*\s*(?:k\b|grand|thousand)?|(?<![\d/.,-])£?\d[\d,.]*\s*k?\s?(?:[-–]|\sto\s)\s?£?\d[\d,.]*\s*(?:k\b|grand|thousand)/g;
 const COUNTED =
-	/^\s*-?\s*(?:%|per ?cent|percent|(?:business |work |job |private |extra )?miles?\b|mi\b|hours?\b|hrs?\b|kids?\b|child(?:ren)?\b|propert|places?\b|houses?\b|flats?\b|shares?\b|years?\b|yrs?\b|days?\b|weeks?\b|months?\b|people\b|jobs?\b|tenants?\b|lodgers?\b|times?\b|quarters?\b|coins?\b|btc\b|eth\b|st\b|nd\b|rd\b|th\b|\s?(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b)/;
+	/^\s*-?\s*(?:%|per ?cent|percent|(?:tax )?(?:band|bracket)s?\b|(?:business |work |job |private |extra )?miles?\b|mi\b|hours?\b|hrs?\b|kids?\b|child(?:ren)?\b|propert|places?\b|houses?\b|flats?\b|shares?\b|years?\b|yrs?\b|days?\b|weeks?\b|months?\b|people\b|jobs?\b|tenants?\b|lodgers?\b|times?\b|quarters?\b|coins?\b|btc\b|eth\b|st\b|nd\b|rd\b|th\b|\s?(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b)/;
 const NAMED =
-	/(?:\bbox|\bclass|\bplan|\bsection|\bform|\bpage|\bstep|\bp|\bsa|\bct|\bquestion|\bage[d]?|\bi(?:'m| am)|\baged|\bturned|\btable|#)\s*$/;
+	/(?:\bbox|\bclass|\bplan|\bsection|\bform|\bpage|\bstep|\bp|\bsa|\bct|\bquestion|\bage[d]?|\bi(?:'m| am)|\baged|\bturned|\btable|\btaxed at|#)\s*$/;
 /** Part of an amount is a different amount, which nobody has calculated. */
 const PART_OF =
 	/(?:(?<!\bmy (?:own )?)(?:\bhalf|\bthird|\bquarter)|\btimes|(?<!\d\s?)(?:^|\s)[x×*+])\s+(?:of\s+)?(?:my |the |a )?$|(?:%|\bper ?cent|\bpercent)\s+of\s+(?:my |the |a )?$/;
@@ -120,7 +127,7 @@ function ofHalves(text: string, match: RegExpMatchArray): readonly SaidAmount[] 
 
 /** How many things there were at so much each: "5 weddings at 900 each". */
 const AT_SO_MUCH =
-	/^\s+(?:[a-z'-]+\s+){1,4}(?:at|for|x|of|@)\s+£?\d[\d,.]*k?(?: quid| pounds?)? (?:each|apiece|a time|a go)\b|^\s*[x×*]\s*£?\s?\d/;
+	/^\s+(?:[a-z'-]+\s+){1,4}(?:at|for|x|of|@)\s+£?\d[\d,.]*k?(?: quid| pounds?)? (?:each|apiece|a time|a go)\b|^\s+[a-z'-]+\s+(?:a|per|each|every)\s+(?:week|month)\s*,?\s*(?:at|for|@|of)\s+£?\d|^\s*[x×*]\s*£?\s?\d/;
 
 /** Tax years, dates, references and identifiers, and allowances that are named by their size. */
 const NOT_AMOUNTS =
@@ -185,7 +192,9 @@ function ofWords(text: string, match: RegExpMatchArray): readonly SaidAmount[] {
 	const start = match.index ?? 0;
 	const after = text.slice(start + run.length);
 	const unit = /^\s*(?:pounds?|quid)\b/.exec(after)?.[0] ?? '';
-	if (unit === '' && (!(saysScale(run) || isSpokenHundreds(run)) || COUNTED.test(after))) return [];
+	const isApart = isSpokenApart(run) && (COMES_EACH.test(after) || RENT_IS.test(text.slice(0, start)));
+	if (unit === '' && (!(saysScale(run) || isSpokenHundreds(run) || isApart) || COUNTED.test(after)))
+		return [];
 	const over = unit === '' ? undefined : penceAfter(after.slice(unit.length));
 	const number = numberOfWords(run);
 	const read = number === undefined ? undefined : parsePounds(`${number}.${over?.pence ?? '00'}`);
@@ -193,6 +202,11 @@ function ofWords(text: string, match: RegExpMatchArray): readonly SaidAmount[] {
 	const length = unit.length + (over?.length ?? 0);
 	return [finished(text, start, start + run.length + length, value)];
 }
+
+/** What makes "eight fifty" an amount and no time of day. */
+const COMES_EACH =
+	/^\s*(?:\/|a\b|per\b|each\b|every\b)?\s*(?:months?\b|week\b|year\b|quarter\b|pcm\b|p\.?w\b|monthly\b|weekly\b)/;
+const RENT_IS = /\brent (?:is|was|of|at)(?: about| around)?\s*$/;
 
 /** The pence after the pounds: "fifteen pounds fifty". */
 function penceAfter(after: string): { readonly pence: string; readonly length: number } | undefined {
@@ -204,24 +218,32 @@ function penceAfter(after: string): { readonly pence: string; readonly length: n
 
 function finished(text: string, start: number, end: number, said: Pence | undefined): SaidAmount {
 	const [before, after] = [text.slice(0, start), text.slice(end)];
-	const { per, isOften, rest } = perOf(before, after);
+	const { times, ...how } = howOften(before, after);
+	const inYear = said === undefined || how.isOften || times === undefined ? undefined : timesOf(said, times);
+	return { start, end, said, ...how, times: times ?? 1, inYear };
+}
+
+/** How often an amount comes by the words on its two sides, and whether they say for how many weeks or months. */
+function howOften(before: string, after: string) {
+	const other = otherPeriod(before, after);
+	const isKnown = other?.times !== undefined;
+	if (other) return { per: 'week' as const, isOften: !isKnown, isCounted: isKnown, times: other.times };
+	const rated = ratedBefore(before);
+	const { per = rated?.per, isOften, rest } = perOf(before, after.replace(EACH, ''));
+	const isEach = EACH.test(after) || EACH.test(rest);
+	const each = rated?.count ?? (isEach ? countBefore(before) : undefined);
+	if (per === undefined)
+		return { per, isOften, isCounted: false, times: isEach ? (each ?? 1) : (lotsOf(before, after) ?? 1) };
 	const everyWeek = per === 'week' && ALL_YEAR.test(rest) ? WEEKS_OF_YEAR : undefined;
-	const counted =
-		per === undefined
-			? undefined
-			: FOUR_WEEKLY.test(after)
-				? FOURS_IN_YEAR
-				: (everyWeek ?? soMany(rest, per) ?? countedBefore(before, per));
-	const each =
-		per === undefined ? (EACH.test(after) ? countBefore(before) : lotsOf(before, after)) : undefined;
-	const times = counted ?? each ?? (per === undefined ? 1 : IN_YEAR[per]);
-	const inYear = said === undefined || isOften || times === undefined ? undefined : timesOf(said, times);
-	return { start, end, said, per, times: times ?? 1, isCounted: counted !== undefined, isOften, inYear };
+	const counted = everyWeek ?? soMany(rest, per) ?? countedBefore(before, per);
+	const often = counted ?? IN_YEAR[per];
+	// So much each, of nobody knows how many, is no amount of the year.
+	const times = often === undefined || (isEach && each === undefined) ? undefined : often * (each ?? 1);
+	return { per, isOften, isCounted: counted !== undefined, times };
 }
 
 /** How often an amount comes, by the words beside it, and what follows them. */
-function perOf(before: string, after: string): { per: Per | undefined; isOften: boolean; rest: string } {
-	if (FOUR_WEEKLY.test(after)) return { per: 'week', isOften: false, rest: after };
+function perOf(before: string, after: string): { per?: Per | undefined; isOften: boolean; rest: string } {
 	const later = PER_LATER.exec(after)?.[0] ?? '';
 	const found = PER.exec(after.slice(later.length));
 	const groups = found?.groups;

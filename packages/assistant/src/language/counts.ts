@@ -32,15 +32,35 @@ const TIMES_BEFORE = /(?<![\d.,£])\b(?<count>\d{1,3})\s*[x×*]\s*£?\s*$/;
 const SAME_AGAIN = /^[^.;,!?\d]{0,24}\band (?:(?:the )?same|again|another the same)(?: again)?\b/;
 /** "38 weeks at 120". */
 const SO_MANY_AT = new RegExp(
-	String.raw`\b${COUNT}\s+(?:weeks|months|days|nights|shifts|sessions|lessons)\s+(?:at|of|@)\s+(?:£\s?)?$`,
+	String.raw`(?<!\bevery )\b${COUNT}\s+(?:weeks|months|days|nights|shifts|sessions|lessons)\s+(?:at|of|@)\s+(?:£\s?)?$`,
 );
+
+/** "705.80, thirteen times". */
+const SO_OFTEN = new RegExp(
+	String.raw`^\W{0,3}(?:(?:paid|came|comes|it came|that came|and) ){0,2}${COUNT}\s+(?:times|payments|instal?lments)\b`,
+);
+/** So many a week of what each costs so much: "five lessons a week at 30". */
+const RATED = new RegExp(
+	String.raw`\b${COUNT}\s+(?:[a-z]+\s+){1,3}(?:a|per|each|every)\s+(?<per>week|month)\s*,?\s*(?:at|for|@|of|paying|charging)?\s*(?:£\s?)?$`,
+);
+
+/** How many came a week or month of what an amount is the price of; undefined where nothing says so. */
+export function ratedBefore(
+	before: string,
+): { readonly count: number; readonly per: 'week' | 'month' } | undefined {
+	const { count = '', per } = RATED.exec(before)?.groups ?? {};
+	const number = countOf(count);
+	return number === undefined || per === undefined
+		? undefined
+		: { count: number, per: per as 'week' | 'month' };
+}
 
 /** How many times an amount comes that is said once; undefined where nothing says so. */
 export function lotsOf(before: string, after: string): number | undefined {
 	const by = TIMES_BEFORE.exec(before)?.groups?.count;
 	if (by !== undefined) return Number(by);
 	if (SAME_AGAIN.test(after)) return 2;
-	const count = (LOTS.exec(before) ?? SO_MANY_AT.exec(before))?.groups?.count;
+	const count = (LOTS.exec(before) ?? SO_MANY_AT.exec(before) ?? SO_OFTEN.exec(after))?.groups?.count;
 	if (count !== undefined) return countOf(count);
 	return /^\s+twice\b/.test(after) ? 2 : undefined;
 }

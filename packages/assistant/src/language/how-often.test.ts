@@ -11,6 +11,11 @@ it.each([
 	['£110 a week and he has been here the full twelve months', '5720.00'],
 	['1,204.20 in january and the same in july', '2408.40'],
 	['a student, 38 weeks at 120', '4560.00'],
+	['comes every four weeks at 812.40', '10561.20'],
+	['884.20, thirteen payments', '11494.60'],
+	['service charge 300 a quarter', '1200.00'],
+	['five lessons a week at 30 quid each for 40 weeks', '6000.00'],
+	['four students at £410 each a month for 10 months', '16400.00'],
 ])('“%s” comes to %s', (text, pounds) => {
 	expect(amountsIn(text).map(({ inYear }) => inYear && toPounds(inYear))).toContain(pounds);
 });
@@ -18,4 +23,8 @@ it.each([
 it('takes an amount in brackets for one said in passing, and below zero after a result', () => {
 	expect(amountsIn('i teach piano (8,320)')[0]?.said).toBe(832_000);
 	expect(amountsIn('profit (1,240)')[0]?.said).toBeUndefined();
+});
+
+it('leaves what comes every two weeks unclear, where nobody says how often', () => {
+	expect(amountsIn('180 a fortnight')[0]).toMatchObject({ said: 180_00, inYear: undefined });
 });

@@ -70,6 +70,11 @@ export function isSpokenHundreds(run: string): boolean {
 	return /^[a-z]+-[a-z]+$/.test(run) && spokenHundreds(run.split('-')) !== undefined;
 }
 
+/** Whether a run of words is hundreds spoken apart: "eight fifty", which is an amount only where more says so. */
+export function isSpokenApart(run: string): boolean {
+	return spokenHundreds(run.split(/[\s-]+/)) !== undefined;
+}
+
 /** Hundreds as they are spoken: "nine-ninety", "twenty-one fifty"; "nineteen ninety" is a year. */
 function spokenHundreds(words: readonly string[]): number | undefined {
 	const values = words.map(wordValue);

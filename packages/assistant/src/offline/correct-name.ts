@@ -24,7 +24,7 @@ const NAMED: Readonly<Record<string, RegExp>> = {
 	selfEmployment: /\b(?:my |the )?(?:business|trade|trading) name\b/,
 };
 const GIVES_NAME =
-	/(?:\b(?:is|was|be|been|called|to|it's)|:)\s+(?:really |actually |now )?(?:the )?([A-Z][\w&'’.-]*(?:\s+(?:of |and |& )?[A-Z][\w&'’.-]*)*)\W*(?:(?:,\s*)?(?:not|rather than|instead of)\b.*)?$/;
+	/(?:\b(?:is|was|be|been|called|to|say|read|it[’']?s)|:)\s+(?:really |actually |now )?(?:the )?([A-Z][\w&'’.-]*(?:\s+(?:of |and |& )?[A-Z][\w&'’.-]*)*(?: (?:plc|ltd|llp|limited))?)\W*(?:(?:,\s*)?(?:not|rather than|instead of)\b.*)?$/;
 
 /** Whether a message gives the name of something on the return. */
 export function givesName(asked: Asked, text: string): boolean {

@@ -30,7 +30,7 @@ export function correct(asked: Asked, text: string): Plan | undefined {
 	const proposed = saidBefore(asked);
 	const named = nameOnReturn(asked, text);
 	if (named) return goOn(withChange(asked, named));
-	const repeated = repeatsOld(asked, text);
+	const repeated = repeatsOld(asked, text) ?? rightAfterAll(asked, text);
 	if (repeated) return goOn(withChange(asked, repeated));
 	const corrects = CORRECTS.test(text) || (amountsIn(text).length > 0 && MISTAKEN.test(text));
 	if (!corrects && !renames(asked.message)) return undefined;
@@ -73,6 +73,27 @@ function repeatsOld(asked: Asked, text: string): EntryChange | undefined {
 	const value = toPounds(right.inYear);
 	return { section, entry: resolved(targetOf(entry), section, asked), operation: 'set', field, value };
 }
+
+/** A figure of the return that was right before somebody changed it: "my 38,400 was right all along". */
+function rightAfterAll(asked: Asked, text: string): EntryChange | undefined {
+	const [only, ...others] = RIGHT.test(text) ? amountsIn(text) : [];
+	if (only?.inYear === undefined || others.length > 0) return undefined;
+	const value = toPounds(only.inYear);
+	const [stored, ...more] = asked.ports
+		.entries()
+		.flatMap(({ id, version, section, answers }) =>
+			Object.entries(answers).flatMap(([field, answer]) =>
+				answer === value ? [{ section, entry: { id, version }, field }] : [],
+			),
+		);
+	const isOther = saidBefore(asked).some(
+		(one) => one.section === stored?.section && 'field' in one && one.field === stored.field,
+	);
+	return stored && more.length === 0 && isOther ? { ...stored, operation: 'set', value } : undefined;
+}
+
+const RIGHT =
+	/\b(?:was|is|were) (?:actually |already )?(?:right|correct|fine|spot on)\b(?: all along| after all| the first time| before| to (?:start|begin) with)?/;
 
 /** How people say that something is other than it was put. */
 const SAYS_OTHERWISE =

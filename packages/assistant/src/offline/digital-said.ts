@@ -1,21 +1,82 @@
 /** Whether Making Tax Digital applies by the takings that a message itself names: "turnover 62k, do I need MTD". */
-import { fromPounds, sum, toPounds, ZERO } from '@halfpenny/facts';
+import { fromPounds, type Pence, pounds, sum, toPounds } from '@halfpenny/facts';
+import { amountsIn } from '../language/amounts.ts';
+import { normalise } from '../language/spelling.ts';
 import { knownOf } from './heard/known.ts';
 import { hear } from './heard/statements.ts';
 import { interviewOf } from './offer.ts';
 import { type Asked, type Plan, use } from './plan.ts';
+import { topicOf } from './topic.ts';
 
-/** The tool with the named takings; undefined where the text in lower case names none. */
+/** Less is meant in thousands, nobody knows how: “I turn over under 50”. */
+const LEAST = pounds(1000);
+
+/** The tool with the takings that are named; undefined where the text in lower case tells only of something else. */
 export function digitalBySaid(asked: Asked, text: string): Plan | undefined {
 	const known = knownOf(interviewOf(asked).entries.map(({ section }) => section));
-	const { statements } = hear(text, known);
-	const of = (wanted: string): string | undefined => {
-		const values = statements.flatMap(({ field, value }) =>
-			field === wanted ? [fromPounds(value) ?? ZERO] : [],
-		);
-		return values.length === 0 ? undefined : toPounds(sum(values));
+	const heard = hear(text, known).statements.flatMap(({ field, value }) => {
+		const amount = fromPounds(value);
+		return amount === undefined || amount < LEAST ? [] : [{ kind: field, amount }];
+	});
+	const named = namedIn(text).flatMap(({ kind, amount }) =>
+		kind === undefined || amount === undefined || amount < LEAST ? [] : [{ kind, amount }],
+	);
+	const of = (wanted: Takings): string | undefined => {
+		const isWanted = ({ kind }: { readonly kind: string }) => kind === wanted;
+		const values = heard.some(isWanted) ? heard.filter(isWanted) : named.filter(isWanted);
+		return values.length === 0 ? undefined : toPounds(sum(values.map(({ amount }) => amount)));
 	};
 	const [turnover, rents] = [of('turnover'), of('rents')];
-	if (turnover === undefined && rents === undefined) return undefined;
+	if (turnover === undefined && rents === undefined && !isOnlyAsked(text)) return undefined;
 	return use('digitalStanding', { ...(turnover && { turnover }), ...(rents && { rents }) });
+}
+
+type Takings = 'turnover' | 'rents';
+/** `beside` is what does not count. */
+type Kind = Takings | 'beside';
+
+/** What an amount is, by the words beside it. */
+const KINDS: readonly (readonly [RegExp, Kind])[] = [
+	[/\b(?:salary|wages?|pay|paye|job|profit|threshold|limit)\b/, 'beside'],
+	[/\b(?:rents?|rental|letting|tenants?|flats?|let)\b/, 'rents'],
+	[
+		/\b(?:turn ?over|turning over|tak(?:e|es|ing|ings)|took|sales|invoic\w+|trad(?:e|ing)|business|self[- ]employ\w+|sole trader|freelanc\w+|building|gross)\b/,
+		'turnover',
+	],
+];
+
+/** Each amount of a text with what it is: the words before it say so first, as in "turnover 34k and rents 9k". */
+function namedIn(
+	text: string,
+): readonly { readonly kind: Kind | undefined; readonly amount: Pence | undefined }[] {
+	let from = 0;
+	return amountsIn(text).map(({ start, end, inYear: amount }) => {
+		const [before, after] = [text.slice(from, start), text.slice(end).split(/[,.;?!]|\band\b/)[0] ?? ''];
+		from = end;
+		return { kind: kindOf(before) ?? kindOf(after), amount };
+	});
+}
+
+function kindOf(words: string): Kind | undefined {
+	return KINDS.find(([named]) => named.test(words))?.[1];
+}
+
+/** A longer message also tells of the year. */
+const LONGEST_QUESTION = 30;
+
+/** Whether the amounts of a text are only what it asks with: in such a question nobody gives the return its figures. */
+function isOnlyAsked(text: string): boolean {
+	const named = namedIn(text);
+	return named.every(({ kind }) => kind !== undefined) && text.split(/\s+/).length <= LONGEST_QUESTION;
+}
+
+/** Whether a message asks for the standing by amounts of its own, so that none of it is told. */
+export function asksStanding(message: string): boolean {
+	const text = normalise(message);
+	return topicOf(text) === 'digital' && amountsIn(text).length > 0 && isOnlyAsked(text);
+}
+
+/** The standing by those amounts; undefined where a message asks for none. */
+export function standingAsked(asked: Asked, text: string): Plan | undefined {
+	return asksStanding(asked.message) ? digitalBySaid(asked, text) : undefined;
 }

@@ -4,6 +4,9 @@ import type { RuleId } from '@halfpenny/tax/words';
 import type { AssistantPorts } from '../ports.ts';
 import { type Plan, use } from './plan.ts';
 
+const FREE = /\bfree\b|\ballowance\b/;
+/** What is free of tax in a bill of savings and dividends. */
+const FREE_PARTS: readonly RuleId[] = ['savings-allowance', 'dividend-allowance'];
 const OF_TAX = /\btax\w*\b|\bcharg\w+\b|\bfree\b|\ballowance\b|\bgrand\b|\bthousand\b/;
 /** The rules that make the tax on an income. */
 const BESIDE: Readonly<Partial<Record<RuleId, readonly RuleId[]>>> = {
@@ -27,7 +30,8 @@ const BESIDE: Readonly<Partial<Record<RuleId, readonly RuleId[]>>> = {
 export function explaining(rule: RuleId, text: string, ports: AssistantPorts): Plan {
 	const { working } = calculate(ports.facts(), { alternatives: false });
 	const isThere = (one: RuleId) => working.some((line) => line.rule === one);
-	const beside = OF_TAX.test(text) ? (BESIDE[rule] ?? []).filter(isThere) : [];
+	const free = rule === 'total-due' && FREE.test(text) ? FREE_PARTS : [];
+	const beside = OF_TAX.test(text) ? [...(BESIDE[rule] ?? []), ...free].filter(isThere) : [];
 	const { steps } = use('explainFigure', { rule });
 	return {
 		steps: [...steps, ...beside.map((one) => ({ use: 'explainFigure', with: { rule: one } }) as const)],

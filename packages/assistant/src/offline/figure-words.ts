@@ -42,10 +42,13 @@ const byWords: readonly (readonly [RegExp, RuleId])[] = [
 	[/taxable gains?/, 'taxable-gains'],
 	[/capital gains|\bcgt\b/, 'gains-tax-due'],
 	[
-		/\btax\b.{0,20}\b(?:taken off|deducted|at source)|already paid|\b(?:taken|come|came|gone) off (?:me |it )?(?:already|so far)\b|\b(?:take|took|taken|stop|stopped|deduct|deducted) (?:off |from )?me (?:in|for) tax|\btax (?:have|has|did) (?:i|been|they) (?:paid|pay|taken|take)\b(?! (?:in|for|last))/,
+		/\btax\b.{0,30}\b(?:taken off?\b|deducted|at source)|\b(?:how much|what) tax (?:did|has|have) (?:my )?\S+ (?:take|taken|stop|stopped|deduct|deducted)|already paid|\b(?:taken|come|came|gone) off (?:me |it )?(?:already|so far)\b|\b(?:take|took|taken|stop|stopped|deduct|deducted) (?:off |from )?me (?:in|for) tax|\btax (?:have|has|did) (?:i|been|they) (?:paid|pay|taken|take)\b(?! (?:in|for|last))/,
 		'tax-taken-off',
 	],
-	[/higher rate|40 ?%|\b(?:at|into) (?:40|forty)\b|\b(?:40|forty) per ?cent\b|higher band/, 'higher-rate'],
+	[
+		/higher rate|40 ?%|\b40 (?:band|bracket)|\b(?:at|into) (?:40|forty)\b|\b(?:40|forty) per ?cent\b|higher band/,
+		'higher-rate',
+	],
 	[/basic rate|20 ?%|\btaxed at 20\b|basic band/, 'basic-rate'],
 	[/additional rate|45 ?%/, 'top-rate'],
 	[

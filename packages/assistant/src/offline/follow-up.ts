@@ -14,6 +14,11 @@ const LONGEST = 9;
 const POINTS =
 	/^\W*(?:and|but|so|ok(?:ay)?|then|right)\b.*\b(?:(?:over|above|below|under|beyond|after|beside|besides|than|on top of|for|with) (?:that|it|this|them)|is (?:it|that)|are they|does (?:it|that)|the (?:rest|same))\b/;
 const LONGEST_POINTING = 20;
+/** What says nothing without the question before it: "and the rate?" */
+const GENERIC =
+	/^(?:(?:what|how much)(?:'s| is| are)? )?(?:the )?(?:rates?|limits?|allowance|deadlines?|thresholds?|fines?|penalt(?:y|ies)|dates?|figures?|amount|percentage|maximum|minimum|max|min)$/;
+const TO_PAY = /^(?:to pay|paying|pay|the (?:payment|money|tax|bill)|for (?:the )?pay(?:ing|ment))$/;
+const OF_DAYS = /\b(?:deadline|last day|due|when|by what|what date|cut ?off)\b/;
 const LONGEST_QUESTION = 500;
 const LOOKED_UP: readonly string[] = ['lookUp', 'expenseGuidance', 'deadlines'];
 const BILL: readonly string[] = ['calculate', 'explainFigure'];
@@ -39,7 +44,8 @@ export function followUp(asked: Asked, text: string): Plan | undefined {
 	const rest = CARRIES_ON.exec(text)?.groups?.rest ?? '';
 	if (last.tool === 'expenseGuidance') return use(last.tool, { question: `can i claim ${rest}` });
 	const { taxYear } = asked.ports.facts();
-	const isAlone = !POINTS.test(text) && searchKnowledge(rest, taxYear) !== undefined;
+	if (TO_PAY.test(rest) && (last.tool === 'deadlines' || OF_DAYS.test(before))) return use('deadlines');
+	const isAlone = !POINTS.test(text) && !GENERIC.test(rest) && searchKnowledge(rest, taxYear) !== undefined;
 	return use('lookUp', { question: isAlone ? rest : `${before} ${rest}`.slice(0, LONGEST_QUESTION), before });
 }
 

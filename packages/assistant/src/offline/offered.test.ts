@@ -7,6 +7,8 @@ const answer = (whose: string, said: string) => talkAbout(people[whose]).say(sai
 
 it.each([
 	['nobody', 'where do i go to see the stuff i’ve uploaded', 'documents'],
+	['nobody', 'how do i give you permission to send it in for me', 'consent'],
+	['landlord', 'do you need my consent before you file', 'consent'],
 	['landlord', 'i’ve authorised nobody yet. how do i give you permission to send it', 'consent'],
 ])('of %s, “%s” offers %s', async (whose, said, page) => {
 	const { actions } = await answer(whose, said);

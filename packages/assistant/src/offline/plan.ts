@@ -38,3 +38,8 @@ export function say(sentence: string, fills: Fills = {}, parts: readonly AnswerP
 export function isAsking({ steps }: Plan): boolean {
 	return steps.every((step) => 'say' in step);
 }
+
+/** An answer, then what becomes of the amounts that were told with the question. */
+export function beforeTold(answer: Plan, told: Plan | undefined): Plan {
+	return told ? { ...told, steps: [...answer.steps, ...told.steps] } : answer;
+}

@@ -18,7 +18,7 @@ import { clarify, pick } from './clarify.ts';
 import { correct, saysOtherwise } from './correct.ts';
 import { correctsDay } from './correct-day.ts';
 import { givesName, renames } from './correct-name.ts';
-import { digitalBySaid } from './digital-said.ts';
+import { asksStanding, digitalBySaid, standingAsked } from './digital-said.ts';
 import { explaining } from './explaining.ts';
 import { figureLike } from './figure-examples.ts';
 import { figureAsked, figureToExplain, figureToldOf, onAccountOf, plainly } from './figure-words.ts';
@@ -42,7 +42,7 @@ import {
 	topicNamed,
 } from './of-return.ts';
 import { goOn, interviewOf, without } from './offer.ts';
-import { type Asked, isAsking, type Plan, say } from './plan.ts';
+import { type Asked, beforeTold, isAsking, type Plan, say } from './plan.ts';
 import { holdsOrders, withoutPlanted } from './planted.ts';
 import { givenAway } from './secrets.ts';
 import { saysNothing, smallTalk } from './small-talk.ts';
@@ -104,7 +104,8 @@ function rememberingAsked({ asking: before }: Memory, memory: Memory): Memory {
 
 /** What is told is noted and what is asked besides is answered. */
 function decideBoth(asked: Asked): Plan {
-	const halves = isOneAccount(asked) ? undefined : halvesOf(asked.message, asked.ports.facts().taxYear);
+	const isOne = isOneAccount(asked) || asksStanding(asked.message);
+	const halves = isOne ? undefined : halvesOf(asked.message, asked.ports.facts().taxYear);
 	const told = halves && decide({ ...asked, message: halves.told });
 	if (!halves || !told || !tellsSomething(told, asked.memory)) return decide(asked);
 	return answeredToo(told, decide({ ...withProposed(asked, told), message: halves.asked }));
@@ -123,6 +124,8 @@ function decide(asked: Asked): Plan {
 	const own = topic === 'instructions' ? withoutPlanted(asked.message) : undefined;
 	const told = own === undefined ? undefined : tellOf({ ...asked, message: own }, normalise(own), 'other');
 	if (told) return beforeTold(talkAbout.instructions(asked, text), told);
+	const standing = FIRST.includes(topic) ? undefined : standingAsked(asked, text);
+	if (standing) return backToQuestion(asked, standing);
 	const account = toldWhole(asked, text, topic);
 	if (account) return account;
 	if (FIRST.includes(topic)) return talkAbout[topic](asked, text);
@@ -281,11 +284,6 @@ function answerOrTell(asked: Asked, text: string, topic: Topic): Plan {
 /** Whether part of a message asks to be led through the return: "let's carry on, I've a job and let a flat". */
 function isLed({ memory }: Asked, text: string, topic: Topic): boolean {
 	return topic === 'other' && memory.interview !== true && asksInterview(text);
-}
-
-/** An answer, then what becomes of the amounts that were told with the question. */
-function beforeTold(answer: Plan, told: Plan | undefined): Plan {
-	return told ? { ...told, steps: [...answer.steps, ...told.steps] } : answer;
 }
 
 /** People describe their year in statements; a question after them is answered too. */

@@ -79,7 +79,7 @@ const asked: readonly (readonly [person: string, says: string, expected: Expecta
 		'landlord',
 		'rent was 9,000, agent takes 10%',
 		{
-			says: ['haven’t noted “agent takes 10%'],
+			says: ['10% × £9,000.00 = £900.00'],
 			changes: [{ section: 'ukProperty', field: 'rents', value: '9000.00' }],
 		},
 	],

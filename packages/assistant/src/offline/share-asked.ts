@@ -18,6 +18,8 @@ const PART_TAXED =
 /** Why some of it is not free, and what is left once it is. */
 const FREE_PART =
 	/\bfirst (?:bit|part|chunk|slice|twelve|12)\b.{0,50}\b(?:free|untaxed|not taxed|no tax)\b|\btax[- ]free (?:bit|part|amount|slice|chunk)\b/;
+const UNTAXED =
+	/\b(?:how much|which (?:bit|part)|what (?:bit|part))\b.{0,12}\bof\b.{0,30}\b(?:tax[- ]?free|untaxed|free of tax|(?:isn't|is not|wasn't|not|aren't) taxed|(?:don't|do not|didn't) pay (?:any )?tax on)/;
 const LEFT_AFTER = /\bleft\b.{0,25}\b(?:after|once|without|minus|less)\b.{0,20}\ballowance\b/;
 
 /** The rate on the last of a person's own income. */
@@ -53,7 +55,7 @@ export function figureAtTheEnd(text: string, ports: AssistantPorts): RuleId | un
 	if (TO_BILL.test(text) || (OWES_NOTHING.test(text) && /\d/.test(text))) return 'total-due';
 	if (LAST_RATE.test(text)) return RATES.find(isThere);
 	if (LEFT_AFTER.test(text)) return isThere('taxable-income') ? 'taxable-income' : undefined;
-	if (FREE_PART.test(text) && !/\d{3}/.test(text))
+	if (UNTAXED.test(text) || (FREE_PART.test(text) && !/\d{3}/.test(text)))
 		return isThere('personal-allowance') ? 'personal-allowance' : undefined;
 	if (!PART_TAXED.test(text)) return undefined;
 	return LEFT_OF.find(([words, rule]) => words.test(text) && isThere(rule))?.[1];

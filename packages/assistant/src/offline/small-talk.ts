@@ -28,6 +28,21 @@ const screens: readonly (readonly [RegExp, PageName])[] = [
 const ADVISER = /\b(?:recommend|suggest|find|know|get)\b.{0,20}\b(?:accountant|adviser|advisor|bookkeeper)\b/;
 const EARNS =
 	/^\W*(?:i|we|my \w+)\b.{0,25}\b(?:earn(?:ed|t)?|made|got|took|received|sold|turned over|spent|had) (?:a lot|lots|loads|some|a bit|a little|quite a bit|too much|not much|hardly anything|plenty|a fortune|good money)\b/;
+/** What people ask about the service itself. */
+const service: readonly (readonly [RegExp, 'notHmrc' | 'noCharge' | 'later'])[] = [
+	[
+		/^\W*(?:(?:so|and|wait|sorry|hi|hello|erm?)\W+)*(?:is this|are you|is it|am i (?:on|talking to|dealing with|speaking to)|(?:are|do) you (?:part of|from|work for)) (?:the )?(?:actual |real )?(?:hmrc|tax ?man|tax office|government|inland revenue|revenue|gov(?:\.uk)?)(?: (?:website|site|or (?:what|not)|then|itself))*\W*$/,
+		'notHmrc',
+	],
+	[
+		/\b(?:does|do|will|is|are) (?:this|it|you|halfpenny|the (?:service|site|app))\b.{0,12}\b(?:cost|charge|free)(?: (?:anything|money|me|us|to use|for (?:this|using it)|or (?:what|not)))*\W*$|\bhow much (?:do you|does (?:this|it|halfpenny|the (?:service|site|app))) (?:cost|charge)\b/,
+		'noCharge',
+	],
+	[
+		/\b(?:can|could|may) i\b.{0,25}\b(?:stop|pause|save|leave|come back|finish|carry on|do the rest)\b.{0,25}\b(?:later|tomorrow|another (?:time|day)|come back|next week|where i (?:left|stopped))\b|\bdo i have to (?:do|finish|fill in) (?:it|this|the return|everything) (?:all )?(?:in one go|at once|now|today)\b/,
+		'later',
+	],
+];
 const LONGEST = 24;
 
 /** Whether a message only says yes, no or hm. */
@@ -42,6 +57,8 @@ export function smallTalk(asked: Asked, text: string): Plan | undefined {
 	if (PLAINER.test(text) && before !== undefined)
 		return say(sayAssistant(isBill(before) ? 'plainer' : 'plainerRule'));
 	if (ACCOUNT.test(text)) return say(sayAssistant('profilePage'));
+	const ofService = service.find(([words]) => words.test(text))?.[1];
+	if (ofService) return say(sayAssistant(ofService));
 	const screen = GOES.test(text) ? screens.find(([words]) => words.test(text))?.[1] : undefined;
 	if (screen !== undefined) return use('openScreen', { page: screen });
 	if (ADVISER.test(text)) return say(sayAssistant('finding'));

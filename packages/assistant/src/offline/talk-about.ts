@@ -10,7 +10,7 @@ import { entryChange } from '../tools/change.ts';
 import { stepInWords } from '../tools/step-in-words.ts';
 import { type Asked, type Plan, say, use } from './plan.ts';
 import { startInterview } from './start-interview.ts';
-import { isQuestion, type Topic, WHERE_PAPERS } from './topic.ts';
+import { isQuestion, PERMITS, type Topic, WHERE_PAPERS } from './topic.ts';
 
 const contact = [{ type: 'source', source: sources.contactHmrc }] as const;
 const LONGEST_QUESTION = 500;
@@ -37,7 +37,7 @@ export const talkAbout: Readonly<Record<Topic, (asked: Asked, text: string) => P
 				{ type: 'action', action: ports.nextStep().action },
 			],
 		),
-	send: () => use('openScreen', { page: 'check' }),
+	send: (_, text) => use('openScreen', { page: PERMITS.test(text) ? 'consent' : 'check' }),
 	pay: () => use('openScreen', { page: 'payHmrc' }),
 	upload: () => use('openScreen', { page: 'documents' }),
 	document: (_, text) => inDocuments(text),

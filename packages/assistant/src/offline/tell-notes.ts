@@ -1,7 +1,8 @@
 /** What is said about amounts that were counted, added up or not understood. */
-import { formatPounds, type Pence, toPounds, ZERO } from '@halfpenny/facts';
+import { formatPounds, fromPounds, type Pence, toPounds, ZERO } from '@halfpenny/facts';
 import { sayAssistant } from '@halfpenny/messages/assistant';
 import { amountsIn, type SaidAmount } from '../language/amounts.ts';
+import type { AgentsShare } from './heard/agents-share.ts';
 import type { Unclear } from './heard/statement.ts';
 import type { Heard } from './heard/statements.ts';
 import type { Step } from './plan.ts';
@@ -33,7 +34,24 @@ export function timesNotes(text: string, { statements }: Heard): readonly Step[]
 			? [timesWritten({ said, inYear, times }, text)]
 			: [];
 	});
-	return sums.length === 0 ? [] : [{ say: [sayAssistant('heard.times')], fills: { sums: sums.join('; ') } }];
+	const parts = statements.flatMap((one) =>
+		one.parts ? [`${one.parts.map(written).join(' + ')} = ${written(one.value)}`] : [],
+	);
+	const all = [...sums, ...parts];
+	const worked: readonly Step[] =
+		all.length === 0 ? [] : [{ say: [sayAssistant('heard.times')], fills: { sums: all.join('; ') } }];
+	const isHalved = statements.some((one) => one.isHalved);
+	return [...worked, ...(isHalved ? [{ say: [sayAssistant('heard.half')] }] : [])];
+}
+
+/** Says what a letting agent's percentage comes to. */
+export function sharedNote({ statement, percent, rent }: AgentsShare): Step {
+	const sums = `${percent} × ${written(rent)} = ${written(statement.value)}`;
+	return { say: [sayAssistant('heard.times')], fills: { sums } };
+}
+
+function written(pounds: string): string {
+	return formatPounds(fromPounds(pounds) ?? ZERO);
 }
 
 /** The sum as it was counted; weeks that nobody counted are those of the year. */

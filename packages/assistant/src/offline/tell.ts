@@ -6,6 +6,8 @@ import { sources } from '@halfpenny/messages/sources';
 import { type EntryChange, entryName, findSection, settingChanges } from '@halfpenny/questions';
 import { taxYearIn } from '../language/days.ts';
 import { normalise } from '../language/spelling.ts';
+import { agentsShareIn, rentIn } from './heard/agents-share.ts';
+import { earlierLossesIn } from './heard/earlier-losses.ts';
 import { knownOf } from './heard/known.ts';
 import { leftOutNotes } from './heard/left-out-notes.ts';
 import { milesIn } from './heard/miles.ts';
@@ -24,7 +26,7 @@ import { goOn, interviewOf, neededIn, proposeBeside, without } from './offer.ts'
 import { newKey } from './overlay.ts';
 import { type Asked, type Plan, type Step, say } from './plan.ts';
 import { withFacts } from './tell-facts.ts';
-import { countedNote, timesNotes, unclearNote } from './tell-notes.ts';
+import { countedNote, sharedNote, timesNotes, unclearNote } from './tell-notes.ts';
 
 /** What to do with a message that contains amounts; undefined where it has none. */
 export function tell(asked: Asked, whole: string, correcting = false): Plan | undefined {
@@ -35,9 +37,11 @@ export function tell(asked: Asked, whole: string, correcting = false): Plan | un
 		...(TRADES.test(asked.before?.toLowerCase() ?? '') ? ['selfEmployment'] : []),
 	]);
 	const last = lastTold(asked);
-	const sale = correcting ? undefined : saleIn(text, asked.message, interview.year);
+	const losses = correcting ? undefined : earlierLossesIn(text);
+	const now = losses?.rest ?? text;
+	const sale = correcting ? undefined : saleIn(now, asked.message, interview.year);
 	const said = withoutEmployers(
-		withNoun(withoutDenied((sale?.rest ?? text).replace(ALLOWANCE_BY_SIZE, ' ')), last?.section),
+		withNoun(withoutDenied((sale?.rest ?? now).replace(ALLOWANCE_BY_SIZE, ' ')), last?.section),
 		interview.entries,
 	);
 	const sections = interview.entries.map(({ section }) => section);
@@ -51,10 +55,12 @@ export function tell(asked: Asked, whole: string, correcting = false): Plan | un
 	const isTrade = known.has('trade') || read.trade !== undefined || aboutWords.trade.test(said);
 	const isMiles = !correcting && (isTrade || known.has('job'));
 	const miles = isMiles ? milesIn(said, interview.year, !isTrade) : undefined;
-	const heard = miles ? { ...read, statements: [...read.statements, miles.statement] } : read;
+	const share = agentsShareIn(text, rentIn(read, interview.entries));
+	const more = [miles?.statement, losses?.statement, share?.statement].flatMap((one) => one ?? []);
+	const heard = more.length > 0 ? { ...read, statements: [...read.statements, ...more] } : read;
 	if (isNothing(heard) && !sale) return undefined;
 	const elsewhere =
-		correcting || heard.statements.length === 0 ? undefined : otherYearIn(text, interview.year);
+		correcting || heard.statements.length === 0 ? undefined : otherYearIn(now, interview.year);
 	if (elsewhere !== undefined)
 		return say(sayAssistant('heard.otherYear'), { year: elsewhere, taxYear: interview.year });
 	const closed = closedReason(asked);
@@ -78,7 +84,7 @@ export function tell(asked: Asked, whole: string, correcting = false): Plan | un
 		...notesOfTold(told, interview.entries),
 		...timesNotes(said, heard),
 		...(miles ? [miles.note] : []),
-		...percentNotes(text, asked.message),
+		...(share ? [sharedNote(share)] : percentNotes(text, asked.message)),
 		...pensionNotes(changes, text),
 	];
 	const [unplaced] = heard.unplaced;

@@ -61,6 +61,10 @@ const OUTSIDE = new RegExp(
 export const WHERE_PAPERS =
 	/\bwhere\b.{0,30}\b(?:see|find|go|view|look at|get to|are|is)\b.{0,30}\b(?:uploads?|uploaded|papers|documents|files)\b|\b(?:take|show|bring) me to\b.{0,30}\b(?:uploads?|papers|documents|files)\b/;
 
+/** Asks how to let the service act, which is a page of its own. */
+export const PERMITS =
+	/\b(?:how|where|what|do|does|should|can|must|need)\b.{0,30}\b(?:permission|authori[sz]e|authori[sz]ation|authority|consent|ok|okay|go[- ]ahead|sign(?:ed)?)\b.{0,25}\b(?:(?:you|this|halfpenny|the site|the app)\b(?! (?:need|have|want)).{0,12}(?:$|\W|send|file|submit|act|deal)|(?:before|to) (?:you|it'?s|it is) (?:send|file|submit|sent|filed|submitted))|\b(?:give|grant) (?:you|this|halfpenny)\b.{0,20}\b(?:permission|consent|authority|authori[sz]ation|the ok|the go[- ]ahead)\b/;
+
 const PAPER =
 	/\b(?:my|the|that|this) (?:\w+ )?(?:letter|document|invoice|receipt|payslip|p60|upload|file|pdf)\b/;
 
@@ -72,6 +76,7 @@ export function asksOfPaper(text: string): boolean {
 const patterns: readonly (readonly [Topic, RegExp])[] = [
 	['crisis', CRISIS],
 	['evasion', EVADES],
+	['send', PERMITS],
 	['privacy', OF_OTHERS],
 	['privacy', OF_ANYBODY],
 	[
@@ -134,7 +139,7 @@ const patterns: readonly (readonly [Topic, RegExp])[] = [
 	],
 	[
 		'dates',
-		/\bdeadline (?:for|to) pay(?:ing)?\b|\bwhen(?:'s|s| is| has| have| does| must)?\b.{0,12}\b(?:it|i|we|the tax|the bill|my tax|my bill)\b.{0,20}\b(?:be paid|be paying|to pay(?: it)?|payable)\b(?! in| for| by)|\bwhen (do|must|should|will) i (have to |need to )?(pay|file|submit|send)( my| the| it)?( (tax|bill|return|tax return))*\s*(by)?\W*$|\bwhen (is|are) (it(?= due|\W*$)|my (tax|bill|return|payments?|tax return)|the (return|tax))( due)?\b|\bmy (deadlines?|due dates?|payment dates?)\b|\bwhat do i pay (and )?when\b|\bwhen('s| is)\b.{0,25}\b(tax|return|bill|payment)\b.{0,10}\bdue\b|\bwhen can i (file|send|submit)\b|\b(remind me|which dates|what dates|what deadlines?|upcoming deadlines?|when's (it|my tax|my return))\b|how (long|many days) (do i have|have i got|until)(?!.*\b(?:keep|hang on|hold on|records?|receipts?|paperwork)\b)/,
+		/\bdeadline (?:for|to) pay(?:ing)?\b|^(?!.*\b(?:can't|cannot|afford)\b).*\b(?:is|are|do|does|will|would|must)\b.{0,25}\b(?:pay|paid|due)\b.{0,12}\ball (?:at once|in one go|together)\b|\bwhen(?:'s|s| is| has| have| does| must)?\b.{0,12}\b(?:it|i|we|the tax|the bill|my tax|my bill)\b.{0,20}\b(?:be paid|be paying|to pay(?: it)?|payable)\b(?! in| for| by)|\bwhen (do|must|should|will) i (have to |need to )?(pay|file|submit|send)( my| the| it)?( (tax|bill|return|tax return))*\s*(by)?\W*$|\bwhen (is|are) (it(?= due|\W*$)|my (tax|bill|return|payments?|tax return)|the (return|tax))( due)?\b|\bmy (deadlines?|due dates?|payment dates?)\b|\bwhat do i pay (and )?when\b|\bwhen('s| is)\b.{0,25}\b(tax|return|bill|payment)\b.{0,10}\bdue\b|\bwhen can i (file|send|submit)\b|\b(remind me|which dates|what dates|what deadlines?|upcoming deadlines?|when's (it|my tax|my return))\b|how (long|many days) (do i have|have i got|until)(?!.*\b(?:keep|hang on|hold on|records?|receipts?|paperwork)\b)/,
 	],
 	[
 		'held',

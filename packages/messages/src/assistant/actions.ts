@@ -47,6 +47,12 @@ export const actions = {
 		'If you sold something you owned, you may have a capital gain: what you sold it for, less what it cost you. The questions about selling take you through it.',
 	'heard.isa': 'Interest, dividends and gains inside an ISA are free of tax, so I left them out.',
 	'heard.prizes': 'Winnings and Premium Bond prizes are tax-free, so I left them out.',
+	'heard.incentive':
+		'What a bank gives you for switching to it or for bringing a friend, and cashback on what you buy, isn’t taxed as a rule, so I left it out.',
+	'heard.household':
+		'What you spend on your home and your family doesn’t go on the return, so I left it out. If some of it was for a business or a home you let, tell me which part.',
+	'heard.belongings':
+		'Selling your own things that you no longer want is no business, and most of it has no gain to report, so I left it out. If you sold one thing for more than £6,000, tell me.',
 	'heard.redundancy':
 		'Redundancy pay is free of tax up to a limit, so I left it out. Only what is above the limit goes on the return.',
 	'heard.share':

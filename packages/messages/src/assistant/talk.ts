@@ -39,6 +39,11 @@ export const talk = {
 	thanks: 'You’re welcome. Say “next” to carry on with your return, or ask me anything about it.',
 	whoAreYou:
 		'I’m this service’s assistant: a computer program, not a person and not an accountant. I work from your answers and from HMRC’s published rules, and every figure I give comes from the calculation.',
+	notHmrc:
+		'No, this service isn’t HMRC or part of the government. It prepares your return with you, and nothing is sent unless you’ve checked every figure and signed the declaration.',
+	noCharge: 'Nothing is charged for using this service today.',
+	later:
+		'Yes. What you approve is kept, so you can stop at any time and come back. Say “next” when you want to carry on.',
 	privacy:
 		'I only see your own return, and I don’t repeat identifiers such as your National Insurance number. They are on your profile page. The privacy page says who sees what you write here, and you can delete this conversation at any time.',
 	stopped: 'We’ll stop there. Say “next” when you want to carry on.',

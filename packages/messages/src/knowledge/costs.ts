@@ -173,7 +173,7 @@ export const costKnowledge = [
 	entry(
 		'carPurchase',
 		'Can I claim the cost of buying a car?',
-		'Not as an ordinary cost. You claim capital allowances by its emissions, business part only, or the flat rate a mile, which covers the purchase as well.',
+		'Not as an ordinary cost. You claim capital allowances by its emissions, business part only ({electricFirstYear} of a new electric car), or the flat rate a mile, which covers the purchase as well.',
 		'buy car purchase cost of car vehicle bought electric new second hand',
 		'capitalAllowances',
 	),

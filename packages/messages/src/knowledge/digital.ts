@@ -42,7 +42,7 @@ export const digitalKnowledge = [
 	entry(
 		'mtdPointsAtFirst',
 		'What are penalty points under Making Tax Digital?',
-		'In {taxYear} a late quarterly update gives you no penalty point. You must still send it before your final declaration. A late return or final declaration does give a point, and enough points bring a penalty of {pointsPenalty}.',
+		'In {taxYear} a late quarterly update gives you no penalty point. You must still send it before your final declaration. A late return or final declaration does give a point, and enough points bring a penalty of {pointsPenalty}: {pointsThreshold} where you send quarterly updates.',
 		'mtd penalty points late update missed quarterly fine',
 		'digitalPenalties',
 		{ from: '2024-25', until: '2026-27' },

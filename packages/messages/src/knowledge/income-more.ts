@@ -96,9 +96,18 @@ export const moreIncomeKnowledge = [
 	entry(
 		'fosterCarer',
 		'Is foster care income taxed?',
+		'Most foster and shared lives carers pay no tax on it, thanks to qualifying care relief: in {taxYear} {careHousehold} for the household, and {careUnder11} a week for each child, or {careFrom11} from the eleventh birthday on and for adults. It still goes on the return, with the relief.',
+		'foster carer shared lives qualifying care relief fostering',
+		'fosterCarers',
+		{ until: '2025-26' },
+	),
+	entry(
+		'fosterCarerLater',
+		'Is foster care income taxed?',
 		'Most foster and shared lives carers pay no tax on it, thanks to qualifying care relief. It still goes on the return, with the relief.',
 		'foster carer shared lives qualifying care relief fostering',
 		'fosterCarers',
+		{ from: '2026-27' },
 	),
 	entry(
 		'sickAndMaternity',
@@ -138,7 +147,7 @@ export const moreIncomeKnowledge = [
 	entry(
 		'pensionLumpSum',
 		'Is a lump sum from my pension taxed?',
-		'Usually {pensionLumpSum} of the pot is free of tax and doesn’t go on the return. The rest is income of the year, often with too much tax taken off at first: the return puts that right.',
+		'Usually {pensionLumpSum} of the pot is free of tax, up to {lumpSumAllowance} over your lifetime, and doesn’t go on the return. The rest is income of the year, often with too much tax taken off at first: the return puts that right.',
 		'pension lump sum tax free cash withdraw pot',
 		'pensionTax',
 	),

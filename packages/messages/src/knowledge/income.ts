@@ -26,7 +26,7 @@ export const incomeKnowledge = [
 	entry(
 		'savingsAllowance',
 		'How much interest is tax-free?',
-		'If you pay tax at the basic rate, {savingsAllowanceBasic} of interest is tax-free in {taxYear}; at the higher rate it is {savingsAllowanceHigher}. With a low income, up to {startingRateBand} more may be. Interest from an ISA doesn’t count.',
+		'If you pay tax at the basic rate, {savingsAllowanceBasic} of interest is tax-free in {taxYear}; at the higher rate it is {savingsAllowanceHigher}, and at the additional rate nothing. With a low income, up to {startingRateBand} more may be. Interest from an ISA doesn’t count.',
 		'bank savings interest building society isa allowance starting rate',
 		'savings',
 	),

@@ -11,6 +11,7 @@ import { oftenAskedOfIncome } from './often-income.ts';
 import { oftenAskedOfProperty } from './often-property.ts';
 import { oftenAskedOfReturns } from './often-returns.ts';
 import { propertyAndGainsKnowledge } from './property-and-gains.ts';
+import { ratesAndLimits } from './rates-and-limits.ts';
 import { reliefKnowledge } from './reliefs.ts';
 import { returnKnowledge } from './returns.ts';
 import { moreReturnKnowledge } from './returns-more.ts';
@@ -37,4 +38,5 @@ export const knowledge: readonly KnowledgeEntry[] = [
 	...oftenAskedOfProperty,
 	...oftenAskedOfBusiness,
 	...oftenAskedOfReturns,
+	...ratesAndLimits,
 ];

@@ -167,7 +167,7 @@ export const propertyAndGainsKnowledge = [
 	entry(
 		'businessSale',
 		'What is Business Asset Disposal Relief?',
-		'A lower rate of {badrRate} in {taxYear} on gains from selling all or part of a business that you owned long enough, up to a limit over your lifetime. See an adviser before you sell.',
+		'A lower rate of {badrRate} in {taxYear} on gains from selling all or part of a business that you owned long enough, up to {badrLimit} over your lifetime. See an adviser before you sell.',
 		'business asset disposal relief entrepreneurs badr sell company business',
 		'businessAssets',
 	),

@@ -26,7 +26,7 @@ export const reliefKnowledge = [
 	entry(
 		'pensionAllowance',
 		'How much can I pay into a pension?',
-		'You get relief on payments up to your earnings for the year, or a small fixed amount if you earn less. Above the annual allowance of {pensionAllowance} in {taxYear}, counting your employer’s part, there can be a charge. The allowance is lower with an income above {pensionTaperFrom}, counting employers’ payments, and {reducedPensionAllowance} once you have taken money flexibly.',
+		'You get relief on payments up to your earnings for the year, or {pensionBasicAmount} if you earn less. Above the annual allowance of {pensionAllowance} in {taxYear}, counting your employer’s part, there can be a charge. The allowance is lower with an income above {pensionTaperFrom}, counting employers’ payments, and {reducedPensionAllowance} once you have taken money flexibly.',
 		'annual allowance pension limit how much maximum pay in',
 		'pensionAllowance',
 	),
@@ -96,14 +96,14 @@ export const reliefKnowledge = [
 	entry(
 		'loanPlans',
 		'Which student loan plan am I on?',
-		'Broadly: plan 1 for older English and Welsh courses and for Northern Ireland, plan 2 for later English and Welsh ones, plan 4 for Scotland, plan 5 for English courses that began from {plan5CoursesFrom}, with nothing to repay before {plan5RepaidFrom}. Your Student Loans Company account tells you for certain.',
+		'Broadly: plan 1 for older English and Welsh courses and for Northern Ireland, plan 2 for later English and Welsh ones, plan 4 for Scotland, plan 5 for English courses that began from {plan5CoursesFrom}, with nothing to repay before {plan5RepaidFrom} and then above {plan5First}. Your Student Loans Company account tells you for certain.',
 		'student loan plan which plan type 1 2 4 5',
 		'studentLoans',
 	),
 	entry(
 		'loanThresholds',
 		'What is the student loan threshold of my plan?',
-		'In {taxYear} it is {plan1} on plan 1, {plan2} on plan 2 and {plan4} on plan 4. You repay {studentLoanRate} of income above it.',
+		'In {taxYear} it is {plan1} on plan 1, {plan2} on plan 2 and {plan4} on plan 4. You repay {studentLoanRate} of income above it. Plan 5 begins on {plan5RepaidFrom}, above {plan5First}.',
 		'student loan threshold repay income when start',
 		'studentLoans',
 		{ until: '2025-26' },

@@ -138,7 +138,7 @@ export const moreReturnKnowledge = [
 	entry(
 		'childIncome',
 		'Does my child pay tax?',
-		'A child has a personal allowance like anyone else. Interest on money a parent gave can count as the parent’s income once it is more than a small amount.',
+		'A child has a personal allowance like anyone else. Interest on money a parent gave can count as the parent’s income once it is more than {childIncome} a year.',
 		'child children tax savings junior account parental',
 		'savings',
 	),
@@ -166,7 +166,7 @@ export const moreReturnKnowledge = [
 	entry(
 		'interestRate',
 		'What interest does HMRC charge on late tax?',
-		'A yearly rate that follows the Bank of England’s rate, from the day after the tax was due until you pay. HMRC publishes each change.',
+		'{lateInterest} a year since {lateInterestFrom}, as far as we know, from the day after the tax was due until you pay. The rate follows the Bank of England’s, and HMRC publishes each change. On a refund HMRC pays {refundInterest}.',
 		'interest rate late tax hmrc charge percent owed',
 		'interest',
 	),
@@ -257,7 +257,7 @@ export const moreReturnKnowledge = [
 	entry(
 		'incomeOver100k',
 		'What happens to my allowance with a high income?',
-		'Above {taperThreshold} of adjusted net income your personal allowance falls by half of what is above that, and at {taperEnd} it is all gone. Payments into a pension and Gift Aid lower that income.',
+		'Above {taperThreshold} of adjusted net income your personal allowance falls by half of what is above that, and at {taperEnd} it is all gone: outside Scotland each pound between them is taxed at {taperRate}. Payments into a pension and Gift Aid lower that income.',
 		'over 100k hundred thousand lose personal allowance trap 60% taper',
 		'rates',
 	),

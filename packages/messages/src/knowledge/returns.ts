@@ -33,14 +33,14 @@ export const returnKnowledge = [
 	entry(
 		'lateFiling',
 		'What happens if I file late?',
-		'A late return costs {lateFiling} straight away, even if there is no tax to pay. After that it can cost {lateDaily} a day for up to {lateDailyDays} days, and then {lateLaterShare} of the tax or {lateLaterLeast}, whichever is more.',
+		'A late return costs {lateFiling} straight away, even if there is no tax to pay. After {lateDailyMonths} months it can cost {lateDaily} a day for up to {lateDailyDays} days, and after {lateLaterMonths} months each time {lateLaterShare} of the tax or {lateLaterLeast}, whichever is more.',
 		'penalty fine missed deadline filing',
 		'penalties',
 	),
 	entry(
 		'latePayment',
 		'What happens if I pay late?',
-		'HMRC charges interest from the day after the tax is due. A penalty of {latePaymentShare} of what is unpaid is added after {latePaymentDays} days, and again later if it is still unpaid.',
+		'HMRC charges interest from the day after the tax is due. A penalty of {latePaymentShare} of what is unpaid is added after {latePaymentDays} days, and again {latePaymentMonths} months after that if it is still unpaid.',
 		'pay late payment interest penalty overdue unpaid',
 		'penalties',
 		{ until: '2025-26' },

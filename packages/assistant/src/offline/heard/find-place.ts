@@ -33,7 +33,8 @@ import {
 	TAKEN_OFF,
 } from './places.ts';
 import type { Segment } from './segments.ts';
-import type { Statement, Unclear } from './statement.ts';
+import { halfOf, JOINTLY } from './shared.ts';
+import { isGuessed, type Statement, type Unclear, unclearIn } from './statement.ts';
 import { workIn } from './trade.ts';
 import { EMPLOYER, NET_PAY } from './what-it-is-not.ts';
 
@@ -62,8 +63,8 @@ interface Around {
 	readonly spent: boolean;
 	/** What a list is of: "two jobs: Aldi 14,300, Boots 9,150". */
 	readonly header: Place | undefined;
-	/** Whether only half of it is the person's. */
-	readonly isHalf: boolean;
+	/** Whether the person has half of what is shared, or a share of which nobody says how large it is. */
+	readonly share: 'half' | 'unknown' | undefined;
 	/** Whether the message says that there are several businesses. */
 	readonly hasSeveralTrades: boolean;
 	/** Whether a lodger is all that is let. */
@@ -110,7 +111,10 @@ export function findPlace({ text: said, amount }: Segment, around: Around): read
 	const guesses = amount && !around.learning ? guessesOf(clause, sectionsOf(around.isPartnership)) : [];
 	const [guess] = guesses;
 	const isSomebodyElse =
-		SOMEBODY_ELSE.test(text) && !GIVES.test(text) && !OWN_BY_NOW.test(text) && !isOfFamily(guess);
+		SOMEBODY_ELSE.test(text.replace(JOINTLY, ' ')) &&
+		!GIVES.test(text) &&
+		!OWN_BY_NOW.test(text) &&
+		!isOfFamily(guess);
 	if (isSomebodyElse) return amount ? [{ kind: 'leftOut', why: 'somebodyElse' }] : [];
 	if (!amount) return [];
 	if (FOREIGN_MONEY.test(said))
@@ -118,7 +122,8 @@ export function findPlace({ text: said, amount }: Segment, around: Around): read
 	if (amount.inYear === undefined || (around.partly && amount.per === 'month' && !amount.isCounted))
 		return [{ kind: 'unclear', unclear: unclearIn(said, amount) }];
 	if (COMES_OFF.test(text)) return [{ kind: 'unclear', unclear: { words: said.trim() } }];
-	const why = leftOut(text, { about: around.about, beside: around.around.join(' ') });
+	const beside = around.around.join(' ');
+	const why = leftOut(text, { about: around.about, beside, clause: around.clause });
 	if (why && !(isOverruled(why, guess) && mayBeShare(guess, text, around.clause)))
 		return [{ kind: 'leftOut', why }];
 	const value = toPounds(amount.inYear);
@@ -127,7 +132,9 @@ export function findPlace({ text: said, amount }: Segment, around: Around): read
 	if (!place) return [{ kind: 'unplaced', value, nearest: guesses.slice(0, 2), words: text }];
 	if (place.section === 'employment' && place.field === 'pay' && NET_PAY.test(said))
 		return [{ kind: 'leftOut', why: 'netPay' }];
-	if (around.isHalf && SHARED.includes(place.section))
+	const isShared = SHARED.includes(place.section);
+	const isHalved = isShared && around.share === 'half';
+	if (isShared && around.share === 'unknown')
 		return [{ kind: 'unclear', unclear: { words: said.trim(), isShared: true } }];
 	const { also = {}, adds = false } = place;
 	const isTax = place.section === 'employment' && place.field === 'taxDeducted';
@@ -139,9 +146,10 @@ export function findPlace({ text: said, amount }: Segment, around: Around): read
 			statement: {
 				section,
 				field,
-				value,
+				value: isHalved ? toPounds(halfOf(amount.inYear)) : value,
 				also,
 				adds: adds || isMore,
+				...(isHalved && { isHalved }),
 				words: text,
 				...(isGuessed(amount) && { counted: amount }),
 			},
@@ -210,11 +218,6 @@ export function headerIn(text: string): Place | undefined {
 	return head === undefined ? undefined : LISTS.find(([words]) => words.test(head))?.[1];
 }
 
-/** Whether it was counted for twelve months without being told so. */
-export function isGuessed({ per, isCounted }: SaidAmount): boolean {
-	return per === 'month' && !isCounted;
-}
-
 /** What spouses have together and each tells their share of; a let says so by itself. */
 const SHARED: readonly string[] = ['bankInterest', 'dividends'];
 const LODGER = places.find(({ field }) => field === 'receipts');
@@ -246,11 +249,6 @@ function neighbourPlace(around: Around): Place | undefined {
 	return around.around
 		.map((one) => placeOf(one.replace(NO_TAX, ' ').replace(EMPLOYER, '$1'), around))
 		.find((one) => one);
-}
-
-function unclearIn(text: string, { said, per, isOften }: SaidAmount): Unclear {
-	const isOpen = said !== undefined && !isOften && (per === 'week' || per === 'day');
-	return { words: text.trim(), ...(isOpen && { per }) };
 }
 
 /** A thing and its amount, without a verb: "repairs 220". */

@@ -1,5 +1,8 @@
 /** Amounts that have no place on the return, and which words say so: data. The first that fits wins. */
 import { isBareAmount } from './bare-amount.ts';
+import { sellsBelongings } from './belongings.ts';
+import { spentAtHome } from './household.ts';
+import type { Clause } from './learned/clause.ts';
 import type { About } from './places.ts';
 import { PRIVATE, SOLD } from './places.ts';
 
@@ -13,6 +16,9 @@ export type LeftOut =
 	| 'netPay'
 	| 'isa'
 	| 'prizes'
+	| 'incentive'
+	| 'household'
+	| 'belongings'
 	| 'redundancy'
 	| 'abroad'
 	| 'currency';
@@ -30,16 +36,29 @@ const ABROAD_LET = new RegExp(
 export const ABROAD = new RegExp(String.raw`\b${COUNTRY}\b`);
 const ISA =
 	/(?<!\bnon[- ])(?<!\bnot an? )(?<!\b(?:outside|not in|not inside|not within|apart from|not part of|excluding)(?: of)? (?:an |my |the |any |a )?(?:stocks and shares )?)\b(?:isas?|junior isa|lisa)\b/;
+/** What a bank or a shop gives to whoever joins it. */
+const INCENTIVE =
+	/\bswitch(?:ing|ed|er)?\b[^.;]{0,40}\b(?:bonus|bank|account|bunged|gave|for)\b|\b(?:bonus|reward|offer|bunged|gave me)\b[^.;]{0,40}\b(?:for )?(?:switch\w*|opening (?:an|the|a) account)\b|\brefer(?:red|ring)? a (?:friend|mate)\b|\breferral (?:bonus|reward)\b|\b(?:welcome|joining|sign[- ]?up) (?:bonus|offer)\b(?=.*\b(?:bank|account|card)\b)|\bcash ?back\b/;
 const PRIZES = /\bpremium bonds?\b|\blottery\b|\bbetting\b|\bgambl\w*|\bfootball pools\b/;
 
 /** Sold by way of business. */
 const TRADING = /\betsy\b|\bebay\b|\bvinted\b|\bdepop\b|\bamazon\b|\bworth of\b|\bmarkets?\b|\bstall\b/;
 
-/** Why an amount is left out; undefined where it may have a place. `beside` are the parts around it without amounts. */
-export function leftOut(
-	text: string,
-	{ about, beside }: { readonly about: ReadonlySet<About>; readonly beside: string },
-): LeftOut | undefined {
+/** What is known around an amount. */
+interface Around {
+	readonly about: ReadonlySet<About>;
+	/** The parts around it, those without amounts and all of them. */
+	readonly beside: string;
+	readonly clause: Clause;
+}
+
+/** Why an amount is left out; undefined where it may have a place. */
+export function leftOut(text: string, { about, beside, clause }: Around): LeftOut | undefined {
+	const whole = [...clause.previous.toReversed(), { text }, ...clause.next].map((one) => one.text).join(', ');
+	if (sellsBelongings(`${text} ${beside}`, whole)) return 'belongings';
+	if (INCENTIVE.test(text) || (INCENTIVE.test(beside) && isBareAmount(text))) return 'incentive';
+	const spent = spentAtHome(text, whole, about, clause.sections);
+	if (spent) return spent;
 	if (/\bprofits?\b/.test(text)) return 'profit';
 	const isSale = /\b(?:sold|sale of|offloaded|flogged)\b/.test(text) && !about.has('trade');
 	const isTrading = TRADING.test(text);

@@ -26,9 +26,11 @@ export function withOwnShares(found: readonly Found[]): readonly Found[] {
 function insteadOf(whole: Statement, one: Found): Statement | undefined {
 	const told = saidIn(one);
 	if (!told) return undefined;
+	const isHalf = told.value + told.value === fromPounds(whole.value);
 	const isSame =
 		one.kind !== 'statement' ||
-		(one.statement.section === whole.section && one.statement.field === whole.field);
+		(one.statement.section === whole.section && (one.statement.field === whole.field || isHalf)) ||
+		(one.statement.section === 'partnershipShare' && isHalf);
 	return (isSame ? ownOf(whole, told) : undefined) ?? withRelief(whole, one, told.value);
 }
 

@@ -11,6 +11,10 @@ export interface Statement {
 	readonly adds: boolean;
 	/** Where it was said to come each month and not for how many: the amount as it was said. */
 	readonly counted?: SaidAmount;
+	/** The amounts it was put together from, decimal pounds. */
+	readonly parts?: readonly string[];
+	/** Whether it is half of what was told, the other half being somebody else's. */
+	readonly isHalved?: true;
 	/** What was said around it, for names. */
 	readonly words: string;
 }
@@ -25,4 +29,15 @@ export interface Unclear {
 	readonly isShared?: true;
 	/** Whether it is not in pounds. */
 	readonly isForeign?: true;
+}
+
+/** An amount of which nobody can say what it comes to in the year. */
+export function unclearIn(text: string, { said, per, isOften }: SaidAmount): Unclear {
+	const isOpen = said !== undefined && !isOften && (per === 'week' || per === 'day');
+	return { words: text.trim(), ...(isOpen && { per }) };
+}
+
+/** Whether it was counted for twelve months without being told so. */
+export function isGuessed({ per, isCounted }: SaidAmount): boolean {
+	return per === 'month' && !isCounted;
 }

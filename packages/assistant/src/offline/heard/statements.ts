@@ -9,8 +9,10 @@ import type { Beside, Clause } from './learned/clause.ts';
 import type { Guess } from './learned/guess.ts';
 import type { LeftOut } from './left-out.ts';
 import { withOwnShares } from './own-share.ts';
+import { withParts } from './parts.ts';
 import { type About, aboutWords, CIS, EARNED, type Place } from './places.ts';
 import { type Segment, segmentsOf } from './segments.ts';
+import { shareIn } from './shared.ts';
 import type { Statement, Unclear } from './statement.ts';
 import { totalsIn, withTotal } from './totals.ts';
 import { tradeIn } from './trade.ts';
@@ -98,7 +100,7 @@ function hearAbout(text: string, known: Known, before: Before): Heard {
 			hasSeveralTrades: SEVERAL_TRADES.test(text),
 			isAlso: ALSO.test(text),
 			isLodger: LODGER.test(text),
-			isHalf: HALF.test(text) && !OWN_HALF.test(text),
+			share: shareIn(text),
 			header: headerIn(text),
 			partly: SOME_MONTHS.test(text),
 			spent,
@@ -117,7 +119,7 @@ function hearAbout(text: string, known: Known, before: Before): Heard {
 		});
 		found.push(...withTotal(places, index, totals), ...untaxedIn(segment.text, places));
 	}
-	const own = withTaxed(withOwnShares(found));
+	const own = withParts(withTaxed(withOwnShares(found)), text);
 	const of = <Kind extends Found['kind']>(kind: Kind) =>
 		own.filter((one): one is Extract<Found, { kind: Kind }> => one.kind === kind);
 	const told = of('statement').map(({ statement }) => statement);
@@ -162,12 +164,6 @@ function untaxed(text: string, statements: readonly Statement[]): readonly State
 	return [{ section, field: 'taxDeducted', value: '0.00', also: {}, adds: false, words }];
 }
 
-/** Half of what was told is somebody else's. */
-const HALF =
-	/\bhalf\b.{0,20}\b(?:is|was|of (?:it|that|which) (?:is|was))? ?(?:mine|my (?:wife|husband|partner)'?s|hers|his|my share)\b|\b(?:split|shared?|half(?: and half)?) (?:it )?(?:equally |50[/ -]50 |evenly )?(?:with|between) (?:me|my|us|the)\b|\bmy half\b/;
-/** The person's own share is told as an amount: "my half of the interest was 143". */
-const OWN_HALF =
-	/\bmy (?:half|share)\b[^.;,]{0,70}\b(?:was|is|came to|comes to|of)\b[^.;,\d]{0,12}£?\d|\bmy (?:half|share)\W{1,3}£?\d/;
 /** How an amount told before comes about: "1,310, two lots of 655". */
 const IN_LOTS =
 	/\b(?:two|2|three|3|four|4) (?:lots?|payments?|instal?lments?|times|x) (?:of|at)?\b|\b(?:twice|each)\b/;

@@ -1,0 +1,55 @@
+/** What goes on no return stays off it, and what is told in parts, by a percentage or as half comes to one amount. */
+import { expect, it } from 'vitest';
+import { people } from '../../../eval/harness/people.ts';
+import { talkAbout } from '../../../eval/harness/return-in-memory.ts';
+
+const amountsAfter = async (person: string, message: string) => {
+	const { proposals } = await talkAbout(people[person]).say(message);
+	return proposals
+		.flatMap(({ changes }) => changes)
+		.flatMap((one) =>
+			'value' in one && /\.\d\d$/.test(String(one.value)) ? [`${one.section}.${one.field} ${one.value}`] : [],
+		);
+};
+
+it.each([
+	['nobody', 'our rent is 950 a month and the council tax is 180'],
+	['employee', 'nursery fees cost us 980 a month'],
+	['employee', 'food shop is about 120 a week and gas and electric 210 a month'],
+	['nobody', 'the bank gave me a £175 switching bonus'],
+	['nobody', "sold a load of the kids' clothes on Vinted, about 340"],
+])('of %s, “%s” proposes no amount', async (person, message) => {
+	expect(await amountsAfter(person, message)).toEqual([]);
+});
+
+it.each([
+	['nobody', 'i rent out my old flat for eight fifty a month', 'ukProperty.rents 10200.00'],
+	['nobody', 'I own three houses that bring 6,200, 5,800 and 7,100 in rent', 'ukProperty.rents 19100.00'],
+	['nobody', 'Rent from the flat was 11,400. The agent takes 10%.', 'ukProperty.professionalFees 1140.00'],
+	[
+		'nobody',
+		'joint savings account earned 640 interest but only half of that is mine',
+		'bankInterest.amount 320.00',
+	],
+	[
+		'nobody',
+		'I have 1,900 of old losses on shares from 2021-22 I never used',
+		'capitalGainsDetails.lossesBroughtForward 1900.00',
+	],
+	['nobody', 'my rent was 9,600', 'ukProperty.rents 9600.00'],
+])('of %s, “%s” proposes %s', async (person, message, change) => {
+	expect(await amountsAfter(person, message)).toContain(change);
+});
+
+it('takes a figure for right again, and another name for an employer’s', async () => {
+	const plumber = talkAbout(people['sole-trader']);
+	await plumber.say('change my turnover to 41k');
+	const right = await plumber.say('no wait my 38,400 was right all along');
+	expect(right.proposals.flatMap(({ changes }) => changes)).toMatchObject([
+		{ section: 'selfEmployment', field: 'turnover', value: '38400.00' },
+	]);
+	const renamed = await talkAbout(people.employee).say('employer should say Brightwater plc, not Acme Ltd');
+	expect(renamed.proposals.flatMap(({ changes }) => changes)).toMatchObject([
+		{ section: 'employment', field: 'employer', value: 'Brightwater plc' },
+	]);
+});

@@ -1,0 +1,55 @@
+/** One answer that is told in parts, one for each of what there are several: three houses, the rent of each. */
+import { fromPounds, sum, toPounds, ZERO } from '@halfpenny/facts';
+import { COUNT, countOf } from '../../language/counts.ts';
+import type { Found } from './find-place.ts';
+import type { Statement } from './statement.ts';
+
+/** What is let, so many of them. */
+const SO_MANY = new RegExp(
+	String.raw`\b${COUNT} (?:[a-z-]+ ){0,2}(?:houses|flats|properties|lets|buy[- ]to[- ]lets|btls|bungalows|cottages|terraces|apartments|rentals|units|garages|tenants|places)\b`,
+);
+/** What names one of several. */
+const NAMES_ONE =
+	/\b(?:flat|house|bungalow|cottage|studio|apartment|terrace|maisonette|annexe|garage|lock[- ]?up|shop|place|one|other|first|second|third|street|road|avenue|upstairs|downstairs|semi)\b/;
+/** The same again, or less of it. */
+const AGAIN = /\b(?:after|net|instead|not|last year|was|should|before|so|total|altogether|until|then|went)\b/;
+const SUMMED: readonly string[] = ['rents'];
+
+/** The amounts found, where those of several of one kind make one answer. */
+export function withParts(found: readonly Found[], text: string): readonly Found[] {
+	const count = countOf(SO_MANY.exec(text)?.groups?.count ?? '');
+	const at = found.findIndex((one) => one.kind === 'statement' && SUMMED.includes(one.statement.field));
+	const first = found[at];
+	if (first?.kind !== 'statement') return found;
+	const counted = found.slice(at, at + (count ?? 0));
+	const isWhole = counted.length > 1 && counted.length === count;
+	if (isWhole && counted.every((one) => mayBePart(first.statement, one)))
+		return [...found.slice(0, at), together(first.statement, counted), ...found.slice(at + counted.length)];
+	const named = found.filter((one) => isNamedPart(first.statement, one));
+	if (count !== undefined || named.length < 2 || !named.includes(first)) return found;
+	return found.flatMap((one) =>
+		one === first ? [together(first.statement, named)] : named.includes(one) ? [] : [one],
+	);
+}
+
+/** Whether an amount may be that of one more: it answers the same, or nothing says what it is. */
+function mayBePart(first: Statement, one: Found): boolean {
+	if (one.kind === 'unplaced') return true;
+	return (
+		one.kind === 'statement' && one.statement.section === first.section && one.statement.field === first.field
+	);
+}
+
+function isNamedPart(first: Statement, one: Found): boolean {
+	if (one.kind !== 'statement' || !mayBePart(first, one)) return false;
+	return NAMES_ONE.test(one.statement.words) && !AGAIN.test(one.statement.words);
+}
+
+function together(first: Statement, all: readonly Found[]): Found {
+	const parts = all.flatMap((one) =>
+		one.kind === 'statement' ? [one.statement.value] : one.kind === 'unplaced' ? [one.value] : [],
+	);
+	const { counted: _, ...kept } = first;
+	const value = toPounds(sum(parts.map((one) => fromPounds(one) ?? ZERO)));
+	return { kind: 'statement', statement: { ...kept, value, parts } };
+}
