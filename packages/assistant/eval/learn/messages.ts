@@ -1,4 +1,4 @@
-/** The messages of `messages`: made up for learning, with the question that each amount answers: `e: pay [23,400|pay]`. */
+/** The messages of `messages` and `amounts`: made up for learning, with the question that each amount answers: `e: pay [23,400|pay]`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { toPounds } from '@halfpenny/facts';
 import { amountsIn } from '../../src/language/amounts.ts';
@@ -17,23 +17,33 @@ interface Message {
 	readonly amounts: readonly { readonly said: string; readonly label: string }[];
 }
 
-const folder = new URL('../eval/learn/messages/', import.meta.url);
-const messages: readonly Message[] = readdirSync(folder)
-	.toSorted()
-	.flatMap((name) => readFileSync(new URL(name, folder), 'utf8').split('\n'))
-	.flatMap((line) => {
-		const { code = '', text = '' } = LINE.exec(line)?.groups ?? {};
-		const section = sections[code];
-		if (section === undefined) return [];
-		const amounts = [...text.matchAll(AMOUNT)].map(({ groups: { said = '', place = '' } = {} }) => {
-			const [named = '', field] = place.split('.');
-			return { said, label: field === undefined ? `${section}.${named}` : `${sections[named]}.${field}` };
+/** The messages of a folder's files. */
+function messagesOf(name: string): readonly Message[] {
+	const folder = new URL(`../eval/learn/${name}/`, import.meta.url);
+	return readdirSync(folder)
+		.toSorted()
+		.flatMap((file) => readFileSync(new URL(file, folder), 'utf8').split('\n'))
+		.flatMap((line) => {
+			const { code = '', text = '' } = LINE.exec(line)?.groups ?? {};
+			const section = sections[code];
+			if (section === undefined) return [];
+			const amounts = [...text.matchAll(AMOUNT)].map(({ groups: { said = '', place = '' } = {} }) => {
+				const [named = '', field] = place.split('.');
+				return {
+					said,
+					label: field === undefined ? `${section}.${named}` : `${sections[named]}.${field}`,
+				};
+			});
+			return [{ text: text.replace(AMOUNT, '$<said>'), section, amounts }];
 		});
-		return [{ text: text.replace(AMOUNT, '$<said>'), section, amounts }];
-	});
+}
+
+const told = messagesOf('messages');
+/** Those that only teach what their amounts are: many of them go on no return. */
+const beside = messagesOf('amounts');
 
 /** What is told in them. */
-export const toldInMessages: readonly string[] = messages.map(({ text }) => text);
+export const toldInMessages: readonly string[] = told.map(({ text }) => text);
 
 /** What people have beside a job. */
 const BESIDE_A_JOB: readonly string[] = [
@@ -46,7 +56,7 @@ const BESIDE_A_JOB: readonly string[] = [
 
 /** Their amounts, where nothing else is known, where the section is there already, and beside a job. */
 export function amountsInMessages(): readonly Labelled[] {
-	return messages.flatMap((message) => [
+	return [...told, ...beside].flatMap((message) => [
 		...labelled(message, []),
 		...labelled(message, [message.section]),
 		...(BESIDE_A_JOB.includes(message.section) ? labelled(message, ['employment']) : []),

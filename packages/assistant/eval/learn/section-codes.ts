@@ -7,5 +7,7 @@ export const sections: Readonly<Record<string, string>> = {
 	...{ sb: 'stateBenefits', wf: 'winterFuel', cb: 'childBenefit', ga: 'giftAid', og: 'otherGiving' },
 	...{ pp: 'pensionPayment', is: 'investmentScheme', or: 'otherReliefs', sl: 'studentLoans', py: 'payments' },
 	...{ tc: 'taxCodes', cg: 'capitalGainsDetails', g: 'disposal', sh: 'shareHolding', st: 'shareTrade' },
+	// What goes on no return.
+	...{ no: 'none' },
 	...{ oo: 'otherIncome', pt: 'partnershipTrade', pp2: 'partnershipProperty', pv: 'partnershipSavings' },
 };

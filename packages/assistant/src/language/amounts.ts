@@ -6,8 +6,9 @@
 import { type Pence, parsePounds, sum, ZERO } from '@halfpenny/facts';
 import { ALL_YEAR, otherPeriod } from './all-year.ts';
 import { MAY_BE_LESS } from './below-zero.ts';
-import { COUNT, countOf, lotsOf, ratedBefore, timesOf } from './counts.ts';
+import { COUNT, countOf, lotsOf, OF_PEOPLE, ratedBefore, timesOf } from './counts.ts';
 import { withoutYears } from './days.ts';
+import { monthsEmpty } from './empty-months.ts';
 import {
 	BELOW_HUNDRED,
 	isSpokenApart,
@@ -38,7 +39,8 @@ export interface SaidAmount {
 }
 
 const PER =
-	/^\s*(?:\/|a|per|each|every|an)?\s*(?:(?<year>year|yr|annum|p\.?a\b\.?|annually|yearly)|(?<month>month|mth|pcm|p\.?c\.?m\.?|monthly)|(?<week>week|wk|weekly|p\.?w\b\.?)|(?:most|some|many) (?<often>weeks|months)\b)|^\s*(?:\/|a|per|each|every)\s*(?<day>day|shift|session|night)\b/;
+	/^\s*(?:\/|a|per|each|every|an)?\s*(?:(?<year>year|yr|annum|p\.?a\b\.?|annually|yearly)|(?<month>month|mth|pcm|p\.?c\.?m\.?|monthly)|(?<week>week|wk|weekly|p\.?w\b\.?)|(?:most|some|many) (?<often>weeks|months)\b)|^\s*(?:\/|a|per|each|every)\s*(?<day>day|shift|session|night|lesson|class|match|gig|visit|service|walk|wedding)\b/;
+const PIECE = /^\s*(?:\/|a|per|each|every)\s*(?:lesson|class|match|gig|visit|service|walk|wedding)\b/;
 /** How often, a word or two after the amount: "430 tax a month", "850 rent every month". */
 const PER_LATER =
 	/^\s+(?:(?!(?:and|but|plus|then|which|that|i|we|they|so|for|less|minus)\b)[a-z'-]+\s+){3,10}(?=(?:a|per|each|every) (?:month|week|year)\b)|^\s+(?!and\b|but\b|plus\b|then\b|for\b)(?:(?:in|of|on|for|from) )?(?:(?:my|the|his|her|our) )?[a-z'-]+(?: (?!and\b|but\b|plus\b)[a-z'-]+)?\s+(?=(?:a|per|each|every) (?:month|week|year)\b)/;
@@ -46,7 +48,7 @@ const PER_LATER =
 const PER_BEFORE = /\b(?<how>monthly|weekly)\b[^.;,!?\d]{0,25}$/;
 /** For how many: "for 10 months", "x 48 weeks", "12 months of it". */
 const FOR_SO_MANY = new RegExp(
-	String.raw`^[^.;!?\d]{0,32}?\b(?:for|over|x|times|,|about|only|all)?\s*${COUNT}\s+(?<of>months|weeks|days|shifts|sessions|nights)\b`,
+	String.raw`^[^.;!?\d]{0,32}?\b(?:for|over|x|times|,|about|only|all)?\s*${COUNT}\s+(?<of>months|weeks|days|shifts|sessions|nights|lessons|classes|matches|gigs|visits|services|walks|weddings)\b`,
 );
 /** How many times an amount came, without saying of what: "a week x 48". */
 const TIMES = /^\s*(?:x|times)\s*(?<count>\d{1,2})\b(?![\d.]|,\d)/;
@@ -55,7 +57,7 @@ const HOW_MANY = /\b(?:weeks?|wks?|months?|mths?|days?|shifts?|sessions?)\s*(?:x
 const WITHOUT = /\b(?:empty|void|vacant|unlet|unoccupied|off|without|missed|except|apart from|nothing)\b/;
 const WEEKS_OF_YEAR = 52;
 const IN_WHOLE_YEAR = { year: 1, month: 12, week: WEEKS_OF_YEAR, day: undefined } as const;
-const EACH = /^\s*(?:each|apiece|a time|a go)\b(?! (?:month|week|year))/;
+const EACH = /^\s*(?:each time|each|apiece|a time|a go)\b(?! (?:month|week|year))/;
 /** How many of what came at so much each: "two payments on account of 1,410 each". */
 const SO_MANY = new RegExp(String.raw`\b(?:${COUNT}|(?<both>both))\s+(?:[a-z]+,?\s+){1,7}$`);
 /** One of two amounts, nobody knows which: "30-35k", "between 20 and 25 thousand". */
@@ -140,6 +142,7 @@ function ofDigits(text: string, match: RegExpMatchArray): readonly SaidAmount[] 
 	const [before, after] = [text.slice(0, start), text.slice(end)];
 	const isMoney = pound !== undefined || unit !== undefined || scale !== undefined;
 	if (!isMoney && (COUNTED.test(after) || NAMED.test(before) || isYear(digits, before, after))) return [];
+	if (!isMoney && /^\d{1,2}$/.test(digits) && OF_PEOPLE.test(after)) return [];
 	if (!isMoney && (HOW_MANY.test(before) || (/^\d{1,3}$/.test(digits) && AT_SO_MUCH.test(after)))) return [];
 	// Nobody writes hundreds of millions without a comma: it is a number of something.
 	if (/^\d{9,}$/.test(digits) && !isMoney) return [];
@@ -239,7 +242,9 @@ function howOften(before: string, after: string) {
 	const often = counted ?? IN_YEAR[per];
 	// So much each, of nobody knows how many, is no amount of the year.
 	const times = often === undefined || (isEach && each === undefined) ? undefined : often * (each ?? 1);
-	return { per, isOften, isCounted: counted !== undefined, times };
+	// A price by the piece is no rate by the day.
+	const isPrice = per === 'day' && counted === undefined && PIECE.test(after);
+	return { per, isOften: isOften || isPrice, isCounted: counted !== undefined, times };
 }
 
 /** How often an amount comes, by the words beside it, and what follows them. */
@@ -260,6 +265,8 @@ function soMany(rest: string, per: Per): number | undefined {
 	const times = per === 'year' ? undefined : TIMES.exec(rest)?.groups?.count;
 	if (times !== undefined) return Number(times);
 	const count = countIn(FOR_SO_MANY, rest, per);
+	const empty = per === 'month' && count === undefined ? monthsEmpty(rest) : 0;
+	if (empty > 0) return IN_WHOLE_YEAR.month - empty; // months, not money
 	const isWithout = count !== undefined && WITHOUT.test(FOR_SO_MANY.exec(rest)?.[0] ?? '');
 	if (!isWithout) return count;
 	const whole = IN_WHOLE_YEAR[per];
@@ -268,7 +275,7 @@ function soMany(rest: string, per: Per): number | undefined {
 
 /** For how many, said before the amount: "26 weeks of interest, 18 quid a week". */
 const SO_MANY_BEFORE = new RegExp(
-	String.raw`\b${COUNT}\s+(?<of>months|weeks|days|shifts|sessions|nights)\b[^.;!?\d]{0,40}$`,
+	String.raw`\b${COUNT}\s+(?<of>months|weeks|days|shifts|sessions|nights|lessons|classes|matches|gigs|visits|services|walks|weddings)\b[^.;!?\d]{0,40}$`,
 );
 
 function countedBefore(before: string, per: Per): number | undefined {
@@ -285,6 +292,7 @@ function countIn(form: RegExp, text: string, per: Per): number | undefined {
 }
 
 function countBefore(before: string): number | undefined {
+	if (/\btwice\b[^.;!?\d]{0,12}$/.test(before)) return 2;
 	const { count, both } = SO_MANY.exec(before)?.groups ?? {};
 	return both ? 2 : count === undefined ? undefined : countOf(count);
 }

@@ -13,6 +13,8 @@ it.each([
 	['a student, 38 weeks at 120', '4560.00'],
 	['comes every four weeks at 812.40', '10561.20'],
 	['884.20, thirteen payments', '11494.60'],
+	['tenant pays 525 pcm, was empty in may and june', '5250.00'],
+	['the plumber came out twice, 95 each time', '190.00'],
 	['service charge 300 a quarter', '1200.00'],
 	['five lessons a week at 30 quid each for 40 weeks', '6000.00'],
 	['four students at £410 each a month for 10 months', '16400.00'],
@@ -27,4 +29,8 @@ it('takes an amount in brackets for one said in passing, and below zero after a 
 
 it('leaves what comes every two weeks unclear, where nobody says how often', () => {
 	expect(amountsIn('180 a fortnight')[0]).toMatchObject({ said: 180_00, inYear: undefined });
+});
+
+it('takes a small number of people for no amount', () => {
+	expect(amountsIn('i clean for 4 families, 7,860 in all').map(({ said }) => said)).toEqual([786_000]);
 });

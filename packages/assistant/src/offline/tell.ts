@@ -49,7 +49,10 @@ export function tell(asked: Asked, whole: string, correcting = false): Plan | un
 	const isWrong = correcting || MISTAKEN.test(text) || SETS_TO.test(text);
 	const old = isWrong ? oldIn(said, interview.entries) : undefined;
 	const read = withOld(
-		hear(old?.rest ?? said, known, { wasSpent: correcting, last, sections, isPartnership }),
+		hear(old?.rest ?? said, known, {
+			...{ wasSpent: correcting, last, sections, isPartnership },
+			isTold: !isWrong,
+		}),
 		old,
 	);
 	const isTrade = known.has('trade') || read.trade !== undefined || aboutWords.trade.test(said);

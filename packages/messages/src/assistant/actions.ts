@@ -49,6 +49,8 @@ export const actions = {
 	'heard.prizes': 'Winnings and Premium Bond prizes are tax-free, so I left them out.',
 	'heard.incentive':
 		'What a bank gives you for switching to it or for bringing a friend, and cashback on what you buy, isn’t taxed as a rule, so I left it out.',
+	'heard.aside':
+		'Not every amount you named goes on a return: I left out what you owe, have saved, spend at home or hope for. If it belongs on yours, tell me what it was for.',
 	'heard.household':
 		'What you spend on your home and your family doesn’t go on the return, so I left it out. If some of it was for a business or a home you let, tell me which part.',
 	'heard.belongings':

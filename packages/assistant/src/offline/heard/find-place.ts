@@ -5,6 +5,7 @@ import { ABOUTS } from './about.ts';
 import { isAnother, isParallel } from './another.ts';
 import { isBareAmount, withDigits } from './bare-amount.ts';
 import { withoutCompanies } from './companies.ts';
+import { isAside, isOfReturn } from './learned/aside.ts';
 import type { Clause } from './learned/clause.ts';
 import { type Guess, guessesOf } from './learned/guess.ts';
 import { mayBeShare } from './learned/may-be-share.ts';
@@ -18,6 +19,7 @@ import {
 	settledAlone,
 } from './learned/settled.ts';
 import { ABROAD, FOREIGN_MONEY, type LeftOut, leftOut } from './left-out.ts';
+import { COMES_OFF, IN_TOTAL, MORE } from './more.ts';
 import { isOfBankAlone } from './names.ts';
 import {
 	type About,
@@ -84,6 +86,8 @@ interface Around {
 	/** Is told those words with what the rules make of them; then the rules alone decide. */
 	readonly learning: ((clause: Clause, amount: SaidAmount) => void) | undefined;
 	readonly isPartnership: boolean;
+	/** Whether it is told, and neither imagined nor a correction or an answer. */
+	readonly isTold: boolean;
 	/** The fields that already have an amount. */
 	readonly told: ReadonlySet<string>;
 }
@@ -108,7 +112,9 @@ export function findPlace({ text: said, amount }: Segment, around: Around): read
 	const ruled = found?.field === 'rents' && around.isLodger ? LODGER : found;
 	const clause = ruledBy(around.clause, ruled);
 	if (amount) around.learning?.(clause, amount);
-	const guesses = amount && !around.learning ? guessesOf(clause, sectionsOf(around.isPartnership)) : [];
+	const isOpen = sectionsOf(around.isPartnership, around.isTold);
+	const rated = amount && !around.learning ? guessesOf(clause, isOpen) : [];
+	const guesses = rated.filter(isOfReturn);
 	const [guess] = guesses;
 	const isSomebodyElse =
 		SOMEBODY_ELSE.test(text.replace(JOINTLY, ' ')) &&
@@ -126,6 +132,7 @@ export function findPlace({ text: said, amount }: Segment, around: Around): read
 	const why = leftOut(text, { about: around.about, beside, clause: around.clause });
 	if (why && !(isOverruled(why, guess) && mayBeShare(guess, text, around.clause)))
 		return [{ kind: 'leftOut', why }];
+	if (isAside(rated)) return [{ kind: 'leftOut', why: 'aside' }];
 	const value = toPounds(amount.inYear);
 	const isAlone = saysNothing(text) && around.around.length === 0;
 	const place = isAlone ? settledAlone(ruled, guesses, clause) : settled(ruled, guesses, around.about);
@@ -273,14 +280,6 @@ function placeOf(said: string, { about, spent, told }: Around): Place | undefine
 	const isOwn = found === PAY && !OF_JOB.test(text);
 	return (isOwn ? onlyIncome(about, told) : undefined) ?? found;
 }
-
-/** An amount that comes on top of what is there, and one that comes off it. */
-const MORE =
-	/\b(?:another|more|extra|on top|as well)\b|\b(?:increase|raise|put up|bump up|up|add)\w*\b.*\bby\b £?\d/;
-const COMES_OFF = /\b(?:reduce|lower|cut|decrease|drop|knock|take)\w*\b.*\bby\b £?\d|\bknock (?:off )?£?\d/;
-
-/** All there was of it, though more of it may have been told. */
-const IN_TOTAL = /\b(?:in total|altogether|all told|totals?|totall(?:ed|ing))\b/;
 
 /** Income of which more is told of: "I also got 5,600". */
 const INCOME = /^(?:turnover|rents)$/;

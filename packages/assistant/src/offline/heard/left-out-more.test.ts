@@ -17,6 +17,8 @@ it.each([
 	['employee', 'nursery fees cost us 980 a month'],
 	['employee', 'food shop is about 120 a week and gas and electric 210 a month'],
 	['nobody', 'the bank gave me a £175 switching bonus'],
+	['nobody', 'we have about 143,000 left on the mortgage on our home'],
+	['employee', 'mum lent me 6,000 and my nan left me 12,000'],
 	['nobody', "sold a load of the kids' clothes on Vinted, about 340"],
 ])('of %s, “%s” proposes no amount', async (person, message) => {
 	expect(await amountsAfter(person, message)).toEqual([]);
@@ -37,6 +39,8 @@ it.each([
 		'capitalGainsDetails.lossesBroughtForward 1900.00',
 	],
 	['nobody', 'my rent was 9,600', 'ukProperty.rents 9600.00'],
+	['nobody', 'odd jobs for neighbours came to 2,300', 'selfEmployment.turnover 2300.00'],
+	['nobody', 'I drive for Uber. 27,300 fares, uber took 6,825', 'selfEmployment.otherExpenses 6825.00'],
 ])('of %s, “%s” proposes %s', async (person, message, change) => {
 	expect(await amountsAfter(person, message)).toContain(change);
 });

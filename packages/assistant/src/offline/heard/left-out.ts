@@ -17,6 +17,7 @@ export type LeftOut =
 	| 'isa'
 	| 'prizes'
 	| 'incentive'
+	| 'aside'
 	| 'household'
 	| 'belongings'
 	| 'redundancy'

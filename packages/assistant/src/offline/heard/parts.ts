@@ -21,15 +21,27 @@ export function withParts(found: readonly Found[], text: string): readonly Found
 	const at = found.findIndex((one) => one.kind === 'statement' && SUMMED.includes(one.statement.field));
 	const first = found[at];
 	if (first?.kind !== 'statement') return found;
-	const counted = found.slice(at, at + (count ?? 0));
-	const isWhole = counted.length > 1 && counted.length === count;
-	if (isWhole && counted.every((one) => mayBePart(first.statement, one)))
-		return [...found.slice(0, at), together(first.statement, counted), ...found.slice(at + counted.length)];
+	const from = startOf(found, at, count ?? 0, first.statement);
+	if (from !== undefined && count !== undefined) {
+		const end = from + count; // places in a list, not money
+		const whole = together(first.statement, found.slice(from, end));
+		return [...found.slice(0, from), whole, ...found.slice(end)];
+	}
 	const named = found.filter((one) => isNamedPart(first.statement, one));
 	if (count !== undefined || named.length < 2 || !named.includes(first)) return found;
 	return found.flatMap((one) =>
 		one === first ? [together(first.statement, named)] : named.includes(one) ? [] : [one],
 	);
+}
+
+/** Where so many amounts begin that stand one after the other and may all be parts, one of them at `at`. */
+function startOf(found: readonly Found[], at: number, count: number, first: Statement): number | undefined {
+	if (count < 2) return undefined;
+	const starts = Array.from({ length: count }, (_, before) => at - before);
+	return starts.find((from) => {
+		const own = from < 0 ? [] : found.slice(from, from + count); // places in a list, not money
+		return own.length === count && own.every((one) => mayBePart(first, one));
+	});
 }
 
 /** Whether an amount may be that of one more: it answers the same, or nothing says what it is. */

@@ -128,7 +128,7 @@ export const places: readonly Place[] = [
 	of('dividends')('amount', /dividend|\bdivs\b/),
 	of('selfEmployment', { about: 'trade', adds: true })(
 		'otherExpenses',
-		/\b(?:platform|app|service|booking|agency) fees?\b|\bcommission\b|(?<!\bi )\b(?:took|takes|kept|charged)\b.*\bfees?\b/,
+		/\b(?:uber|deliveroo|just ?eat|bolt|etsy|ebay|vinted|depop|amazon|fiverr|upwork|shopify|treatwell|the (?:app|platform|site|salon|shop|gallery|agency))(?:'s)? (?:\w+ )?(?:cut|took|takes|kept|keeps|keep|take|deducted|charged|share|fees?|commission)\b(?! (?:me|on)\b)|\b(?:platform|app|service|booking|agency) fees?\b|\bcommission\b|(?<!\bi )\b(?:took|takes|kept|charged)\b.*\bfees?\b/,
 	),
 	tradeCost(
 		'interestOnBankOtherLoans',

@@ -44,6 +44,8 @@ interface Before {
 	readonly sections?: readonly string[];
 	/** Whether it is a partnership's return. */
 	readonly isPartnership?: boolean;
+	/** Whether it is told, and neither imagined nor a correction or an answer. */
+	readonly isTold?: boolean;
 	/** Is told the words around each amount, which is then placed by the rules alone: for learning. */
 	readonly learning?: (clause: Clause, amount: SaidAmount) => void;
 	/** What was said last, for amounts that carry on from it. */
@@ -112,6 +114,7 @@ function hearAbout(text: string, known: Known, before: Before): Heard {
 			},
 			learning: before.learning,
 			isPartnership: before.isPartnership === true,
+			isTold: before.isTold === true,
 			taxed,
 			told,
 			wordsBefore: last?.statement.words,

@@ -2,6 +2,7 @@
 import { withDigits } from '../bare-amount.ts';
 import type { LeftOut } from '../left-out.ts';
 import { type About, type Place, places } from '../places.ts';
+import { NO_SECTION } from './aside.ts';
 import type { Clause } from './clause.ts';
 import type { Guess } from './guess.ts';
 
@@ -30,9 +31,9 @@ export function isOverruled(why: LeftOut, guess: Guess | undefined): boolean {
 	);
 }
 
-/** Which sections a return has: those of a partnership, or those of a person. */
-export function sectionsOf(isPartnership: boolean): (section: string) => boolean {
-	return (section) => OF_PARTNERSHIP.test(section) === isPartnership;
+/** Which sections a return has: those of a partnership, or those of a person. What is imagined or corrected has a place. */
+export function sectionsOf(isPartnership: boolean, mayBeAside: boolean): (section: string) => boolean {
+	return (section) => (section === NO_SECTION ? mayBeAside : OF_PARTNERSHIP.test(section) === isPartnership);
 }
 
 const OF_PARTNERSHIP = /^partnership(?:Trade|Property|Savings)$/;
