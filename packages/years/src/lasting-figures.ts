@@ -49,6 +49,10 @@ export const lastingFigures = {
 	pensionLumpSumShare: 2500,
 	/** Of all pension lump sums in a lifetime, free of tax: ITEPA 2003 s.637P. */
 	lumpSumAllowancePounds: 268_275,
+	/** What may be paid into ISAs in a year: S.I. 1998/1870 reg.4ZA. */
+	isaPounds: 20_000,
+	/** What gains below the exempt amount may be sold for and stay off a return: TMA 1970 s.8C. */
+	gainsProceedsPounds: 50_000,
 	/** Cheap loans from an employer that are no benefit: ITEPA 2003 s.180. */
 	beneficialLoanPounds: 10_000,
 	/** What money from a parent may earn before it is the parent’s income: ITTOIA 2005 s.629. */

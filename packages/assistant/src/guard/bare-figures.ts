@@ -2,7 +2,7 @@
 
 /** Names that hold digits without being figures: forms, tax years, boxes, the sections of an Act. */
 const NAMES =
-	/\b(?:SA\d{3}[A-Z]?|IR35|P60|P45|P11D|D[01]|64-8|form \d\d(?:-\d)?|20\d\d-\d\d|box \d+|(?:Class|plan) \d|s\.\d+\w*)\b/gi;
+	/\b(?:SA\d{3}[A-Z]?|IR35|P60|P45|P800|P11D|D[01]|64-8|form \d\d(?:-\d)?|20\d\d-\d\d|box \d+|(?:Class|plan) \d|s\.\d+\w*)\b/gi;
 const GAP = /\{[a-zA-Z][\w:.-]*\}/g;
 const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 const COUNTED =

@@ -74,9 +74,14 @@ describe('the knowledge', () => {
 		['what percentage do hmrc charge on late tax', '7.75%'],
 		['foster care fixed amount', '£19,690'],
 		['no earnings, how much can i pay into a pension', '£3,600'],
-		['how far back can hmrc look if it was careless', '6 where'],
+		['how far back can hmrc look if it was careless', '6 years where'],
 		['do they want receipts', 'don’t send receipts'],
 		['child benefit cut off figure', '£60,000'],
+		['i sell crochet bits on etsy, took 640 all year. do i have to tell hmrc', '£1,000'],
+		['SEIS max', '£200,000'],
+		['how much can one have before any tax is due, please?', '£12,570'],
+		['what’s the higher rate threshold', '£50,270'],
+		['tax calculation says i’ve underpaid', 'P800'],
 	])('says the figure that “%s” asks for', async (message, figure) => {
 		const { text } = await collectAnswer(respond({ message }, { messages: [] }, portsOf()));
 		expect(text).toContain(figure);

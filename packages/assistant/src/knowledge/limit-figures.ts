@@ -67,6 +67,8 @@ const highIncome = incomeRequiringReturn.find(({ value }) => value !== null)?.va
 
 const lasting: Fills = {
 	lumpSumAllowance: inPounds(lastingFigures.lumpSumAllowancePounds),
+	isaLimit: inPounds(lastingFigures.isaPounds),
+	gainsProceeds: inPounds(lastingFigures.gainsProceedsPounds),
 	beneficialLoan: inPounds(lastingFigures.beneficialLoanPounds),
 	childIncome: inPounds(lastingFigures.childIncomePounds),
 	carelessShare: rate(lastingFigures.carelessShare),

@@ -73,10 +73,14 @@ function orLikelier(
 	return top.ofEntries >= LIKELIER && top.ofEntries > MUCH * chance ? byId.get(top.id) : best;
 }
 
-/** Whether at least two words of a text are of the knowledge. */
+/** Whether at least two words of a text are of the knowledge, or one of two that nobody says otherwise: “SEIS max”. */
 export function isOfTax(said: string): boolean {
-	return termsOf(said).filter((term) => vocabulary.has(term)).length > 1;
+	const terms = termsOf(said);
+	const known = terms.filter((term) => vocabulary.has(term));
+	return known.length > 1 || (terms.length === SHORT && known.some((term) => !ordinary.has(term)));
 }
+
+const SHORT = 2;
 
 /** From this share of the best score on, another reading is as near. */
 const NEAR = 0.93;

@@ -13,7 +13,7 @@ const BESIDE = words(
 );
 /** How, when and whether to pay, which is a rule. */
 const HOW_TO =
-	/\bhow (?:do|can|should|would|could|to|did|will)\b(?! much)|\bwhen\b|\bcan i pay\b|\bpay (?:it )?(?:by|in|with|for|on|over|up)\b|\bif\b|\bwhat (?:is|are) (?:a |the )?(?:tax|self assessment|payable|liability|refund|total)\W*$|\bdon't\b|\bnext (?:tax )?year\b|\bto pay tax\W*$|\bpay tax at\b|\ball (?:at once|in one go)\b/;
+	/\bhow (?:do|can|should|would|could|to|did|will)\b(?! much)|\bwhen\b|\bcan i pay\b|\bpay (?:it )?(?:by|in|with|for|on|over|up)\b|\bif\b|\bwhat (?:is|are) (?:a |the )?(?:tax|self assessment|payable|liability|refund|total)\W*$|\bdon't\b|\bnext (?:tax )?year\b|\bto pay tax\W*$|\bpay tax at\b|\ball (?:at once|in one go)\b|\bbefore\b.{0,20}\btax\b/;
 const ASKS =
 	/\b(?:how much|what|what's|whats|do i|am i|will i|would i|is there|are there|tell me|give me|show me|calculate|work out|the damage|the total|where)\b/;
 /** "Break my bill down", "how is it made up": asks for every part of the bill. */

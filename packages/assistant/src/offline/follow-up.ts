@@ -19,6 +19,9 @@ const GENERIC =
 	/^(?:(?:what|how much)(?:'s| is| are)? )?(?:the )?(?:rates?|limits?|allowance|deadlines?|thresholds?|fines?|penalt(?:y|ies)|dates?|figures?|amount|percentage|maximum|minimum|max|min)$/;
 const TO_PAY = /^(?:to pay|paying|pay|the (?:payment|money|tax|bill)|for (?:the )?pay(?:ing|ment))$/;
 const OF_DAYS = /\b(?:deadline|last day|due|when|by what|what date|cut ?off)\b/;
+/** What to do about what was just answered. */
+const NEXT =
+	/^\W*(?:(?:oh \w+|oh|ok|okay|right|so|shit|damn|hmm|blimey|crikey|no)\W+)*(?:(?:so |and )?(?:what|now what)(?: (?:do|should|can|must|would) i| am i supposed to)?(?: (?:do|now|then|next|about it|happens))+)\W*$/;
 const LONGEST_QUESTION = 500;
 const LOOKED_UP: readonly string[] = ['lookUp', 'expenseGuidance', 'deadlines'];
 const BILL: readonly string[] = ['calculate', 'explainFigure'];
@@ -37,6 +40,8 @@ export function followUp(asked: Asked, text: string): Plan | undefined {
 	const before = last.with.question ?? 'when is the return due';
 	const year = yearMeant(asked, text);
 	if (year) return use(last.tool === 'deadlines' ? 'lookUp' : last.tool, { question: before, taxYear: year });
+	if (NEXT.test(text))
+		return use('lookUp', { question: `${before} ${text}`.slice(0, LONGEST_QUESTION), before });
 	const starts = /^\W*(?:and|but|or|what about|how about|what if|same for|is it the same|also|then)\b/.test(
 		text,
 	);

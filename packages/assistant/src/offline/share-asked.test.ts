@@ -57,6 +57,13 @@ it('tries a sum beside the name of a band', async () => {
 
 it.each([
 	[['whats the cgt allowance', 'and the rate?'], '24%'],
+	[
+		[
+			'started gardening for people in June, never registered. when should i have told them by',
+			'oh god. what do I do now',
+		],
+		'Register',
+	],
 	[['whens the very last day to do this online', 'and to pay?'], 'the tax by 31 January 2027'],
 ])('answers what carries on from the question before: %s', async (said, figure) => {
 	const talk = talkAbout(people.nobody);

@@ -63,6 +63,10 @@ function datesOf({ ports }: Asked, text: string): Plan {
 		: use('deadlines');
 }
 
+/** Asks of whatever the sentences before it tell of: “do I have to tell HMRC”. */
+const OF_ANYTHING =
+	/^\W*(?:(?:and|so|but|ok|then|now) )*(?:(?:do|does|should|must|will|would|can|could|am|is|what|how|when|where)\b)(?: (?:i|we|do|does|should|must|will|would|can|have|has|need|got|supposed|going|there|any|anything|something|anyone|someone|to|about|the|a|my|for|on|in|with|by|tell|telling|declare|report|register|send|file|pay|paying|owe|claim|hmrc|tax|taxman|man|return|form|know|say|be|extra|more|money|then|now|please|happens?|much|get|back))*\W*$/;
+
 /** The last question of a message of several sentences, where the knowledge has an answer to it alone. */
 function questionIn({ ports }: Asked, text: string): string {
 	const sentences = text.split(/(?<=[.!?])\s+/);
@@ -72,6 +76,7 @@ function questionIn({ ports }: Asked, text: string): string {
 	const isWhole =
 		last !== undefined &&
 		last.split(/\s+/).length >= LEAST_WORDS &&
+		!OF_ANYTHING.test(last) &&
 		!/\b(?:it|that|this|them|they|those|the (?:rest|difference|remainder|others?)|any of)\b/.test(last);
 	const isLikelier = isWhole && likelihoodOf(last, taxYear) >= likelihoodOf(text, taxYear);
 	return sentences.length > 1 && isLikelier && searchKnowledge(last, taxYear) ? last : text;

@@ -3,9 +3,10 @@ import { type Facts, formatDay, formatPounds, fromPounds, pence, ZERO } from '@h
 import { sayAssistant } from '@halfpenny/messages/assistant';
 import { sources } from '@halfpenny/messages/sources';
 import { qualifyingIncome } from '@halfpenny/tax';
-import { mandatedFrom } from '@halfpenny/years';
+import { mandatedFrom, mandationSteps, type TaxYear } from '@halfpenny/years';
 import * as z from 'zod';
 import { knowledgeFigures } from '../knowledge/figures.ts';
+import { inPounds } from '../knowledge/written.ts';
 import { defineTool, type ToolResult } from './tool.ts';
 
 const pounds = z
@@ -40,6 +41,7 @@ export const mtdStatusTool = defineTool({
 				...knowledgeFigures(facts.taxYear),
 				income: formatPounds(income),
 				from: formatDay(from ?? ''),
+				limit: inPounds(limitOf(facts.taxYear)),
 				...(next && { start: formatDay(next.from), end: formatDay(next.to), due: formatDay(next.due) }),
 			},
 			parts: [
@@ -49,6 +51,13 @@ export const mtdStatusTool = defineTool({
 		};
 	},
 });
+
+/** Above how many pounds the takings of a year bring somebody in. */
+function limitOf(taxYear: TaxYear): number {
+	return (
+		mandationSteps.find(({ decidedByYear }) => decidedByYear === taxYear)?.qualifyingIncomeAbovePounds ?? 0
+	);
+}
 
 /** The takings that count, with what the person named instead of what the return has. */
 function withSaid({ taxYear, trades, ukProperty }: Facts, turnover?: string, rents?: string) {

@@ -15,13 +15,13 @@ export const status = {
 	held: 'You have told me: {held}.',
 	'held.nothing': 'Your return has nothing in it yet.',
 	'digital.in':
-		'Your turnover and rents in {taxYear} come to {income}, so Making Tax Digital for Income Tax applies to you from {from}.',
+		'Your turnover and rents in {taxYear} come to {income}, which is above {limit}, so Making Tax Digital for Income Tax applies to you from {from}.',
 	'digital.out':
-		'Your turnover and rents in {taxYear} come to {income}, so this year’s return doesn’t bring you into Making Tax Digital.',
+		'Your turnover and rents in {taxYear} come to {income}, so this year’s return doesn’t bring you into Making Tax Digital: you don’t have to send quarterly updates because of it.',
 	'digital.said.in':
-		'With turnover and rents of {income} in {taxYear}, Making Tax Digital for Income Tax applies to you from {from}.',
+		'With turnover and rents of {income} in {taxYear}, which is above {limit}, Making Tax Digital for Income Tax applies to you from {from}.',
 	'digital.said.out':
-		'With turnover and rents of {income} in {taxYear}, that year doesn’t bring you into Making Tax Digital.',
+		'With turnover and rents of {income} in {taxYear}, that year doesn’t bring you into Making Tax Digital: you don’t have to send quarterly updates because of it.',
 	'digital.steps':
 		'It applies from {mtdFrom1} if they were over {mtdAbove1} in {mtdYear1}, from {mtdFrom2} if over {mtdAbove2} in {mtdYear2}, and from {mtdFrom3} if over {mtdAbove3} in {mtdYear3}.',
 	'digital.connected': 'You’re connected to HMRC.',

@@ -126,7 +126,7 @@ export const moreIncomeKnowledge = [
 	entry(
 		'freeBenefits',
 		'Which state benefits are free of tax?',
-		'Universal Credit, Personal Independence Payment, Child Benefit, Housing Benefit, Pension Credit, Attendance Allowance and Disability Living Allowance. Leave them off the return. Child Benefit can bring a charge if you or your partner have a high income.',
+		'Universal Credit, Personal Independence Payment, Child Benefit, Housing Benefit, Pension Credit, Attendance Allowance and Disability Living Allowance. They don’t go on the return. Child Benefit can bring a charge if you or your partner have a high income.',
 		'universal credit pip dla housing benefit pension credit tax free not taxed',
 		'stateBenefits',
 	),
@@ -168,7 +168,7 @@ export const moreIncomeKnowledge = [
 	entry(
 		'isa',
 		'Do I declare an ISA?',
-		'No. Interest, dividends and gains inside an ISA are free of tax and stay off the return.',
+		'No. Interest, dividends and gains inside an ISA are free of tax and stay off the return. You can pay in up to {isaLimit} a year.',
 		'isa individual savings account declare tax free stocks shares lifetime',
 		'isas',
 	),

@@ -12,7 +12,7 @@ export const incomeKnowledge = [
 	entry(
 		'ratesOfTax',
 		'What are the Income Tax rates?',
-		'In {taxYear}, in England, Wales and Northern Ireland, the rates after your personal allowance are {basicRate} (basic), {higherRate} (higher) and {additionalRate} (additional). The basic rate covers the first {basicBand} of taxable income. The additional rate begins above {higherBand}.',
+		'In {taxYear}, in England, Wales and Northern Ireland, the rates after your personal allowance are {basicRate} (basic), {higherRate} (higher) and {additionalRate} (additional). The basic rate covers the first {basicBand} of taxable income: with the full allowance, the higher rate begins above {higherRateFrom}. The additional rate begins above {higherBand}.',
 		'income tax band basic higher additional rate percent threshold 40%',
 		'rates',
 	),

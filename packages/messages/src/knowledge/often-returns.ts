@@ -40,7 +40,7 @@ export const oftenAskedOfReturns = [
 	entry(
 		'howFarBack',
 		'How far back can HMRC go?',
-		'{backYears} years after the tax year as a rule, {carelessYears} where you were careless, and {deliberateYears} where income was left out on purpose.',
+		'{backYears} years after the tax year as a rule, {carelessYears} years where you were careless, and {deliberateYears} years where income was left out on purpose.',
 		'how far back years hmrc go investigate old years time limit assess',
 		'complianceChecks',
 	),

@@ -174,7 +174,7 @@ export const propertyAndGainsKnowledge = [
 	entry(
 		'reportGains',
 		'Do I report gains if there is no tax to pay?',
-		'On the return, yes, if you are sent one and your sales were large, or if you want to use a loss. Below the exempt amount of {gainsExempt} and with small sales you don’t have to.',
+		'On the return, yes, if you are sent one and you sold for more than {gainsProceeds} in all, or if you want to use a loss. Below the exempt amount of {gainsExempt} and with small sales you don’t have to.',
 		'report gains no tax below exempt amount proceeds',
 		'gains',
 	),
