@@ -1,7 +1,7 @@
 /** Starts the server: configuration, database, jobs, application; shuts down cleanly when asked. */
 import { join } from 'node:path';
 import { sayOperator } from '@halfpenny/messages/operator';
-import { isNetworkShut } from '@halfpenny/reader';
+import { isNetworkShut, keepSpares } from '@halfpenny/reader';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
@@ -58,6 +58,7 @@ async function serve(config: Config, opened: OpenServices, log: Logger): Promise
 	await app.listen({ port: config.port, host: config.host });
 	if (config.metricsPort !== undefined)
 		await counters.listen({ port: config.metricsPort, host: config.host });
+	keepSpares();
 	await opened.services.jobs.worker.start(opened.alone);
 	process.stdout.write(`${sayOperator('ready', { address: addressOf(app, config) })}\n`);
 	const offered = await offerSetUpToken(opened.services);

@@ -36,6 +36,7 @@ import { tenA } from './tuned/tenth-a/ten-a-layouts.ts';
 import { thirteenth } from './tuned/thirteenth/thirteenth.ts';
 import { twelfth } from './tuned/twelfth/twelfth.ts';
 import { valuesFirstP60s } from './tuned/values-first-p60s.ts';
+import { twentieth } from './untouched/twentieth/twentieth.ts';
 
 /** Layouts that were looked at while the reader was made. */
 export const tuned = [
@@ -78,7 +79,7 @@ export const tuned = [
 ];
 
 /** Layouts that were not. Whoever looks at how they are read moves them to the others. */
-export const untouched: readonly Layout[] = [];
+export const untouched: readonly Layout[] = twentieth;
 
 /**
  * How layouts were read from their text before anybody looked at them, the last first. Each round was drawn without sight of the
@@ -86,9 +87,11 @@ export const untouched: readonly Layout[] = [];
  * were read after the reader had been mended by the other sixteen, and before anybody looked at them. Of the 12 wrong of the
  * round of eighteen, 6 are a number of a receipt that stands on the paper, but that its layout printed without the pen; so are
  * all 6 wrong of the round with 876 right and 12 of the 18 of the round after it: shared parental and bereavement pay of nothing,
- * and 6 of the 8 of the round with 697 right: a works number that its layout padded with noughts.
+ * 6 of the 8 of the round of 10 with 697 right: a works number that its layout pads with noughts; and 6 of the 12 of the last
+ * round: no tax, which its certificate prints without the pen.
  */
 export const firstReadings = [
+	{ layouts: 12, right: 844, leftOut: 11, wrong: 12 },
 	{ layouts: 10, right: 697, leftOut: 89, wrong: 8 },
 	{ layouts: 10, right: 677, leftOut: 72, wrong: 0 },
 	{ layouts: 14, right: 997, leftOut: 30, wrong: 6 },

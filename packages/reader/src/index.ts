@@ -1,4 +1,5 @@
 /** Paper to figures: bytes, pages, words with boxes, document type, fields with confidence and place. Decides nothing for the user. */
+export { keepSpares } from './child/process.ts';
 export { isNetworkShut } from './child/sandbox.ts';
 export { documentTypes, usesOf } from './documents/registry.ts';
 export { MOST_PAGES } from './limits.ts';

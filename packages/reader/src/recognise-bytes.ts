@@ -15,7 +15,7 @@ import { readTextLayer } from './sources/pdf/text-layer.ts';
 import { decodePicture } from './sources/picture/decode.ts';
 
 /** Reading a line again may show a field on another: so often we look again. */
-const ROUNDS = 2;
+const ROUNDS = 3;
 
 /** What is known of a file, and who is told of each page before it is read, from 1. */
 interface Recognising {

@@ -5,22 +5,36 @@
 import { isPdf } from '../is-pdf.ts';
 import { failure } from '../problems.ts';
 import { checkPdf, readPdf } from '../read-bytes.ts';
-import { loadPdfium } from '../sources/pdf/pdfium.ts';
 import { giveWay } from './give-way.ts';
-import { type Answers, isTask, READY, type Report, type Task } from './messages.ts';
+import { type Answers, isTask, isTaskName, READY, type Report, type Task, WAITS } from './messages.ts';
+import { openedPdfium, prepare, rehearse } from './prepare.ts';
 
 giveWay();
-process.send?.(READY);
+const [, , kind, waits] = process.argv;
+const prepared = getReady();
+prepared.then(
+	() => process.send?.(READY),
+	() => process.exit(1),
+);
 process.once('message', (message: unknown) => {
 	if (!isTask(message)) process.exit(2);
-	perform(message)
+	const before = process.cpuUsage();
+	prepared
+		.then(() => perform(message))
 		.catch(problemOf)
-		.then((answer) => process.send?.(reportOn(answer), () => process.exit(0)));
+		.then((answer) => process.send?.(reportOn(answer, before), () => process.exit(0)));
 });
+
+/** Whoever waits for a document has the time to read one of our own first. */
+async function getReady(): Promise<void> {
+	if (!isTaskName(kind)) return;
+	await prepare(kind);
+	if (waits === WAITS) await rehearse(kind);
+}
 
 async function perform(task: Task): Promise<Answers[Task['task']]> {
 	if (!isPdf(task.bytes)) return performOnPicture(task);
-	const pdfium = await loadPdfium();
+	const pdfium = await openedPdfium();
 	if (task.task === 'check') return checkPdf(pdfium, task.bytes);
 	if (task.task === 'read') return readPdf(pdfium, task.bytes, task.type);
 	if (task.task === 'recognise') {
@@ -36,8 +50,8 @@ function tell(page: number, pages: number): void {
 	process.send?.({ page, pages });
 }
 
-function reportOn(answer: Report['answer']): Report {
-	const { user, system } = process.cpuUsage();
+function reportOn(answer: Report['answer'], before: NodeJS.CpuUsage): Report {
+	const { user, system } = process.cpuUsage(before);
 	const megabytes = process.resourceUsage().maxRSS / 1024;
 	return { answer, processorMs: (user + system) / 1000, megabytes };
 }

@@ -1,4 +1,5 @@
 /** What the parent asks of the child, and what it answers. */
+import { isPdf } from '../is-pdf.ts';
 import type { Result } from '../problems.ts';
 import type { DocumentType, Reading } from '../reading.ts';
 
@@ -9,6 +10,18 @@ export type Task =
 	/** Reads what has to be recognised first: a photograph, or a PDF with scanned pages. */
 	| { readonly task: 'recognise'; readonly bytes: Uint8Array; readonly type?: DocumentType }
 	| { readonly task: 'draw'; readonly bytes: Uint8Array; readonly page: number; readonly scale: number };
+
+/** What a process must be given to do tasks of a kind. */
+export interface Kind {
+	readonly task: Task['task'];
+	/** Whether it loads machine code of packages, which can evade Node's permission model: only what handles pictures does. */
+	readonly isNative: boolean;
+}
+
+/** The kind of a task. */
+export function kindOf({ task, bytes }: Task): Kind {
+	return { task, isNative: task === 'recognise' || task === 'draw' || !isPdf(bytes) };
+}
 
 /** What each task answers. */
 export interface Answers {
@@ -21,15 +34,22 @@ export interface Answers {
 
 const tasks: readonly Task['task'][] = ['check', 'read', 'recognise', 'draw'];
 
+/** Whether a word names a task. */
+export function isTaskName(word: unknown): word is Task['task'] {
+	return tasks.some((task) => task === word);
+}
+
 /** Whether a message is a task: the child trusts its parent no further than this. */
 export function isTask(message: unknown): message is Task {
 	if (typeof message !== 'object' || message === null || !('task' in message) || !('bytes' in message))
 		return false;
-	const isKnown = tasks.some((task) => task === message.task);
-	return isKnown && message.bytes instanceof Uint8Array;
+	return isTaskName(message.task) && message.bytes instanceof Uint8Array;
 }
 
-/** What a child sends once it has started: from then on, the document may be to blame for what goes wrong. */
+/** What a child is told that is started before there is a document for it. */
+export const WAITS = 'waits';
+
+/** What a child sends once it has started and loaded what its task needs: from then on, the document may be to blame for what goes wrong. */
 export const READY = 'ready';
 
 /** How far a child has got with reading pages. */
@@ -49,7 +69,7 @@ export function isProgress(message: unknown): message is Progress {
 /** What a child says at its end. */
 export interface Report<Name extends Task['task'] = Task['task']> {
 	readonly answer: Answers[Name];
-	/** How many milliseconds of processor it used. */
+	/** How many milliseconds of processor it used since it was given the task. */
 	readonly processorMs: number;
 	/** How much memory it had at most, in megabytes. */
 	readonly megabytes: number;

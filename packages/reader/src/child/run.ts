@@ -1,14 +1,9 @@
 /** Runs one task in a process of its own, within limits of time and memory, which is killed when it goes over them. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
 import pLimit from 'p-limit';
 import { MOST_CHILDREN, PROCESSOR_SECONDS, WALL_CLOCK } from '../limits.ts';
 import { failure } from '../problems.ts';
-import { type Answers, isProgress, isReport, type Progress, READY, type Task } from './messages.ts';
-import { environmentFor, sandboxed } from './sandbox.ts';
-
-/** Where the child's built program is. */
-const PROGRAM = '@halfpenny/reader/child';
+import { type Answers, isProgress, isReport, kindOf, type Progress, READY, type Task } from './messages.ts';
+import { childFor, startSpare } from './process.ts';
 
 type Failure = ReturnType<typeof failure>;
 
@@ -56,8 +51,10 @@ async function inChild<Name extends Task['task']>(
 		program,
 	}: TaskOptions,
 ): Promise<Answers[Name] | Failure> {
-	const child = await start(task, processorSeconds, program);
-	if (!child) return failure('document.cannotStart');
+	const wanted = { kind: kindOf(task), processorSeconds, program };
+	const found = await childFor(wanted);
+	if (!found) return failure('document.cannotStart');
+	const { process: child } = found;
 	const began = performance.now();
 	return new Promise((resolve) => {
 		let isLate = false;
@@ -66,8 +63,8 @@ async function inChild<Name extends Task['task']>(
 				isLate = true;
 				child.kill('SIGKILL');
 			}, limit);
-		let timer = within(WALL_CLOCK[name]);
-		let isReady = false;
+		let isReady = found.isReady();
+		let timer = within(isReady ? wallClock : WALL_CLOCK[name]);
 		let isOver = false;
 		const finish = (answer: Answers[Name] | Failure, spent: number, megabytes?: number) => {
 			if (isOver) return;
@@ -75,6 +72,7 @@ async function inChild<Name extends Task['task']>(
 			clearTimeout(timer);
 			child.kill('SIGKILL');
 			onSpent?.(spent, megabytes);
+			if (program === undefined) waitAfter(task);
 			resolve(answer);
 		};
 		/** With the system's signal, if that ended it. */
@@ -102,25 +100,11 @@ async function inChild<Name extends Task['task']>(
 	});
 }
 
-/** The process; undefined where its program was never built. */
-async function start(
-	task: Task,
-	processorSeconds: number,
-	program = builtProgram(),
-): Promise<ChildProcess | undefined> {
-	if (program === undefined) return undefined;
-	const { file, given } = await sandboxed(program, task, processorSeconds);
-	return spawn(file, given, {
-		env: environmentFor(task),
-		serialization: 'advanced',
-		stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-	});
-}
-
-function builtProgram(): string | undefined {
-	try {
-		return createRequire(import.meta.url).resolve(PROGRAM);
-	} catch {
-		return undefined;
-	}
+/** What was checked is read next, and after one document another may come: a process waits for it. */
+function waitAfter(task: Task): void {
+	if (task.task === 'draw') return;
+	const checked = kindOf(task).isNative ? 'recognise' : 'read';
+	const next = task.task === 'check' ? checked : task.task;
+	const kind = kindOf({ ...task, task: next });
+	startSpare({ kind, processorSeconds: PROCESSOR_SECONDS[next], program: undefined }).catch(() => undefined);
 }

@@ -5,9 +5,8 @@
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, sep } from 'node:path';
-import { isPdf } from '../is-pdf.ts';
 import { HEAP_MEGABYTES, MEMORY_MEGABYTES } from '../limits.ts';
-import type { Task } from './messages.ts';
+import type { Kind } from './messages.ts';
 
 /**
  * The system itself counts the processor time ($0 is the limit), so that nothing a document does can stop the count. $1 is
@@ -39,7 +38,7 @@ const IN_LARGE_PAGES = [
 ].join(':');
 
 /** All that the process finds in its environment: nothing of the server's. */
-export function environmentFor({ task }: Task): Readonly<Record<string, string>> {
+export function environmentFor({ task }: Kind): Readonly<Record<string, string>> {
 	return task === 'recognise' ? { GLIBC_TUNABLES: IN_LARGE_PAGES } : {};
 }
 
@@ -56,21 +55,19 @@ export async function isNetworkShut(): Promise<boolean> {
 	return (await withoutNetwork()) !== undefined;
 }
 
-/** How `program` is started for a task, kept from everything that it does not need. */
-export async function sandboxed(program: string, task: Task, processorSeconds: number): Promise<CommandLine> {
-	const node = [process.execPath, `--max-old-space-size=${HEAP_MEGABYTES}`, ...permissions(program, task)];
-	const limits = [String(processorSeconds), String(MEMORY_MEGABYTES[task.task] * 1024)];
-	const command = [...((await withoutNetwork()) ?? []), ...node, program];
+/** How `program` is started for tasks of a kind, kept from everything that it does not need. */
+export async function sandboxed(program: string, kind: Kind, processorSeconds: number): Promise<CommandLine> {
+	const node = [process.execPath, `--max-old-space-size=${HEAP_MEGABYTES}`, ...permissions(program, kind)];
+	const limits = [String(processorSeconds), String(MEMORY_MEGABYTES[kind.task] * 1024)];
+	const command = [...((await withoutNetwork()) ?? []), ...node, program, kind.task];
 	return { file: '/bin/sh', given: ['-c', WITHIN_LIMITS, ...limits, ...command] };
 }
 
 /** It reads the program and its packages, and nothing else; writes nothing, and starts neither process nor thread. */
-function permissions(program: string, task: Task): string[] {
+function permissions(program: string, { isNative }: Kind): string[] {
 	const readable = [dirname(program), packagesOf(program)].flatMap((folder) =>
 		folder === undefined ? [] : [`--allow-fs-read=${folder}${sep}`],
 	);
-	// Machine code of packages can evade the model: only what handles pictures has any.
-	const isNative = task.task === 'recognise' || task.task === 'draw' || !isPdf(task.bytes);
 	return [PERMISSION, ...readable, ...(isNative ? ['--allow-addons'] : [])];
 }
 

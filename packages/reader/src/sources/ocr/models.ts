@@ -34,11 +34,10 @@ async function load(): Promise<Models> {
 	const large = fileOf('ch_PP-OCRv4_rec_infer');
 	const english = fileOf('en_PP-OCRv3_rec_infer');
 	const [detector, first, second] = await Promise.all([
-		loadNetwork(fileOf('ch_PP-OCRv4_det_infer'), 'shared'),
-		// A line is so little work that two threads take longer over it than one.
-		loadNetwork(large, 'one'),
+		loadNetwork(fileOf('ch_PP-OCRv4_det_infer')),
+		loadNetwork(large),
 		// The version after it takes twice as long and is no better for it.
-		loadNetwork(english, 'one'),
+		loadNetwork(english),
 	]);
 	return {
 		detector,

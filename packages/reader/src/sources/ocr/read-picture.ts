@@ -5,7 +5,7 @@ import { linesOf } from './lines.ts';
 import { loadModels, type Models } from './models.ts';
 import type { Pixels } from './pixels.ts';
 import { headingsOf, readSideways, type SidewaysLine } from './sideways.ts';
-import { isFigures, isUnclear, type ReadStrip, readAgain, readOnce } from './strips.ts';
+import { isUnclear, type ReadStrip, readAgain, readOnce } from './strips.ts';
 import { turnedBack, type Upright, upright } from './turning.ts';
 import { levelOf } from './upright.ts';
 import { wordsOf } from './words.ts';
@@ -30,7 +30,7 @@ export async function readPicture(pixels: Pixels, number: number, scale: number)
 	for (const strip of found.strips.filter((each) => !isRead.has(each))) {
 		const seen = found.seen.find((each) => each.strip === strip);
 		const read = seen ?? (await readOnce(found.picture, strip, models));
-		strips.push(isFigures(read) || isUnclear(read) ? await readAgain(found.picture, read, models) : read);
+		strips.push(isUnclear(read) ? await readAgain(found.picture, read, models) : read);
 	}
 	return asRead(strips, found, { models, number, scale, sideways });
 }

@@ -1,4 +1,4 @@
-/** Reads the lines of a picture: all of them with one reader, and those that matter with another as well. */
+/** Reads the lines of a picture: all of them with one reader, the unclear and those that matter with another as well. */
 import { type Agreed, agree, alone } from './agree.ts';
 import { withMoreShown } from './doubtful-shapes.ts';
 import { inkOf } from './ink.ts';
@@ -44,13 +44,6 @@ export async function readAgain(
 	if (read.second) return read;
 	const second = await recognise(read.line, reader);
 	return { ...read, second, shapes: shapesOf(picture, read.strip) };
-}
-
-/** Whether the line is made of figures: an amount, a date, a code. One that is misread spoils the sums of the others. */
-export function isFigures({ first }: ReadStrip): boolean {
-	const characters = first.filter(({ text }) => text.trim() !== '');
-	const figures = characters.filter(({ text }) => /\d/.test(text));
-	return figures.length > 0 && 3 * figures.length >= characters.length;
 }
 
 /** The clearest of a good line's letters are surer than this; */
