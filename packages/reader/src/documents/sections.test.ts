@@ -113,3 +113,40 @@ describe('the gross pay of this period in a box under the year so far', () => {
 		expect(valuesOf(payslip, slip('660.91'))).toMatchObject(soFar);
 	});
 });
+
+describe('a row called only "Pay" in the last of three lists side by side', () => {
+	it('is of the year whose heading stands over that list', () => {
+		const lists = [
+			...row(100, ['Pay and allowances', 20], ['Deductions', 200], ['Totals to date', 400]),
+			...row(118, ['Basic', 20], ['660.91', 120], ['Tax', 200], ['77.20', 320]),
+			...row(132, ['NI', 200], ['33.51', 320]),
+			...row(146, ['Pay', 400], ['20,488.21', 520]),
+			...row(160, ['Tax', 400], ['2,392.80', 525]),
+		];
+		expect(valuesOf(payslip, lists)).toMatchObject(soFar);
+	});
+});
+
+describe('cards of the year so far under lists of this period', () => {
+	const lists = [
+		...row(100, ['PAYMENTS', 20], ['DEDUCTIONS', 300]),
+		...row(116, ['Gross pay', 20], ['660.91', 170], ['Tax', 300], ['77.20', 470]),
+		...row(130, ['NI', 300], ['33.51', 470]),
+	];
+	const card = (label: string, amount: string, end: number) =>
+		row(190, [label, end - 5 * label.length], [amount, end - 5 * amount.length]).map((each, index) =>
+			index === 0 ? each : segment(each.text, each.box.x, 202),
+		);
+	const cards = [
+		...row(170, ['THIS TAX YEAR', 20]),
+		...card('Total pay', '20,488.21', 90),
+		...card('Income Tax', '2,392.80', 200),
+		...card('NI', '1,038.81', 310),
+	];
+
+	it('are of their own section, whatever lists stand side by side over it', () => {
+		const { grossPay, incomeTax, payToDate, taxToDate } = valuesOf(payslip, [...lists, ...cards]);
+		expect([grossPay, incomeTax]).toEqual(['660.91', '77.20']);
+		expect([payToDate, taxToDate]).toEqual(['20488.21', '2392.80']);
+	});
+});

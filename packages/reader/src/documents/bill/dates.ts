@@ -28,6 +28,9 @@ const FARTHEST = 1.6;
 /** The boxes of a label and a day in tight lines may reach so far into each other. */
 const TOUCHING = -0.6;
 const CLEARLY_NEARER = 0.25;
+/** How close under a day its caption stands, in sizes of the caption's type, and how much smaller that is. */
+const CAPTION = 0.6;
+const SMALLER = 0.95;
 /** Longer texts over a date are none. */
 const MOST_LABEL_WORDS = 5;
 /** A title, with its number or not; and the number alone under it. A day may be so many lines under the title. */
@@ -81,8 +84,12 @@ function datesIn(row: Row, page: PageText, isReceipt: boolean): Told[] {
 		const label = row.text.slice(before ? before.index + before.text.length : 0, index).slice(-LABEL);
 		const isPaid = isReceipt && PAID.test(label);
 		const box = boxOf(row, index, text);
-		const isTitled = !isReceipt && isUnderTitle(text, box, page.segments);
-		const said = isPaid || isTitled ? 'own' : saidOf(label, labelNear(box, page));
+		const near = labelNear(box, page);
+		const told = saidOf(label, near);
+		// A caption right under a day says what it is, whatever title stands over it; a line with figures is the next fact.
+		const isOpen = told !== 'other' || /\d/.test(near);
+		const isTitled = !isReceipt && isOpen && isUnderTitle(text, box, page.segments);
+		const said = isPaid || isTitled ? 'own' : told;
 		const confidence = isMended ? MENDED : said === 'own' ? CALLED_SO : 0.96;
 		return { value, text, row, said, confidence, isReversible, isMonthFirst };
 	});
@@ -125,7 +132,10 @@ function labelNear(box: Box, { segments, rulings }: PageText): string {
 	const above = inColumn.filter((segment) => isNear(gapOver(segment), segment));
 	const below = inColumn.filter((segment) => isNear(gapUnder(segment), segment));
 	const [over, under] = [Math.min(...above.map(gapOver)), Math.min(...below.map(gapUnder))];
-	const isUnder = above.length > 0 && below.some(({ size }) => under < over - CLEARLY_NEARER * size);
+	const isUnder =
+		above.length > 0
+			? below.some(({ size }) => under < over - CLEARLY_NEARER * size)
+			: below.every((segment) => isCaption(segment, box));
 	const nearest = isUnder
 		? below.filter((segment) => gapUnder(segment) < under + 0.5 * segment.size)
 		: above.filter((segment) => gapOver(segment) < over + 0.5 * segment.size);
@@ -133,6 +143,11 @@ function labelNear(box: Box, { segments, rulings }: PageText): string {
 		.filter(({ text }) => !isName(text))
 		.map(({ text }) => text)
 		.join(' ');
+}
+
+/** Whether a line is set in smaller type right under a day, with no figures of its own. */
+function isCaption({ text, box, size }: Segment, day: Box): boolean {
+	return box.y - bottom(day) < CAPTION * size && box.height < SMALLER * day.height && !/\d/.test(text);
 }
 
 /** Whether a day without a label stands under the paper's title, or under the number in it or under it: then it is the paper's own. */

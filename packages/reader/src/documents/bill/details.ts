@@ -31,6 +31,8 @@ const SLIP_AND_NUMBER = new RegExp(`^${SLIP} (${LONG_NUMBER})$`, 'i');
 const IS_SLIP_LABEL = new RegExp(`^(?:(?:invoice|receipt)(?: (?:no|number))?[.#]*|${SLIP})$`, 'i');
 const IS_LONG_NUMBER = new RegExp(`^${LONG_NUMBER}$`, 'i');
 
+/** The caption of a number is set so much smaller. */
+const SMALLER = 0.95;
 /** A number that its label has run into. */
 const RUN_TOGETHER = /[a-z]{3}/;
 
@@ -49,7 +51,8 @@ export function numberField(rows: readonly Row[], { segments, number, rulings }:
 		return text ? [{ text, row }] : [];
 	});
 	const under = segments.flatMap((label) => {
-		const row = IS_NUMBER_LABEL.test(label.text) ? belowOf(label, segments, rulings) : undefined;
+		const isLabel = IS_NUMBER_LABEL.test(label.text);
+		const row = isLabel ? captionedBy(label, belowOf(label, segments, rulings), segments) : undefined;
 		return row && IS_NUMBER.test(row.text) ? [{ text: row.text, row }] : [];
 	});
 	const others = new Set(
@@ -80,7 +83,7 @@ export function numberField(rows: readonly Row[], { segments, number, rulings }:
 }
 
 const IS_NUMBER_LABEL =
-	/^((tax|vat|sales|our) )*(invoice|inv|bill|receipt|document|doc) ?(number|num|no|nr|#|id|ref|reference)\.?:?$/i;
+	/^((tax|vat|sales|our) )*(invoice|inv|bill|receipt|document|doc)\.? ?(number|num|no|nr|#|id|ref|reference)\.?:?$/i;
 const IS_NUMBER = /^(?=.*\d)[A-Z0-9][A-Z0-9/-]{1,24}$/i;
 /** What a number of the sender's, the tax office's or the bank's is called. */
 const OTHER_NUMBER =
@@ -124,6 +127,18 @@ function belowOf(
 	return segments
 		.filter((each) => each !== label && isUnder(each))
 		.sort((one, other) => one.box.y - other.box.y)[0];
+}
+
+/** The number right over a label in smaller type that is nearer than what stands under it: then the label is its caption. Else what stands under it. */
+function captionedBy(
+	label: Segment,
+	under: Segment | undefined,
+	segments: readonly Segment[],
+): Segment | undefined {
+	const over = lineOver(label, segments);
+	if (over === undefined || label.size >= SMALLER * over.size || !IS_NUMBER.test(over.text)) return under;
+	const [gapOver, gapUnder] = [label.box.y - bottom(over.box), under && under.box.y - bottom(label.box)];
+	return gapUnder === undefined || gapOver < gapUnder ? over : under;
 }
 
 const CURRENCIES: readonly (readonly [RegExp, string])[] = [

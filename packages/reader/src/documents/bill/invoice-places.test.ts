@@ -66,6 +66,27 @@ describe('the number and the day of an invoice', () => {
 		expect(given('Work done')).toBeUndefined();
 	});
 
+	it('have what their captions say, though a title stands right over them', () => {
+		const given = (caption: string) =>
+			read([
+				['Invoice', 30, 70, 18],
+				['25/10/2024', 30, 92],
+				[caption, 30, 101, 8],
+				['25 September 2024', 210, 92],
+				['Tax point date', 210, 101, 8],
+				['88213', 400, 92],
+				['Inv. no', 400, 101, 8],
+				['4471', 400, 116],
+				['Job', 400, 125, 8],
+				total,
+			]);
+		for (const caption of ['Payment due by', 'Due date', 'Delivery']) {
+			expect(given(caption)('date')).toBe('2024-09-25');
+			expect(given(caption)('invoiceNumber')).toBe('88213');
+		}
+		expect(under('INVOICE', '25th September 2024', 'Due 25 October 2024')('date')).toBe('2024-09-25');
+	});
+
 	it('are not what stands under another heading', () => {
 		const given = under('Delivery', 'No. 88213', '25th September 2024');
 		expect([given('invoiceNumber'), given('date')]).toEqual([undefined, undefined]);

@@ -30,7 +30,7 @@ function isPay({ segments }: Label): boolean {
 	return PAY.test(segments.map(({ text }) => text).join(' '));
 }
 
-/** The scope of the nearest heading over a row that starts no farther to the right. */
+/** The scope of the nearest heading over a row that starts no farther to the right; of headings side by side, of the last. */
 function sectionOver(row: Label, labels: readonly Label[]): string | undefined {
 	const [nearest] = labels
 		.filter(({ meaning, box }) => {
@@ -38,6 +38,6 @@ function sectionOver(row: Label, labels: readonly Label[]): string | undefined {
 			const gap = row.box.y - bottom(box);
 			return isScope && gap > -1 && gap < FARTHEST && box.x < right(row.box);
 		})
-		.sort((one, other) => other.box.y - one.box.y);
+		.sort((one, other) => (sameRow(one.box, other.box) ? other.box.x - one.box.x : other.box.y - one.box.y));
 	return nearest?.meaning.kind === 'part' ? nearest.meaning.part.scope : undefined;
 }

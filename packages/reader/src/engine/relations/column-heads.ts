@@ -109,7 +109,7 @@ function isLevel(one: Box, other: Box): boolean {
 export function intervalOf(
 	amount: Amount,
 	known: Part,
-	{ sheet, amounts }: Surroundings,
+	{ sheet, amounts, ...rest }: Surroundings,
 ): Exclude<Told, 'foreign'> {
 	const heads = sheet.labels.filter(({ meaning, box }) => {
 		const distance = amount.box.y - bottom(box);
@@ -126,6 +126,7 @@ export function intervalOf(
 		.sort((one, other) => one.box.x - other.box.x)[0];
 	if (!owner || band.length < 2 || (next && right(amount.box) > next.box.x + 0.5 * amount.size))
 		return { part: known };
+	if (isOfEarlierSection(owner, amount, { sheet, amounts, ...rest })) return { part: known };
 	if (owner.meaning.kind === 'amount' && !known.figure && !known.scope) return { field: owner.meaning.field };
 	return { part: owner.meaning.kind === 'part' ? { ...owner.meaning.part, ...known } : known };
 }

@@ -119,12 +119,13 @@ export function rowStart(amount: Amount, { sheet }: Surroundings): number {
 	return label?.box.x ?? amount.box.x;
 }
 
-/** Whether an amount stands right under a label and starts where it does, as in a stack: then it is that label's. */
+/** Whether an amount stands right under a label and starts or ends where it does, as in a stack or on a card: then it is that label's. */
 export function isOverOwn(label: Box, amounts: readonly Amount[]): boolean {
 	return amounts.some(({ box, size, hasPence }) => {
 		const gap = box.y - bottom(label);
 		const isNear = gap > -0.4 * size && gap < OWN_UNDER * size;
-		return hasPence && isNear && Math.abs(box.x - label.x) < 0.2 * size;
+		const apart = Math.min(Math.abs(box.x - label.x), Math.abs(right(box) - right(label)));
+		return hasPence && isNear && apart < 0.2 * size;
 	});
 }
 
