@@ -5,7 +5,6 @@ import type { Clause } from '../../src/offline/heard/learned/clause.ts';
 import { clausesIn } from '../../src/offline/heard/statements.ts';
 import { people } from '../harness/people.ts';
 import type { Script } from '../harness/script.ts';
-import { NO_PLACE } from './no-place.ts';
 
 /** The words around an amount and what it answers: `section.field`. */
 export interface Labelled {
@@ -20,8 +19,7 @@ export function labelledIn({ person, turns }: Script): readonly Labelled[] {
 	const sections = new Set((whose.entries ?? []).map(({ section }) => section));
 	const found: Labelled[] = [];
 	let was: string | undefined;
-	for (const { say, expect = {}, then } of turns) {
-		const { changes = [], neverProposes = [] } = expect;
+	for (const { say, expect: { changes = [] } = {}, then } of turns) {
 		const left = [...changes];
 		let last: string | undefined;
 		for (const { clause, amount } of clausesIn(normalise(say), [...sections])) {
@@ -32,8 +30,7 @@ export function labelledIn({ person, turns }: Script): readonly Labelled[] {
 				({ value }) => typeof value === 'string' && values.includes(value.replace(/^-/, '')),
 			);
 			const [change] = at === -1 ? [] : left.splice(at, 1);
-			const isNever = change === undefined && values.some((value) => neverProposes.includes(value));
-			const label = change ? `${change.section}.${change.field}` : isNever ? NO_PLACE : undefined;
+			const label = change && `${change.section}.${change.field}`;
 			const before = last === undefined ? { was } : { last };
 			if (label !== undefined) found.push({ clause: { ...clause, ...before }, label });
 			last = label;

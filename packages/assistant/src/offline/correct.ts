@@ -8,7 +8,7 @@ import { otherDay } from './correct-day.ts';
 import { nameOnReturn, otherName, renames } from './correct-name.ts';
 import { isBareAmount } from './heard/bare-amount.ts';
 import { knownOf } from './heard/known.ts';
-import { oldIn } from './heard/old-figure.ts';
+import { besideIn, oldIn } from './heard/old-figure.ts';
 import { hear } from './heard/statements.ts';
 import { deniedAmount, MISTAKEN, withoutDenied } from './heard/what-it-is-not.ts';
 import { goOn, interviewOf, without } from './offer.ts';
@@ -61,7 +61,7 @@ const SCRAPS = /\b(?:scrap|scrub|forget|ignore|bin|cancel|undo|drop) (?:that|it|
 function repeatsOld(asked: Asked, text: string): EntryChange | undefined {
 	if (isQuestion(text) || !SAYS_OTHERWISE.test(text)) return undefined;
 	const { entries } = interviewOf(asked);
-	const old = oldIn(text, entries);
+	const old = besideIn(text, entries) ? undefined : oldIn(text, entries);
 	const isStored = (value: string) => entries.some(({ answers }) => Object.values(answers).includes(value));
 	const [right, ...others] = amountsIn(text).filter(
 		({ inYear }) => inYear === undefined || !isStored(toPounds(inYear)),

@@ -11,7 +11,7 @@ import { earlierLossesIn } from './heard/earlier-losses.ts';
 import { knownOf } from './heard/known.ts';
 import { leftOutNotes } from './heard/left-out-notes.ts';
 import { milesIn } from './heard/miles.ts';
-import { oldIn, withOld } from './heard/old-figure.ts';
+import { besideIn, oldIn, withBeside, withOld } from './heard/old-figure.ts';
 import { percentIn } from './heard/percent.ts';
 import { aboutWords } from './heard/places.ts';
 import { type Sale, saleIn } from './heard/sale.ts';
@@ -46,15 +46,14 @@ export function tell(asked: Asked, whole: string, correcting = false): Plan | un
 	);
 	const sections = interview.entries.map(({ section }) => section);
 	const isPartnership = asked.ports.returnType() === 'partnership';
-	const isWrong = correcting || MISTAKEN.test(text) || SETS_TO.test(text);
+	const beside = besideIn(said, interview.entries);
+	const isWrong = !beside && (correcting || MISTAKEN.test(text) || SETS_TO.test(text));
 	const old = isWrong ? oldIn(said, interview.entries) : undefined;
-	const read = withOld(
-		hear(old?.rest ?? said, known, {
-			...{ wasSpent: correcting, last, sections, isPartnership },
-			isTold: !isWrong,
-		}),
-		old,
-	);
+	const own = hear(old?.rest ?? beside?.rest ?? said, known, {
+		...{ wasSpent: correcting, last, sections, isPartnership },
+		isTold: !isWrong && !correcting,
+	});
+	const read = withBeside(withOld(own, old), beside);
 	const isTrade = known.has('trade') || read.trade !== undefined || aboutWords.trade.test(said);
 	const isMiles = !correcting && (isTrade || known.has('job'));
 	const miles = isMiles ? milesIn(said, interview.year, !isTrade) : undefined;

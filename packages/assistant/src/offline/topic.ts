@@ -228,8 +228,12 @@ const WHAT_I_DID =
 export function isQuestion(sentence: string): boolean {
 	if (LEFT_OUT_I.test(sentence) || WHAT_I_DID.test(sentence)) return false;
 	if (/\?\s*$/.test(sentence)) return true;
-	return FORMS.test(sentence) && !surelyTells(sentence);
+	return IMAGINED.test(sentence) || (FORMS.test(sentence) && !surelyTells(sentence));
 }
+
+/** What would be if something were so: "if my pay was 90,000 how much more tax would that be". */
+const IMAGINED =
+	/^\W*(?:(?:and|so|but) )?if (?:my|i|we|the|there|it)\b[^.;!]*\b(?:how much (?:more|less|extra|tax)|what would|would (?:that|it|i|my))\b/;
 
 /** The forms of a question that ends without its mark. */
 const FORMS =

@@ -21,6 +21,10 @@ const ASIDES: readonly RegExp[] = [
 		String.raw`\bused to (?:be (?:on|paid)|get|earn|pay|make|charge|take|bring)\b${BETWEEN}${AMOUNT}`,
 		'g',
 	),
+	new RegExp(
+		String.raw`\b(?:hint(?:ed|ing) at|promised|offered|offering|might get|may get|could get|hoping for|in line for)\b${BETWEEN}${AMOUNT}`,
+		'g',
+	),
 	new RegExp(String.raw`\bhad been${BETWEEN}${AMOUNT}`, 'g'),
 	new RegExp(String.raw`${AMOUNT}[^.;!?\d]{0,30}\bthe ${YEAR_BEFORE}`, 'g'),
 	new RegExp(String.raw`\bthe ${YEAR_BEFORE}${BETWEEN}${AMOUNT}`, 'g'),

@@ -106,7 +106,12 @@ const saids: Readonly<Record<string, readonly (readonly [question: string, words
 };
 
 /** An equal share of two: the rents and costs told are those of both. */
-const HALVES = /\b50 ?[/-] ?50\b|\bhalf each\b|\b(?:half and half|equal(?:ly)? shares?|50%)\b/;
+const HALVES =
+	/\b50 ?[/-] ?50\b|\bhalf each\b|\bhalf mine,? (?:and )?half (?:my|his|her|their|our)\b|\b(?:half and half|equal(?:ly)? shares?|50%)\b/;
+
+/** Says that the amounts are those of all owners. */
+const OF_ALL =
+	/\b(?:whole (?:house|flat|place|property|rent|lot|thing)|full amounts?|for (?:the )?both of us|between us|for both)\b/;
 
 /** The other answers of a section that a text in lower case gives. */
 export function besideIn(section: string, text: string): Answers {
@@ -122,6 +127,7 @@ export function besideIn(section: string, text: string): Answers {
 		words.test(text) ? [[question, answer] as const] : [],
 	);
 	const isHalved = section === 'ukProperty' && HALVES.test(text) && !/\bmy (?:half|share)\b/.test(text);
-	const share = isHalved ? { jointlyLet: true, sharePercent: '50' } : {};
+	const ofAll = isHalved && OF_ALL.test(text) ? { amountsOfAllOwners: true } : {};
+	const share = isHalved ? { jointlyLet: true, ...ofAll, sharePercent: '50' } : {};
 	return { ...Object.fromEntries([...chosen.toReversed(), ...counted, ...said]), ...share };
 }

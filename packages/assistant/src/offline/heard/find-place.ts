@@ -67,8 +67,9 @@ interface Around {
 	readonly header: Place | undefined;
 	/** Whether the person has half of what is shared, or a share of which nobody says how large it is. */
 	readonly share: 'half' | 'unknown' | undefined;
-	/** Whether the message says that there are several businesses. */
-	readonly hasSeveralTrades: boolean;
+	/** Which of several businesses this part is about, and whether it is another than the first. */
+	readonly ownTrade: string | undefined;
+	readonly isNextTrade: boolean;
 	/** Whether a lodger is all that is let. */
 	readonly isLodger: boolean;
 	/** Whether the message tells of more of something. */
@@ -132,7 +133,7 @@ export function findPlace({ text: said, amount }: Segment, around: Around): read
 	const why = leftOut(text, { about: around.about, beside, clause: around.clause });
 	if (why && !(isOverruled(why, guess) && mayBeShare(guess, text, around.clause)))
 		return [{ kind: 'leftOut', why }];
-	if (isAside(rated)) return [{ kind: 'leftOut', why: 'aside' }];
+	if (isAside(rated, around.clause.sections)) return [{ kind: 'leftOut', why: 'aside' }];
 	const value = toPounds(amount.inYear);
 	const isAlone = saysNothing(text) && around.around.length === 0;
 	const place = isAlone ? settledAlone(ruled, guesses, clause) : settled(ruled, guesses, around.about);
@@ -158,6 +159,7 @@ export function findPlace({ text: said, amount }: Segment, around: Around): read
 				adds: adds || isMore,
 				...(isHalved && { isHalved }),
 				words: text,
+				...(around.ownTrade !== undefined && { trade: around.ownTrade }),
 				...(isGuessed(amount) && { counted: amount }),
 			},
 		},
@@ -182,8 +184,8 @@ const ways: readonly ((text: string, around: Around) => Place | undefined)[] = [
 			? before
 			: undefined,
 	bareIncome,
-	(text, { hasSeveralTrades, spent }) =>
-		hasSeveralTrades && !spent && workIn(text) !== undefined ? TURNOVER : undefined,
+	(text, { ownTrade, isNextTrade, spent }) =>
+		ownTrade !== undefined && !spent && (isNextTrade || workIn(text) !== undefined) ? TURNOVER : undefined,
 ];
 
 function firstPlace(text: string, around: Around): Place | undefined {

@@ -57,3 +57,37 @@ it('takes a figure for right again, and another name for an employer’s', async
 		{ section: 'employment', field: 'employer', value: 'Brightwater plc' },
 	]);
 });
+
+it('adds what comes on top of a figure, and takes no hope for pay', async () => {
+	const { proposals } = await talkAbout(people['sole-trader']).say(
+		'forgot the van insurance!! £385, it isnt in the 4,050 costs, needs adding on top',
+	);
+	expect(proposals.flatMap(({ changes }) => changes)).toMatchObject([
+		{ operation: 'add', field: 'totalExpenses', value: '385.00' },
+	]);
+	expect(await amountsAfter('employee', 'boss hinted at a 10k bonus')).toEqual([]);
+});
+
+it.each([
+	['plastering 31,200 takings, and at weekends I DJ at weddings, that made 4,600', ['31200.00', '4600.00']],
+	[
+		'I run two businesses, a dog grooming one that took 14,200 and ironing which made 3,100',
+		['14200.00', '3100.00'],
+	],
+])('takes two trades for two businesses: “%s”', async (message, values) => {
+	const { proposals } = await talkAbout(people.nobody).say(message);
+	const told = proposals
+		.flatMap(({ changes }) => changes)
+		.filter((one) => 'field' in one && one.field === 'turnover');
+	expect(told.map((one) => 'value' in one && one.value)).toEqual(values);
+	expect(new Set(told.map(({ entry }) => JSON.stringify(entry))).size).toBe(2);
+});
+
+it('asks for no children’s number where it was told: “our 2”', async () => {
+	const told = await talkAbout(people.employee).say(
+		'we get child benefit for our 2, it was 2,251.60 for the year. I earn more than my wife does',
+	);
+	expect(told.proposals.flatMap(({ changes }) => changes)).toContainEqual(
+		expect.objectContaining({ field: 'received', value: '2251.60' }),
+	);
+});

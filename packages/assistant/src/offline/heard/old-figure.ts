@@ -31,6 +31,28 @@ export function oldIn(text: string, entries: readonly KnownEntry[]): Old | undef
 	return found.length === 1 ? found[0] : undefined;
 }
 
+/** Says that something comes on top of a figure that is there, and is not in it yet. */
+const ON_TOP =
+	/\b(?:on top of|adding|needs? adding|in addition to|as well as|not (?:included|counted|in)\b(?: in)?|(?:isn'?t|wasn'?t|aren'?t|weren'?t) (?:included|counted|in)|(?:doesn'?t|didn'?t|don'?t|does not|did not) (?:have|include|count|cover)|left out of|missed off|missing from)\b/;
+
+/** The figure of the return that something comes on top of: "£385, it isn't in the 4,050". */
+export function besideIn(text: string, entries: readonly KnownEntry[]): Old | undefined {
+	return ON_TOP.test(text) ? oldIn(text, entries) : undefined;
+}
+
+/** What was heard, where it comes on top of a figure that is there. */
+export function withBeside(heard: Heard, beside: Old | undefined): Heard {
+	if (!beside) return heard;
+	const { section, field } = beside;
+	const [value, ...others] = heard.unplaced;
+	const isBare = value !== undefined && others.length === 0 && heard.statements.length === 0;
+	const bare = isBare ? [{ section, field, value, also: {}, adds: true, words: '' }] : [];
+	const statements = heard.statements.map((one) =>
+		one.section === section && one.field === field ? { ...one, adds: true } : one,
+	);
+	return { ...heard, statements: [...statements, ...bare], unplaced: isBare ? [] : heard.unplaced };
+}
+
 /** What was heard, where an amount without a place is what the old figure should be. */
 export function withOld(heard: Heard, old: Old | undefined): Heard {
 	const [value, ...others] = heard.unplaced;

@@ -15,6 +15,8 @@ export interface Statement {
 	readonly parts?: readonly string[];
 	/** Whether it is half of what was told, the other half being somebody else's. */
 	readonly isHalved?: true;
+	/** Which of several businesses it is of. */
+	readonly trade?: string;
 	/** What was said around it, for names. */
 	readonly words: string;
 }

@@ -12,6 +12,7 @@ import { withOwnShares } from './own-share.ts';
 import { withParts } from './parts.ts';
 import { type About, aboutWords, CIS, EARNED, type Place } from './places.ts';
 import { type Segment, segmentsOf } from './segments.ts';
+import { tradesIn } from './several-trades.ts';
 import { shareIn } from './shared.ts';
 import type { Statement, Unclear } from './statement.ts';
 import { totalsIn, withTotal } from './totals.ts';
@@ -86,6 +87,7 @@ function hearAbout(text: string, known: Known, before: Before): Heard {
 	let spent = wasSpent;
 	const all = segmentsOf(text);
 	const totals = totalsIn(all);
+	const trades = tradesIn(all, text);
 	for (const [index, segment] of all.entries()) {
 		const plain = segment.text.replace(NO_TAX, ' ');
 		if (EARNED.test(plain) && !wasSpent) spent = false;
@@ -99,7 +101,8 @@ function hearAbout(text: string, known: Known, before: Before): Heard {
 			about,
 			isBare,
 			isCis: CIS.test(text),
-			hasSeveralTrades: SEVERAL_TRADES.test(text),
+			ownTrade: trades?.[index],
+			isNextTrade: trades?.[index] !== trades?.find((one) => one !== undefined),
 			isAlso: ALSO.test(text),
 			isLodger: LODGER.test(text),
 			share: shareIn(text),
@@ -173,9 +176,6 @@ const IN_LOTS =
 /** What was told before comes to this: "so 9,600". */
 const SO = /^[^\w=]*(?:=|(?:so|that's|that is|which is|making|totalling|i\.?e\.?|equals|or)\b)/;
 const SAYS_AGAIN = new RegExp(`${SO.source}|${IN_LOTS.source}`);
-/** "I have two separate little businesses". */
-export const SEVERAL_TRADES =
-	/\b(?:two|2|three|3|both|couple of|several)\b.{0,30}\b(?:business(?:es)?|trades|side hustles|sole trades|self[- ]employments|self[- ]employed (?:jobs|things))\b/;
 /** More of something that was told before. */
 const ALSO = /\b(?:also|forgot|another|as well|on top)\b|\btoo\W*$/;
 

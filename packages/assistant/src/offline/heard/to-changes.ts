@@ -19,8 +19,7 @@ import { isBesidePay } from './beside-pay.ts';
 import { isUnsaid, namesOf } from './entry-names.ts';
 import { isKnownName, nameIn } from './names.ts';
 import type { Statement } from './statement.ts';
-import { type Heard, SEVERAL_TRADES } from './statements.ts';
-import { workIn } from './trade.ts';
+import type { Heard } from './statements.ts';
 
 /** The message as typed, and the return as it would be. */
 export interface Telling {
@@ -76,7 +75,7 @@ export function changesOf({ statements, trade }: Heard, telling: Telling): Told 
 		);
 		const message = asTyped(own, telling.message, statements);
 		const part = { ...telling, message, whole: telling.message };
-		const ownTrade = ownTradeIn(own, telling.message) ?? trade;
+		const ownTrade = own.flatMap((one) => one.trade ?? [])[0] ?? trade;
 		const entry = entryFor(found, part, ownTrade, kept);
 		if (entry === 'several') ambiguous.push(section);
 		else changes.push(...ofSection(found, kept, entry, part, ownTrade));
@@ -89,12 +88,6 @@ export function changesOf({ statements, trade }: Heard, telling: Telling): Told 
 	});
 	const taken = statements.some(({ section }) => section === 'dividends') && isUnsaid(telling.message);
 	return { changes, ambiguous, taken, counted, doubled: doubled.map(({ value }) => value) };
-}
-
-/** The trade that the words of one business name, where the message tells of several. */
-function ownTradeIn(own: readonly Statement[], message: string): string | undefined {
-	const isOne = own[0]?.section === 'selfEmployment' && SEVERAL_TRADES.test(normalise(message));
-	return isOne ? own.flatMap(({ words }) => workIn(words) ?? [])[0] : undefined;
 }
 
 /** "My total costs should be 4,670". */
@@ -120,11 +113,9 @@ function isSaidAgain(one: Statement, told: readonly Statement[]): boolean {
 /** Statements by the entry they are about: those of one section, and within it those of one name. */
 function byEntry(statements: readonly Statement[], message: string): readonly (readonly Statement[])[] {
 	const groups = new Map<string, Statement[]>();
-	const hasSeveral = SEVERAL_TRADES.test(normalise(message));
 	for (const one of statements) {
-		const trade = hasSeveral && one.section === 'selfEmployment' ? (workIn(one.words) ?? '') : '';
-		if (trade !== '') {
-			const key = `${one.section}|${trade}`;
+		if (one.section === 'selfEmployment' && one.trade !== undefined) {
+			const key = `${one.section}|${one.trade}`;
 			groups.set(key, [...(groups.get(key) ?? []), one]);
 			continue;
 		}

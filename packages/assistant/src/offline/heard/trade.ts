@@ -45,7 +45,7 @@ const PAID_FOR =
 	/\b((?:music |maths |yoga |guitar |piano |swimming |dance )?(?:tutoring|teaching|cleaning|gardening|decorating|photography|hairdressing|catering|plumbing|carpentry|childminding|coaching|consulting|bookkeeping|editing|writing|copywriting|dog walking|busking|dj(?:ing)?|modelling))(?: \w+)? (?:income|money|work|earnings|jobs?|business|fees|takings|gigs?)\b/;
 
 const WORK =
-	'(?:dog |window |house |office |private |music |wedding |web |graphic |taxi )?(?:gardening|cleaning|tutoring|decorating|painting|plumbing|plastering|hairdressing|childminding|photography|walking|pet sitting|teaching|carpentry|joinery|design|illustration|copywriting|translating|coaching|catering|landscaping|roofing|tiling|sewing|bookkeeping|consulting|proofreading|busking|removals|babysitting)';
+	'(?:dog |window |house |office |private |music |wedding |web |graphic |taxi |cake )?(?:gardening|cleaning|tutoring|decorating|painting|plumbing|plastering|hairdressing|childminding|photography|walking|pet sitting|teaching|carpentry|joinery|design|illustration|copywriting|translating|coaching|catering|landscaping|roofing|tiling|sewing|bookkeeping|consulting|proofreading|busking|removals|babysitting|grooming|ironing|baking|dressmaking|alterations|djing)';
 /** Work that money came from: "dog walking brought me in 7,800", "pulled in 27k plastering". */
 const EARNING_WORK = new RegExp(
 	String.raw`\b(${WORK})\b.{0,12}\b(?:brought|made|earned|got|paid me|took|came to|brings)\b|\b(?:made|earned|took|pulled in|cleared|brought in|grossed|turned over)\b[^.;!?]{0,40}?\b(${WORK})\b`,
@@ -97,8 +97,12 @@ const WORK_NAMED = new RegExp(String.raw`\b((?:wedding |pet |portrait )?photogra
 
 /** The work that words of a few name, a verb or none beside it: "wedding photography". */
 export function workIn(text: string): string | undefined {
-	return tradeIn(text, true) ?? WORK_NAMED.exec(text)?.[1];
+	return tradeIn(text, true) ?? WORK_NAMED.exec(text)?.[1] ?? I_DO.exec(text)?.[1];
 }
+
+/** What somebody does, as a verb: "at weekends i dj". */
+const I_DO =
+	/\bi (?:also |sometimes |still |just )?(dj|babysit|tutor|dog ?sit|umpire|referee|busk|childmind|dog walk)\b/;
 
 /** What somebody makes or sells: "I make candles", "selling vintage clothes". */
 const MAKES =

@@ -70,6 +70,7 @@ function withoutNamed(text: string): string {
 			/\b\d{1,2}[- ]year[- ]olds?\b|\b(?:born|since|in) (?:[a-z]+ )?(?:19|20)\d\d\b|\b20\d\d\s?[-/–]\s?\d\d\b/g,
 			blank,
 		)
+		.replace(OURS, (found) => found.replace(/\d+/, (digits) => WORDS[Number(digits)] ?? digits))
 		.replace(COUNTS, (found) => found.replace(/\d+/, (digits) => WORDS[Number(digits)] ?? digits));
 }
 
@@ -78,6 +79,8 @@ const COUNTS = new RegExp(
 	String.raw`(?<![\d.,£])\b\d{1,2} (?:[a-z]+ )?${CHILD}\b|\b${CHILD}\s*[,:=-]\s*\d{1,2}\b(?![.,]?\d)`,
 	'g',
 );
+/** "For our 2, it was 2,251.60". */
+const OURS = /\b(?:my|our|the) \d{1,2}(?=[.,;!](?!\d)|$)/g;
 const WORDS: readonly string[] = 'none one two three four five six seven eight nine ten'.split(' ');
 
 function withoutIncomes(text: string): string {
