@@ -49,5 +49,7 @@ describe('a text that is written like a name', () => {
 	it('says nothing where a word is not of labels', () => {
 		expect(isOnlyLabels('Payroll Services')).toBe(true);
 		expect(isOnlyLabels('Larkspur Services')).toBe(false);
+		// HMRC's own words over the employer on a P60.
+		expect(isOnlyLabels('Certificate by Employer/Paying Office')).toBe(true);
 	});
 });

@@ -8,7 +8,7 @@ deducted deduction deductions department dept description detail details directo
 employers employment end enrolment entry expenses extension fax figures forename forenames form frequency fulltime grade gross group head heading headquarters
 holder holders holiday hour hourly hours id important income information initials insurance interest invoice issue issued item items job leave leaving ledger letter
 line loan location manager mandatory memo memorandum message messages method mileage month monthly name names national net nbr nett nic nics nino note notes
-notice number numbers officer office ord order ordinary overtime paid particulars part payment payments payroll payslip pay payable payee paye payer pension
+notice number numbers officer office ord order ordinary overtime paid particulars part paying payment payments payroll payslip pay payable payee paye payer pension
 pensionable pensions percent period permanent personal phone plan position post postcode private produced premium programmer purposes quantity queries rate rates receipt
 record ref reference references region registered reimbursement relationship remittance remuneration report retirement role roll salary savings schedule scheme
 section security sequence series service services share shareholder shareholding shares sheet shift sick signature site sort staff standard start statement
