@@ -51,9 +51,10 @@ export async function measure() {
 		title: 'Reading papers from their text',
 		summary: `${unseenSaid()} Now ${right} of ${judged.length} fields right (${percent(right, judged.length)}), ${leftOut} left out and ${wrong} wrong in ${layouts} layouts ${which}; a page takes ${Math.round(milliseconds / pages)} ms of processor.`,
 		columns: ['Papers', 'Kind', 'Layouts', ...COUNTS],
-		rows: [...new Set(marks.map(({ papers, type }) => `${papers}|${type}`))].map((group) =>
-			rowOf(marks.filter(({ papers, type }) => group === `${papers}|${type}`)),
-		),
+		rows: [
+			...rowsBy(marks, ({ papers, type }) => `${papers}|${type}`),
+			...rowsBy(unseen, ({ layout }) => layout),
+		],
 		figures: { fields: judged.length, right, leftOut, wrong, firstReadings },
 	};
 }
@@ -73,7 +74,14 @@ function verdictsOf(pdfium: Pdfium, bytes: Uint8Array, shown: Readonly<Record<st
 	return judge(fields, shown).map(({ verdict }) => verdict);
 }
 
+function rowsBy(marks: readonly Mark[], group: (mark: Mark) => string) {
+	const groups = [...new Set(marks.map(group))];
+	return groups.map((name) => rowOf(marks.filter((mark) => group(mark) === name)));
+}
+
+/** A row of one layout says which: it is one sample, however many fields it has. */
 function rowOf(marks: readonly Mark[]) {
-	const layouts = new Set(marks.map(({ layout }) => layout)).size;
-	return [marks[0]?.papers ?? '', marks[0]?.type ?? '', layouts, ...countsOf(marks)];
+	const layouts = [...new Set(marks.map(({ layout }) => layout))];
+	const which = layouts.length === 1 ? layouts[0] : layouts.length;
+	return [marks[0]?.papers ?? '', marks[0]?.type ?? '', which ?? 0, ...countsOf(marks)];
 }
