@@ -79,6 +79,8 @@ describe('the knowledge', () => {
 		['child benefit cut off figure', '£60,000'],
 		['i sell crochet bits on etsy, took 640 all year. do i have to tell hmrc', '£1,000'],
 		['SEIS max', '£200,000'],
+		['I am 69 and still labouring. Will they keep taking the stamp off me?', 'State Pension age'],
+		['My lodger is paying £120 a week. Is that all right for tax?', '£7,500'],
 		['how much can one have before any tax is due, please?', '£12,570'],
 		['what’s the higher rate threshold', '£50,270'],
 		['tax calculation says i’ve underpaid', 'P800'],

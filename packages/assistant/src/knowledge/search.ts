@@ -50,9 +50,10 @@ export const searchKnowledge = rememberingLast((question: string, year: TaxYear)
 	),
 );
 
-/** From this probability on, what was learned is followed: where the words find another entry much less likely, and where they find none. */
-const LIKELIER = 0.2;
-const MUCH = 5;
+/** From this probability on, what was learned is followed where the words find another entry much less likely; of several sentences, words find the wrong ones more easily. */
+const LIKELIER = { one: 0.2, several: 0.1 };
+const MUCH = { one: 5, several: 3 };
+/** From this one on it is followed where the words find none. */
 const LIKELY = 0.4;
 /** Less likely than this at all, nothing is followed. */
 const FAINT = 0.05;
@@ -70,7 +71,8 @@ function orLikelier(
 	if (!top || top.chance < FAINT) return best;
 	if (!best) return top.ofEntries >= LIKELY && isOfTax(said) ? byId.get(top.id) : undefined;
 	const chance = all.find(({ id }) => id === best.id)?.ofEntries ?? 0;
-	return top.ofEntries >= LIKELIER && top.ofEntries > MUCH * chance ? byId.get(top.id) : best;
+	const size = /[.!?]\s/.test(said) ? 'several' : 'one';
+	return top.ofEntries >= LIKELIER[size] && top.ofEntries > MUCH[size] * chance ? byId.get(top.id) : best;
 }
 
 /** Whether at least two words of a text are of the knowledge, or one of two that nobody says otherwise: “SEIS max”. */

@@ -16,6 +16,8 @@ const contact = [{ type: 'source', source: sources.contactHmrc }] as const;
 const LONGEST_QUESTION = 500;
 /** A question of fewer words needs those before it. */
 const LEAST_WORDS = 5;
+/** From this likelihood of an entry on, a last sentence says enough by itself. */
+const CLEAR = 0.2;
 
 /** What to do with a message on a topic. */
 export const talkAbout: Readonly<Record<Topic, (asked: Asked, text: string) => Plan>> = {
@@ -78,8 +80,10 @@ function questionIn({ ports }: Asked, text: string): string {
 		last.split(/\s+/).length >= LEAST_WORDS &&
 		!OF_ANYTHING.test(last) &&
 		!/\b(?:it|that|this|them|they|those|the (?:rest|difference|remainder|others?)|any of)\b/.test(last);
-	const isLikelier = isWhole && likelihoodOf(last, taxYear) >= likelihoodOf(text, taxYear);
-	return sentences.length > 1 && isLikelier && searchKnowledge(last, taxYear) ? last : text;
+	const own = isWhole ? likelihoodOf(last, taxYear) : 0;
+	const isLikelier = own >= CLEAR && own >= likelihoodOf(text, taxYear);
+	const isAlone = sentences.length > 1 && last !== undefined && isLikelier;
+	return isAlone && searchKnowledge(last, taxYear) ? last : text;
 }
 
 /** The bill, and what it would be including what was said and is not on the return yet. */

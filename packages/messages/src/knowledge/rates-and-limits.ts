@@ -173,4 +173,25 @@ export const ratesAndLimits = [
 		'charity shop goods clothes donated gift aid bag books',
 		'giftAid',
 	),
+	entry(
+		'divorceTransfer',
+		'Is there tax when a home or shares pass between us in a divorce?',
+		'Usually no Capital Gains Tax: what you pass to each other up to the end of the third tax year after the one in which you separated, or later under a formal divorce agreement, makes no gain. The other takes over your cost.',
+		'divorce divorced separated splitting up transfer house ex wife husband gain settlement',
+		'gains',
+	),
+	entry(
+		'ageAllowance',
+		'Is there a bigger allowance for older people?',
+		'No: in {taxYear} the personal allowance is {personalAllowance} at any age. Only couples of whom one was born before {marriedBornBefore} get the Married Couple’s Allowance.',
+		'age allowance older pensioner bigger allowance over 75 65',
+		'rates',
+	),
+	entry(
+		'pensionAmount',
+		'Which amount of my pension payments do I enter?',
+		'With relief at source, what you paid together with the tax relief that the provider added: its yearly statement shows both. Payments taken from your pay before tax have their relief already; leave them out.',
+		'pension payments amount enter gross net sipp monthly added relief figure form box',
+		'pensionRelief',
+	),
 ] as const;
