@@ -208,3 +208,32 @@ describe('an amount under its label in a cell of its own', () => {
 		});
 	});
 });
+
+describe('a row that only says that it is the total', () => {
+	const slip = (heading: string) => [
+		...row(100, [heading, 40], ['THIS PAY', 300], ['YTD', 430]),
+		...row(118, ['Salary', 40], ['1,900.00', 300], ['13,300.00', 405]),
+		...row(136, ['TOTAL', 40], ['2,000.00', 300], ['14,000.00', 405]),
+		...row(170, ['DEDUCTIONS', 40], ['THIS PAY', 300], ['YTD', 430]),
+		...row(188, ['PAYE', 40], ['190.40', 310], ['1,332.80', 410]),
+		...row(206, ['TOTAL', 40], ['190.40', 310], ['1,332.80', 410]),
+	];
+
+	it.each(['SALARY & WAGES', 'Wages', 'Salary and allowances', 'Hours and payments', 'Earnings'])(
+		'is of what was paid under %s',
+		(heading) => {
+			expect(valuesOf(payslip, slip(heading))).toMatchObject({ grossPay: '2000.00', payToDate: '14000.00' });
+		},
+	);
+
+	it('is not of a label that stands over the heads of its table', () => {
+		const facts = row(80, ['Net pay:', 400], ['1,809.60', 450]);
+		expect(valuesOf(payslip, [...facts, ...slip('SALARY & WAGES')])).toMatchObject({
+			...{ grossPay: '2000.00', payToDate: '14000.00', netPay: '1809.60' },
+		});
+	});
+
+	it('is of nothing that was paid under another heading', () => {
+		expect(valuesOf(payslip, slip('Employer contributions'))).not.toHaveProperty('payToDate');
+	});
+});

@@ -187,3 +187,24 @@ describe('an invoice from abroad', () => {
 		expect(readPages([page], definitions).documentType).toBe('invoice');
 	});
 });
+
+describe('the sender of an invoice', () => {
+	it('may be named twice, at the head and over its address', () => {
+		const given = (again: string) =>
+			read([
+				['Invoice', 30, 36, 19],
+				['Whitmore Tools Ltd', 440, 36, 14],
+				['Invoice number', 30, 70],
+				['INV-204', 130, 70],
+				[again, 30, 117],
+				['40 Tanner Street', 30, 132],
+				['London SE1 3LN', 30, 146],
+				['Bill to', 300, 117],
+				['Ridgeway Studio', 300, 132],
+				total,
+			])('supplier');
+		expect(given('Whitmore Tools Ltd')).toBe('Whitmore Tools Ltd');
+		expect(given('WHITMORE TOOLS LTD.')).toBe('Whitmore Tools Ltd');
+		expect(given('Kestrel Design Ltd')).toBeUndefined();
+	});
+});

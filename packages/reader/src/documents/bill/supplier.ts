@@ -55,7 +55,11 @@ export function supplierField({ segments, number, height }: PageText, kind: Kind
 	const above = head
 		.slice(0, recipient < 0 ? head.length : recipient)
 		.filter(({ text }) => !isNoPlainName(text) && !FROM_LABEL.test(text));
-	const companies = above.filter(({ text }) => COMPANY.test(text));
+	// Who is named at the head and again over its address is one company.
+	const companies = above.filter(
+		({ text }, index) =>
+			COMPANY.test(text) && above.findIndex((other) => plain(other.text) === plain(text)) === index,
+	);
 	const [first] = above.filter(({ text }) => /\p{L}{3}/u.test(text));
 	const [company] = companies;
 	const [top] = head.filter(
@@ -262,4 +266,8 @@ function isSetLargest(first: Segment, head: readonly Segment[]): boolean {
 function nameIn(row: Segment, confidence: number): Found {
 	const text = row.text.replace(/[,.:]+$/, '');
 	return { value: text, text, row, confidence };
+}
+
+function plain(text: string): string {
+	return text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 }

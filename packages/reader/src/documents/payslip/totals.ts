@@ -10,8 +10,10 @@ import type { Box, Segment } from '../../page.ts';
 
 const TOTAL = /^(sub ?)?totals?( amount)?:?( £)?$/i;
 const PAYMENTS =
-	/^(your )?(payments?|earnings|pay( and allowances)?|income|additions|gross( pay)?|payments and allowances|pay & allowances|payments & allowances|money in)( details)?( \(?£\)?)?:?$/i;
+	/^(your )?(payments?|earnings|pay( and allowances)?|income|additions|remuneration|(salary|salaries|wages)( (and|&) (salary|salaries|wages|earnings|payments|additions|allowances))?|(pay|hours) (and|&) (hours|payments|earnings|additions)|gross( pay)?|payments and allowances|pay & allowances|payments & allowances|money in)( details)?( \(?£\)?)?:?$/i;
 const DEDUCTIONS = /^(your )?(tax(es)? (and|&) )?deductions?( details)?( \(?£\)?)?:?$/i;
+/** Amounts of one column end within so many points of each other. */
+const SAME_END = 3;
 /** The confidence of a total that its heading tells. */
 const UNDER_HEADING = 0.93;
 
@@ -24,7 +26,7 @@ export function totalsUnderHeadings(around: Surroundings, found: readonly Figure
 			const row = amounts.filter(
 				({ box }) => sameRow(box, label.box) && box.x >= right(label.box) - 1 && isNext(label, box, sheet),
 			);
-			const heading = headingOver(label, row, sheet.page.segments);
+			const heading = headingOver(label, row, around);
 			if (!heading || row.length === 0 || row.length > 2) return [];
 			return row.flatMap((amount) => figureOf(amount, row.length === 1, PAYMENTS.test(heading.text), around));
 		})
@@ -39,16 +41,27 @@ function isNext(label: Segment, box: Box, { texts, labels }: Sheet): boolean {
 	);
 }
 
+/** Whether an amount of the total's own columns stands beside a text: "Salary" is then a row of the list, and no heading. */
+function isRow(box: Box, total: readonly Amount[], amounts: readonly Amount[]): boolean {
+	return amounts.some(
+		(amount) =>
+			sameRow(amount.box, box) &&
+			amount.box.x >= right(box) &&
+			total.some((each) => Math.abs(right(each.box) - right(amount.box)) < SAME_END),
+	);
+}
+
 function headingOver(
 	label: Segment,
 	row: readonly Amount[],
-	segments: readonly Segment[],
+	{ sheet, amounts }: Surroundings,
 ): Segment | undefined {
 	const to = Math.max(right(label.box), ...row.map(({ box }) => right(box)));
 	const under = { ...label.box, width: to - label.box.x };
-	return segments
+	return sheet.page.segments
 		.filter(
 			({ text, box }) =>
+				!isRow(box, row, amounts) &&
 				(PAYMENTS.test(text) || DEDUCTIONS.test(text)) &&
 				bottom(box) <= label.box.y + 1 &&
 				overlapX(box, under) > 0,

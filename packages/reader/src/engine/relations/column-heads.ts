@@ -34,7 +34,7 @@ export function columnOf(amount: Amount, row: Part, around: Surroundings): Told 
 			amount.box.y - bottom(box) < 2 * amount.size && !isRowLabel(neighbour.label, amount, around);
 		if (meaning.kind === 'other' && isRightOver && isEmpty(row)) return 'foreign';
 		if (meaning.kind === 'detail' || meaning.kind === 'other' || isRowOnly(meaning)) break;
-		if (meaning.kind === 'amount' && part.figure && isEmpty(row)) break;
+		if (meaning.kind === 'amount' && isEmpty(row) && (part.figure || isOfOther(part, around))) break;
 		if (meaning.kind === 'amount')
 			return isEmpty(row) || isOfUsual(row, around) ? { field: meaning.field } : 'foreign';
 		if (isRowLabel(neighbour.label, amount, around) || isEndedScope(neighbour.label, amount, around))
@@ -44,6 +44,12 @@ export function columnOf(amount: Amount, row: Part, around: Surroundings): Told 
 		if (isComplete(part)) break;
 	}
 	return { part };
+}
+
+/** Whether a nearer head says that a column is of another scope than the usual: an amount's label further up is then of another list. */
+function isOfOther({ scope }: Part, { sheet }: Surroundings): boolean {
+	const { usualScope, usualWhereUntold = false } = sheet.vocabulary.grid ?? {};
+	return usualWhereUntold && scope !== undefined && scope !== usualScope;
 }
 
 /** Whether a row says no more than that it is of this period, as "Current" over "Year to date" does. */
