@@ -10,6 +10,7 @@ import { contributionsInTable } from './contributions.ts';
 import { fields, otherLabels } from './fields.ts';
 import { fieldOf, figurePart } from './figure-words.ts';
 import { withIncome } from './income.ts';
+import { withoutDoubtfulLetters } from './letter-in-doubt.ts';
 import { tableByRates } from './nic-by-rates.ts';
 import { furtherLetters, numberRows } from './nic-table.ts';
 import { withPayByCode } from './pay-by-code.ts';
@@ -78,7 +79,7 @@ export const p60: DocumentDefinition = {
 								plausible: (found, amounts, labels) =>
 									plausibleFigures(tableByRates(found, amounts), amounts, labels),
 								further: furtherLetters,
-								arrange: numberRows,
+								arrange: (found) => withoutDoubtfulLetters(numberRows(found)),
 							}),
 						),
 					),
