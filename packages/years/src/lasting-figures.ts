@@ -53,6 +53,8 @@ export const lastingFigures = {
 	isaPounds: 20_000,
 	/** What gains below the exempt amount may be sold for and stay off a return: TMA 1970 s.8C. */
 	gainsProceedsPounds: 50_000,
+	/** What an employer may pay towards a move for the job: ITEPA 2003 s.287. */
+	relocationPounds: 8000,
 	/** Cheap loans from an employer that are no benefit: ITEPA 2003 s.180. */
 	beneficialLoanPounds: 10_000,
 	/** What money from a parent may earn before it is the parent’s income: ITTOIA 2005 s.629. */

@@ -49,7 +49,7 @@ export const sourceCatalogue = {
 	LEGACY: 'hmrc/self-assessment-api-legacy history @080012ac^ (2016-17 HMRC calculation prototype + tests)',
 	CPI: 'own arithmetic: indexation by September CPI, rounding up (BPA/MCA to next £10, income limit to next £100)',
 	LASTING:
-		'TMA 1970 ss.8C, 9A, 31A, Sch 1AB; S.I. 1998/1870 reg.4ZA; FA 2009 Sch 55; ITA 2007 s.837; ITTOIA 2005 s.57; ITEPA 2003 ss.180, 264, 323A, 403, 637P; FA 2007 Sch 24; ITTOIA 2005 s.629; TCGA 1992 ss.223, 262; FA 2004 s.61 and Sch 29; S.I. 2003/2682 reg.94; S.I. 2007/46 (legislation.gov.uk)',
+		'TMA 1970 ss.8C, 9A, 31A, Sch 1AB; S.I. 1998/1870 reg.4ZA; FA 2009 Sch 55; ITA 2007 s.837; ITTOIA 2005 s.57; ITEPA 2003 ss.180, 264, 287, 323A, 403, 637P; FA 2007 Sch 24; ITTOIA 2005 s.629; TCGA 1992 ss.223, 262; FA 2004 s.61 and Sch 29; S.I. 2003/2682 reg.94; S.I. 2007/46 (legislation.gov.uk)',
 	CARERELIEF: 'HMRC helpsheet HS236 (qualifying care relief) of each year; ITTOIA 2005 ss.808 and 811',
 	VANS: 'Van Benefit and Car and Van Fuel Benefit Orders, S.I. 2022/1288 and S.I. 2024/1239; ITEPA 2003 s.139 (legislation.gov.uk)',
 	MILEAGE:

@@ -69,6 +69,7 @@ const lasting: Fills = {
 	lumpSumAllowance: inPounds(lastingFigures.lumpSumAllowancePounds),
 	isaLimit: inPounds(lastingFigures.isaPounds),
 	gainsProceeds: inPounds(lastingFigures.gainsProceedsPounds),
+	relocation: inPounds(lastingFigures.relocationPounds),
 	beneficialLoan: inPounds(lastingFigures.beneficialLoanPounds),
 	childIncome: inPounds(lastingFigures.childIncomePounds),
 	carelessShare: rate(lastingFigures.carelessShare),

@@ -14,6 +14,7 @@ it.each([
 		'my rents were 62k on the 2024-25 return. am I in these quarterly updates already?',
 		{ rents: '62000.00' },
 	],
+	['i make 21k from dog grooming, when am i in mtd', { turnover: '21000.00' }],
 	['80k salary, well over 50k! am i in making tax digital then or what', {}],
 	['gonna ignore that mtd letter, i turn over under 50. am i in mtd?', {}],
 ])('“%s” asks with its amounts', async (said, named) => {

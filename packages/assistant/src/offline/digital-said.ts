@@ -45,6 +45,9 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
 	],
 ];
 
+/** Who asks for the standing by what they make means their takings, unless they say otherwise. */
+const EARNED = /\b(?:make|makes|made|making|earn|earns|earning|bring(?:s|ing)? in|income)\b/;
+
 /** Each amount of a text with what it is: the words before it say so first, as in "turnover 34k and rents 9k". */
 function namedIn(
 	text: string,
@@ -53,7 +56,8 @@ function namedIn(
 	return amountsIn(text).map(({ start, end, inYear: amount }) => {
 		const [before, after] = [text.slice(from, start), text.slice(end).split(/[,.;?!]|\band\b/)[0] ?? ''];
 		from = end;
-		return { kind: kindOf(before) ?? kindOf(after), amount };
+		const earned = EARNED.test(before) ? 'turnover' : undefined;
+		return { kind: kindOf(before) ?? kindOf(after) ?? earned, amount };
 	});
 }
 

@@ -1,4 +1,5 @@
 /** Messages that carry on from the last one: "and for last year?", "what about my laptop?", "why?". */
+import { likelihoodOf } from '../knowledge/beside.ts';
 import { isKnownQuestion, searchKnowledge } from '../knowledge/search.ts';
 import { amountsIn } from '../language/amounts.ts';
 import { taxYearIn } from '../language/days.ts';
@@ -6,6 +7,7 @@ import { normalise } from '../language/spelling.ts';
 import { figureAsked } from './figure-words.ts';
 import { type Asked, type Plan, use } from './plan.ts';
 import { isQuestion } from './topic.ts';
+import { surelyWants } from './wants.ts';
 
 const CARRIES_ON =
 	/^\W*(?:and|but|or|so|ok(?:ay)?,?|then|also)?\W*(?:what about|how about|what if it'?s|what of|and|or|also|same for|is it the same for|even)?\W*(?<rest>.*?)\W*$/;
@@ -17,8 +19,14 @@ const LONGEST_POINTING = 20;
 /** What says nothing without the question before it: "and the rate?" */
 const GENERIC =
 	/^(?:(?:what|how much)(?:'s| is| are)? )?(?:the )?(?:rates?|limits?|allowance|deadlines?|thresholds?|fines?|penalt(?:y|ies)|dates?|figures?|amount|percentage|maximum|minimum|max|min)$/;
+/** What was asked of it before. */
+const OF_GENERIC =
+	/\b(?:rates?|limits?|allowance|deadlines?|thresholds?|fines?|penalt(?:y|ies)|dates?|figures?|amount|percentage)\b/g;
 const TO_PAY = /^(?:to pay|paying|pay|the (?:payment|money|tax|bill)|for (?:the )?pay(?:ing|ment))$/;
 const OF_DAYS = /\b(?:deadline|last day|due|when|by what|what date|cut ?off)\b/;
+/** Whether what was just told of holds for the person. */
+const OF_ME =
+	/^\W*(?:(?:so|and|ok|right|but) )*(?:am i|do i (?:have to|need to)|will i|must i|does (?:it|that|this) (?:apply|affect|include|mean|catch)|is (?:it|that) (?:for )?me)\b(?: (?:do|be|in|on|for|me|to|it|that|this|then|too|as well|now|caught|by|part|of))*\W*$/;
 /** What to do about what was just answered. */
 const NEXT =
 	/^\W*(?:(?:oh \w+|oh|ok|okay|right|so|shit|damn|hmm|blimey|crikey|no)\W+)*(?:(?:so |and )?(?:what|now what)(?: (?:do|should|can|must|would) i| am i supposed to)?(?: (?:do|now|then|next|about it|happens))+)\W*$/;
@@ -33,7 +41,7 @@ export function followUp(asked: Asked, text: string): Plan | undefined {
 	const pointed = pointsBack(asked, text);
 	if (pointed) return pointed;
 	const last = asked.memory.used;
-	const most = POINTS.test(text) ? LONGEST_POINTING : LONGEST;
+	const most = POINTS.test(text) || IT.test(text) ? LONGEST_POINTING : LONGEST;
 	if (!last || text.split(/\s+/).length > most) return undefined;
 	if (BILL.includes(last.tool)) return aboutBill(asked, text, last.with.rule);
 	if (!LOOKED_UP.includes(last.tool)) return undefined;
@@ -41,6 +49,9 @@ export function followUp(asked: Asked, text: string): Plan | undefined {
 	const year = yearMeant(asked, text);
 	if (year) return use(last.tool === 'deadlines' ? 'lookUp' : last.tool, { question: before, taxYear: year });
 	if (NEXT.test(text))
+		return use('lookUp', { question: `${before} ${text}`.slice(0, LONGEST_QUESTION), before });
+	if (/\bmtd\b|making tax digital|quarterly/.test(before) && OF_ME.test(text)) return use('digitalStanding');
+	if (isAboutIt(text, before, asked))
 		return use('lookUp', { question: `${before} ${text}`.slice(0, LONGEST_QUESTION), before });
 	const starts = /^\W*(?:and|but|or|what about|how about|what if|same for|is it the same|also|then)\b/.test(
 		text,
@@ -51,7 +62,18 @@ export function followUp(asked: Asked, text: string): Plan | undefined {
 	const { taxYear } = asked.ports.facts();
 	if (TO_PAY.test(rest) && (last.tool === 'deadlines' || OF_DAYS.test(before))) return use('deadlines');
 	const isAlone = !POINTS.test(text) && !GENERIC.test(rest) && searchKnowledge(rest, taxYear) !== undefined;
-	return use('lookUp', { question: isAlone ? rest : `${before} ${rest}`.slice(0, LONGEST_QUESTION), before });
+	const about = GENERIC.test(rest) ? before.replace(OF_GENERIC, ' ') : before;
+	return use('lookUp', { question: isAlone ? rest : `${about} ${rest}`.slice(0, LONGEST_QUESTION), before });
+}
+
+/** Whether a question about "it" says by itself less of what it is about than with the question before. */
+function isAboutIt(text: string, before: string, asked: Asked): boolean {
+	const { taxYear } = asked.ports.facts();
+	const asks =
+		isQuestion(text) || /\b(?:does|do|is|are|will|would|can) (?:that|it|this|they|those)\b/.test(text);
+	if (!asks || !IT.test(text) || amountsIn(text).length > 0) return false;
+	if ((surelyWants(asked, text) ?? 'rule') !== 'rule') return false;
+	return likelihoodOf(`${before} ${text}`, taxYear) > likelihoodOf(text, taxYear);
 }
 
 /** The year that a message asks about instead of the one before, where we know its figures. */
@@ -72,6 +94,7 @@ function aboutBill({ ports }: Asked, text: string, rule: string | undefined): Pl
 	if (BARE_WHY.test(text.split(/(?<=[.!?])\s+/).at(-1) ?? ''))
 		return rule === undefined ? use('calculate') : use('explainFigure', { rule });
 	if (!/^\W*(?:and|but|what about|how about)\b/.test(text)) return undefined;
+	if (/\b(?:when|dates?|(?:what|which) days?)\b/.test(text)) return use('deadlines');
 	const figure = figureAsked(
 		`explain my ${text.replace(/^\W*(?:and|but|what about|how about|the|my|\s)+/, '')}`,
 		ports,

@@ -76,6 +76,18 @@ const asked: readonly (readonly [person: string, says: string, expected: Expecta
 	['nobody', 'how do I get a UTR number', { tools: ['lookUp'], page: 'getUtr' }],
 	['nobody', 'where can I check my answers before they go', { page: 'check' }],
 	['documents', 'how much was the Screwfix bill', { tools: ['findInDocuments'], says: ['179.99'] }],
+	['documents', 'what’s the invoice number', { tools: ['findInDocuments'], says: ['4711'] }],
+	['documents', 'what’s the item on the invoice', { tools: ['findInDocuments'], says: ['drill'] }],
+	[
+		'documents',
+		'who is that invoice i uploaded from and how much is it for',
+		{ tools: ['findInDocuments'], says: ['Screwfix invoice', '179.99'] },
+	],
+	[
+		'documents',
+		'is there anything i need to do about the letter',
+		{ tools: ['findInDocuments'], says: ['parking permits'] },
+	],
 	['documents', 'what did I pay Screwfix', { tools: ['findInDocuments'], says: ['179.99'] }],
 	['documents', 'and the invoice total?', { tools: ['findInDocuments'], says: ['179.99'] }],
 	['employee', 'how much was the Screwfix bill', { neverSays: ['179.99'] }],

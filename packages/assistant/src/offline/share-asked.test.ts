@@ -17,6 +17,7 @@ it.each([
 	['landlord', 'whats left after the allowance', 'Taxable income: £42,630.00'],
 	['landlord', 'why is the january bill bigger than the tax', 'on account of next year’s tax: £1,213.00'],
 	['sole-trader', 'split that into tax and NI for me', 'Income tax due £4,356.00'],
+	['landlord', 'what is the basic rate part', '£7,540.00'],
 	['sole-trader', 'which part of my profit isn’t taxed', 'Personal allowance: £12,570.00'],
 	['employee', 'how much of my wage was tax free', 'Personal allowance: £12,570.00'],
 	['employee', 'how much of it is in the 40 band', 'Tax at the higher rate: £11,892.00'],
@@ -57,6 +58,14 @@ it('tries a sum beside the name of a band', async () => {
 
 it.each([
 	[['whats the cgt allowance', 'and the rate?'], '24%'],
+	[['whats making tax digital', 'am i in it'], 'come to £0.00'],
+	[
+		[
+			'payments on account, is there a minimum',
+			'nearly all my tax goes through wages, does that get me out of it',
+		],
+		'80%',
+	],
 	[
 		[
 			'started gardening for people in June, never registered. when should i have told them by',

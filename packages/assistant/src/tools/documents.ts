@@ -75,6 +75,32 @@ function wordsIn(text: string): readonly string[] {
 	return text.toLowerCase().match(/[\p{L}]+/gu) ?? [];
 }
 
+/** What a question asks of one document as a whole, and the lines that say it, whatever their words. */
+const OF_ONE: readonly (readonly [RegExp, (line: Line, at: number) => boolean])[] = [
+	[
+		/\b(?:who|which|what) (?:(?:is|was|'s|shop|company|firm|place)\b.{0,40}\b)?(?:from|sent|issued|by)\b|^\W*who\b|\bwhat shop\b/,
+		(_, at) => at === 0,
+	],
+	[
+		/\b(?:invoice|receipt|reference|order|account) (?:number|no|ref)\b/,
+		({ text }) => /\b(?:invoice|receipt|ref\w*|number|no|order)\b.*\d/i.test(text),
+	],
+	[
+		/\b(?:items?|bought|buy)\b/,
+		({ text }) => /\d\.\d\d\b/.test(text) && !/\b(?:total|vat|tax|pay)\b/i.test(text),
+	],
+	[
+		/\b(?:anything|something|what)\b.{0,25}\bdo\b|\bwhat(?:'s| is) (?:it|the letter|that letter) (?:about|after|on about)\b|\bwant(?:s|ing)?\b/,
+		() => true,
+	],
+];
+
+function ofOne(question: string, lines: readonly Line[]): readonly Line[] {
+	if (new Set(lines.map(({ file }) => file)).size !== 1) return [];
+	const asked = OF_ONE.filter(([words]) => words.test(question));
+	return lines.filter((line, at) => asked.some(([, isMeant]) => isMeant(line, at)));
+}
+
 function linesFor(question: string, documents: readonly DocumentText[]): readonly Line[] {
 	const byKind = documents.filter(
 		({ type, fileName }) =>
@@ -87,6 +113,7 @@ function linesFor(question: string, documents: readonly DocumentText[]): readonl
 			own.map(({ page, text }) => ({ text, page: String(page), file: fileName })),
 		)
 		.map((line, id): Line => ({ id, ...line }));
+	const special = ofOne(question, lines);
 	const wantsAmount = WANTS_AMOUNT.test(question);
 	const asked = `${question.replace(PAID, 'pay').replace(ABOUT_PAPERS, ' ')}${wantsAmount ? ' total' : ''}`;
 	if (
@@ -97,13 +124,14 @@ function linesFor(question: string, documents: readonly DocumentText[]): readonl
 				.join(' '),
 		)
 	)
-		return named.length > 0 ? lines : [];
+		return named.length > 0 ? [...special, ...lines.filter((line) => !special.includes(line))] : [];
 	const index = new MiniSearch<Line>({ fields: ['text'], processTerm: termOf });
 	index.addAll(lines);
 	const byId = new Map(lines.map((line) => [line.id, line]));
 	const found = index.search(asked, { fuzzy: 0.2 }).flatMap(({ id }) => byId.get(id) ?? []);
 	const withAmount = wantsAmount ? found.filter(({ text }) => /\d\.\d\d\b/.test(text)) : [];
-	return withAmount.length > 0 ? withAmount : found;
+	const said = withAmount.length > 0 ? withAmount : found;
+	return [...special, ...said.filter((line) => !special.includes(line))];
 }
 
 /** Suggests a different type for a document. */

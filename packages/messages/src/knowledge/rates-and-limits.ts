@@ -194,4 +194,18 @@ export const ratesAndLimits = [
 		'pension payments amount enter gross net sipp monthly added relief figure form box',
 		'pensionRelief',
 	),
+	entry(
+		'relocation',
+		'Is money from my employer for moving house taxed?',
+		'The first {relocation} of the costs of a move for the job is free of tax, if your old home was too far from the new place of work and the move is made in time. What is above that is a benefit, and the P11D shows it.',
+		'relocation moving house move for job new employer paid removal costs',
+		'companyBenefits',
+	),
+	entry(
+		'mtdThresholds',
+		'What is the limit for Making Tax Digital in each year?',
+		'Turnover and rents together, before costs: above {mtdAbove1} in {mtdYear1} it applies from {mtdFrom1}, above {mtdAbove2} in {mtdYear2} from {mtdFrom2}, and above {mtdAbove3} in {mtdYear3} from {mtdFrom3}.',
+		'mtd limit threshold drops april 2026 2027 2028 which year do they look at income level',
+		'makingTaxDigital',
+	),
 ] as const;
