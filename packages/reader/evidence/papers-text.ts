@@ -53,7 +53,7 @@ export async function measure() {
 		columns: ['Papers', 'Kind', 'Layouts', ...COUNTS],
 		rows: [
 			...rowsBy(marks, ({ papers, type }) => `${papers}|${type}`),
-			...rowsBy(unseen, ({ layout }) => layout),
+			...rowsBy(unseen, ({ layout }) => layout, true),
 		],
 		figures: { fields: judged.length, right, leftOut, wrong, firstReadings },
 	};
@@ -74,14 +74,11 @@ function verdictsOf(pdfium: Pdfium, bytes: Uint8Array, shown: Readonly<Record<st
 	return judge(fields, shown).map(({ verdict }) => verdict);
 }
 
-function rowsBy(marks: readonly Mark[], group: (mark: Mark) => string) {
-	const groups = [...new Set(marks.map(group))];
-	return groups.map((name) => rowOf(marks.filter((mark) => group(mark) === name)));
-}
-
-/** A row of one layout says which: it is one sample, however many fields it has. */
-function rowOf(marks: readonly Mark[]) {
-	const layouts = [...new Set(marks.map(({ layout }) => layout))];
-	const which = layouts.length === 1 ? layouts[0] : layouts.length;
-	return [marks[0]?.papers ?? '', marks[0]?.type ?? '', which ?? 0, ...countsOf(marks)];
+/** A row for each group: of a layout, which it is, since it is one sample however many fields it has; of others, how many they are. */
+function rowsBy(marks: readonly Mark[], group: (mark: Mark) => string, isLayout = false) {
+	return [...new Set(marks.map(group))].map((name) => {
+		const own = marks.filter((mark) => group(mark) === name);
+		const layouts = new Set(own.map(({ layout }) => layout)).size;
+		return [own[0]?.papers ?? '', own[0]?.type ?? '', isLayout ? name : layouts, ...countsOf(own)];
+	});
 }
