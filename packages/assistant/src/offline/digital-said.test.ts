@@ -15,6 +15,7 @@ it.each([
 		{ rents: '62000.00' },
 	],
 	['i make 21k from dog grooming, when am i in mtd', { turnover: '21000.00' }],
+	['if my gross income is 52k with rent am I in the digital thing from april', { rents: '52000.00' }],
 	['80k salary, well over 50k! am i in making tax digital then or what', {}],
 	['gonna ignore that mtd letter, i turn over under 50. am i in mtd?', {}],
 ])('“%s” asks with its amounts', async (said, named) => {

@@ -7,6 +7,7 @@ import { hear } from './heard/statements.ts';
 import { interviewOf } from './offer.ts';
 import { type Asked, type Plan, use } from './plan.ts';
 import { topicOf } from './topic.ts';
+import { surelyWants } from './wants.ts';
 
 /** Less is meant in thousands, nobody knows how: “I turn over under 50”. */
 const LEAST = pounds(1000);
@@ -16,10 +17,13 @@ export function digitalBySaid(asked: Asked, text: string): Plan | undefined {
 	const known = knownOf(interviewOf(asked).entries.map(({ section }) => section));
 	const heard = hear(text, known).statements.flatMap(({ field, value }) => {
 		const amount = fromPounds(value);
-		return amount === undefined || amount < LEAST ? [] : [{ kind: field, amount }];
+		const isTakings = field === 'turnover' || field === 'rents';
+		return !isTakings || amount === undefined || amount < LEAST ? [] : [{ kind: field, amount }];
 	});
 	const named = namedIn(text).flatMap(({ kind, amount }) =>
-		kind === undefined || amount === undefined || amount < LEAST ? [] : [{ kind, amount }],
+		kind === undefined || amount === undefined || amount < LEAST || heard.some((one) => one.amount === amount)
+			? []
+			: [{ kind, amount }],
 	);
 	const of = (wanted: Takings): string | undefined => {
 		const isWanted = ({ kind }: { readonly kind: string }) => kind === wanted;
@@ -75,12 +79,13 @@ function isOnlyAsked(text: string): boolean {
 }
 
 /** Whether a message asks for the standing by amounts of its own, so that none of it is told. */
-export function asksStanding(message: string): boolean {
-	const text = normalise(message);
-	return topicOf(text) === 'digital' && amountsIn(text).length > 0 && isOnlyAsked(text);
+export function asksStanding(asked: Asked): boolean {
+	const text = normalise(asked.message);
+	if (amountsIn(text).length === 0 || !isOnlyAsked(text)) return false;
+	return topicOf(text) === 'digital' || surelyWants(asked, text) === 'digital';
 }
 
 /** The standing by those amounts; undefined where a message asks for none. */
 export function standingAsked(asked: Asked, text: string): Plan | undefined {
-	return asksStanding(asked.message) ? digitalBySaid(asked, text) : undefined;
+	return asksStanding(asked) ? digitalBySaid(asked, text) : undefined;
 }

@@ -26,12 +26,19 @@ const BESIDE: Readonly<Partial<Record<RuleId, readonly RuleId[]>>> = {
 	'gift-aid': ['gift-aid-tax', 'band-extension'],
 };
 
+/** What a figure goes into, which shows what was done with it. */
+const INTO: Readonly<Partial<Record<RuleId, RuleId>>> = {
+	'property-expenses': 'property-profit',
+	'trade-expenses': 'trade-profits',
+};
+
 /** The plan that explains a figure. */
 export function explaining(rule: RuleId, text: string, ports: AssistantPorts): Plan {
 	const { working } = calculate(ports.facts(), { alternatives: false });
 	const isThere = (one: RuleId) => working.some((line) => line.rule === one);
 	const free = rule === 'total-due' && FREE.test(text) ? FREE_PARTS : [];
-	const beside = OF_TAX.test(text) ? [...(BESIDE[rule] ?? []), ...free].filter(isThere) : [];
+	const taxed = OF_TAX.test(text) ? [...(BESIDE[rule] ?? []), ...free] : [];
+	const beside = [INTO[rule] ?? [], taxed].flat().filter(isThere);
 	const { steps } = use('explainFigure', { rule });
 	return {
 		steps: [...steps, ...beside.map((one) => ({ use: 'explainFigure', with: { rule: one } }) as const)],

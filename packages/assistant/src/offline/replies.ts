@@ -104,7 +104,7 @@ function rememberingAsked({ asking: before }: Memory, memory: Memory): Memory {
 
 /** What is told is noted and what is asked besides is answered. */
 function decideBoth(asked: Asked): Plan {
-	const isOne = isOneAccount(asked) || asksStanding(asked.message);
+	const isOne = isOneAccount(asked) || asksStanding(asked);
 	const halves = isOne ? undefined : halvesOf(asked.message, asked.ports.facts().taxYear);
 	const told = halves && decide({ ...asked, message: halves.told });
 	if (!halves || !told || !tellsSomething(told, asked.memory)) return decide(asked);
@@ -180,7 +180,8 @@ function topicFor(asked: Asked, text: string): Topic {
 	// The words of what is told, or of a question about a rule, may stand in what is declined or done.
 	if (topic === 'outside' && (isTold(asked, text) || repeatsFigure(asked, text))) return 'other';
 	if (topic === 'outside' && isSureOf(asked, text, 'document')) return 'document';
-	if (topic === 'send' && isSureOf(asked, text, 'rule')) return 'other';
+	const isRule = isSureOf(asked, text, 'rule');
+	if (isRule && (topic === 'send' || (topic === 'privacy' && namesRule(asked, text)))) return 'other';
 	if (learnt === 'pay' && isSureOf(asked, text, 'pay')) return learnt;
 	const isOfRule = wanted === 'rule' && namesRule(asked, text);
 	const ofBill = FIRST.includes(topic) || isOfRule ? undefined : billTopic(asked, text, topic);
@@ -246,7 +247,9 @@ function answerOrTell(asked: Asked, text: string, topic: Topic): Plan {
 	if (standing) return leadsWithQuestion(text) ? standing : beforeTold(standing, tellOf(asked, text, topic));
 	const wanted = surelyWants(asked, text);
 	const supposes = wanted === 'whatIf' && isImagined(text);
-	const tries = (!isKnown || supposes) && (wanted === 'whatIf' || triesOut(text) || triesAgain(asked, text));
+	const isRule = isSureOf(asked, text, 'rule') && namesRule(asked, text);
+	const tries =
+		(!isKnown || supposes) && !isRule && (wanted === 'whatIf' || triesOut(text) || triesAgain(asked, text));
 	const tried = tries && (hasAmount || wanted !== 'why') ? tryOut(asked, text) : undefined;
 	if (tried && !(isAsking(tried) && asksRule(asked, text))) return tried;
 	const explained = onAccountOf(text, asked.ports) ?? figureToldOf(text, asked.ports);
@@ -273,9 +276,8 @@ function answerOrTell(asked: Asked, text: string, topic: Topic): Plan {
 	if (wanted !== 'rule' && isLed(asked, text, topic)) return startInterview(asked, text);
 	const begun = topic === 'other' && !isQuestion(text) ? begin(asked, text) : undefined;
 	if (begun) return begun;
-	const small = isOpen ? smallTalk(asked, text) : undefined;
-	if (small) return small;
 	return (
+		(isOpen ? smallTalk(asked, text) : undefined) ??
 		(isOpen && asked.memory.asking === undefined ? clarify(asked, text) : undefined) ??
 		talkAbout[topic](asked, text)
 	);

@@ -18,6 +18,7 @@ it.each([
 	['landlord', 'why is the january bill bigger than the tax', 'on account of next year’s tax: £1,213.00'],
 	['sole-trader', 'split that into tax and NI for me', 'Income tax due £4,356.00'],
 	['landlord', 'what is the basic rate part', '£7,540.00'],
+	['landlord', 'what did you do with my eighteen hundred repairs', '£10,200.00'],
 	['sole-trader', 'which part of my profit isn’t taxed', 'Personal allowance: £12,570.00'],
 	['employee', 'how much of my wage was tax free', 'Personal allowance: £12,570.00'],
 	['employee', 'how much of it is in the 40 band', 'Tax at the higher rate: £11,892.00'],

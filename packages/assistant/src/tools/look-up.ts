@@ -55,6 +55,7 @@ const screens: ReadonlyMap<string, PageName> = new Map([
 	...['howToPay', 'cannotPay', 'budgetPlan', 'payAbroad'].map((id) => [id, 'payHmrc'] as const),
 	...['makingTaxDigital', 'mtdSignUp', 'quarterlyUpdates'].map((id) => [id, 'makingTaxDigital'] as const),
 	['taxCalculation', 'understand'],
+	...['residenceHere', 'scotland', 'movedWithinUk'].map((id) => [id, 'about'] as const),
 	['agent', 'consent'],
 ]);
 
