@@ -66,24 +66,27 @@ const byWords: readonly (readonly [RegExp, RuleId])[] = [
 ];
 
 const ASKS =
-	/^\W*(?:what is|what's) (?:the |that |this )?£?\d|^\W*explain |^\W*what is (?:total|taxable) income\b|\d[\d,.]*\W+(?:what is|what's|why|how come|where from)\b|\b(?:why|how come|how (?:is|was|did|do you|do they|does|come|much is|much .* was)|explain|what (?:does|do|is|are) (?:the |that |this )?£?\d[\d,.]* (?:represent|mean|for|about|made up of)|where (?:does|did|is|do)|break ?down|worked out|work out|calculated|come (?:from|about)|what makes|made up of|what(?:'s| is| are) (?:in )?(?:my|these|this|those)|cost(?:ing|s)? me|have you got|did i get|have i had|was i given|am i getting|which (?:bit|part|of)|what(?:'s| is) the [a-z0-9% ]{2,20} (?:part|bit)|did you get|do you (?:make|get)|you make (?:it|that)|c[ao]me up with|am i paying|how much|what did i make|why have i|show me (?:the working|how|my))\b/;
+	/^\W*(?:what is|what's) (?:the |that |this )?£?\d|^\W*explain |^\W*what (?:is|does) (?:total|taxable) income\b|\d[\d,.]*\W+(?:what is|what's|why|how come|where from)\b|\b(?:why|how come|how (?:is|was|did|do you|do they|does|come|much is|much .* was)|explain|what (?:does|do|is|are) (?:the |that |this )?£?\d[\d,.]* (?:represent|mean|for|about|made up of)|where (?:does|did|is|do)|break ?down|worked out|work out|calculated|come (?:from|about)|what makes|made up of|what(?:'s| is| are) (?:in )?(?:my|these|this|those)|cost(?:ing|s)? me|have you got|did i get|have i had|was i given|am i getting|which (?:bit|part|of)|what(?:'s| is) the [a-z0-9% ]{2,20} (?:part|bit)|did you get|do you (?:make|get)|you make (?:it|that)|c[ao]me up with|am i paying|how much|what did i make|why have i|show me (?:the working|how|my))\b/;
 
 /** A figure by its name alone: "profit?". */
 const BARE_NAME =
 	/^\W*(?:(?:and|so|ok|okay|my|the|what about|what's|whats|what is) )*(?:(?:net|total|taxable|rental|trading) )?(?:profits?|taxable income|total income|personal allowance|national insurance|ni|income tax)\s*\?+\s*$/;
+
+/** A rate whose amount is asked for: “6% of what”. */
+const OF_WHAT = /\b\d\d? ?(?:%|per ?cent) of what\b/;
 
 /** The figure that a lower-case text asks about; undefined for none. */
 export function figureAsked(asked: string, ports: AssistantPorts): RuleId | undefined {
 	const text = asked.replace(NOT_THAT, ' ');
 	const atTheEnd = figureAtTheEnd(text, ports);
 	if (atTheEnd) return atTheEnd;
-	if (BARE_NAME.test(text) && ports.entries().length > 0)
+	if ((BARE_NAME.test(text) || OF_WHAT.test(text)) && ports.entries().length > 0)
 		return byWords.find(([words]) => words.test(text))?.[1];
 	if (!ASKS.test(text) || /^\W*how much\b.*\bcan (?:i|we|you)\b/.test(text)) return undefined;
 	const byAmount = rateNamed(text, ports) ?? figureOfAmount(text, ports);
 	if (byAmount) return byAmount;
 	const isKind =
-		/^\W*(?:explain|what (?:is|makes)) (?:(?:up )?my |the )?(?:total income|taxable income|profits?)\b/.test(
+		/^\W*(?:explain|what (?:is|does|makes)) (?:(?:up )?my |the )?(?:total income|taxable income|profits?)\b/.test(
 			text,
 		);
 	if (isKind && ports.entries().length > 0) return byWords.find(([words]) => words.test(text))?.[1];

@@ -1,13 +1,14 @@
 /** Whether a message is surely about the person's own year: what it tells, or what is on the return. */
 import { calculate } from '@halfpenny/tax';
 import { entrySurely } from '../knowledge/beside.ts';
-import { searchKnowledge } from '../knowledge/search.ts';
+import { isKnownQuestion, searchKnowledge } from '../knowledge/search.ts';
 import { amountsIn } from '../language/amounts.ts';
 import { oldIn } from './heard/old-figure.ts';
 import type { Wanted } from './learned/wanted.ts';
 import { interviewOf } from './offer.ts';
 import type { Asked } from './plan.ts';
 import { isQuestion, type Topic, topicOf } from './topic.ts';
+import { supposesPercent } from './try-percent.ts';
 import { isSureOf, mayWant } from './wants.ts';
 
 /** What is about the person's own return, however like a question about the rules it sounds. */
@@ -74,4 +75,15 @@ export function asksForRule(asked: Asked, text: string, topic: Topic): boolean {
 		isSureOf(asked, text, one),
 	);
 	return !isSure || (topic === 'owe' && hasNothing(asked));
+}
+
+/** Whether a text is nothing but a figure and the question what it is. */
+export function isBareFigure(text: string): boolean {
+	return /^\W*(?:what is|what's|explain|why) [^a-z]*\d[\d,.]*\W*$/.test(text);
+}
+
+/** Whether a text asks, all but word for word, what the knowledge answers, whatever figures stand in it. */
+export function isOfKnowledge({ ports }: Asked, text: string): boolean {
+	if (supposesPercent(text) || isBareFigure(text)) return false;
+	return isKnownQuestion(text, ports.facts().taxYear);
 }

@@ -35,6 +35,8 @@ import {
 	asksForRule,
 	asksRule,
 	hasNothing,
+	isBareFigure,
+	isOfKnowledge,
 	isOfReturn,
 	isTold,
 	namesRule,
@@ -54,7 +56,6 @@ import { isOneAccount, toldWhole } from './told-whole.ts';
 import { asksOfPaper, CRISIS, isQuestion, type Topic } from './topic.ts';
 import { triesAgain, triesOut, tryOut } from './try.ts';
 import { isImagined } from './try-answers.ts';
-import { supposesPercent } from './try-percent.ts';
 import { asksOf, asksOnly, givesOrders, isSureOf, surelyWants, topicWanted, yields } from './wants.ts';
 
 const MOST_CHARACTERS = 4000;
@@ -189,8 +190,8 @@ function topicFor(asked: Asked, text: string): Topic {
 	if (learnt && isOfReturn(asked, text, wanted) && !FIRST.includes(topic)) return learnt;
 	if (isKnownQuestion(text, asked.ports.facts().taxYear)) return topic === 'expense' ? 'expense' : 'other';
 	// Nothing on the return is to be explained where there is nothing on it.
-	const isGeneral = learnt === 'why' && hasNothing(asked);
-	if (isGeneral && searchKnowledge(text, asked.ports.facts().taxYear)) return 'other';
+	const year = asked.ports.facts().taxYear;
+	if (learnt === 'why' && hasNothing(asked) && searchKnowledge(text, year)) return 'other';
 	if (asksForRule(asked, text, learnt ?? topic)) return 'other';
 	if (learnt && !FIRST.includes(topic)) return topic === 'why' && learnt === 'owe' ? topic : learnt;
 	if (wanted === 'rule' && !FIRST.includes(topic) && (yields(topic) || isSureOf(asked, text, 'rule')))
@@ -239,7 +240,7 @@ function stop(asked: Asked): Plan {
 }
 
 function answerOrTell(asked: Asked, text: string, topic: Topic): Plan {
-	const isKnown = !supposesPercent(text) && isKnownQuestion(text, asked.ports.facts().taxYear);
+	const isKnown = isOfKnowledge(asked, text);
 	const hasAmount = amountsIn(text).length > 0;
 	const carriedOn = !hasAmount ? followUp(asked, text) : undefined;
 	if (carriedOn) return carriedOn;
@@ -247,9 +248,9 @@ function answerOrTell(asked: Asked, text: string, topic: Topic): Plan {
 	if (standing) return leadsWithQuestion(text) ? standing : beforeTold(standing, tellOf(asked, text, topic));
 	const wanted = surelyWants(asked, text);
 	const supposes = wanted === 'whatIf' && isImagined(text);
-	const isRule = isSureOf(asked, text, 'rule') && namesRule(asked, text);
+	const isAsked = isBareFigure(text) || (isSureOf(asked, text, 'rule') && namesRule(asked, text));
 	const tries =
-		(!isKnown || supposes) && !isRule && (wanted === 'whatIf' || triesOut(text) || triesAgain(asked, text));
+		(!isKnown || supposes) && !isAsked && (wanted === 'whatIf' || triesOut(text) || triesAgain(asked, text));
 	const tried = tries && (hasAmount || wanted !== 'why') ? tryOut(asked, text) : undefined;
 	if (tried && !(isAsking(tried) && asksRule(asked, text))) return tried;
 	const explained = onAccountOf(text, asked.ports) ?? figureToldOf(text, asked.ports);
@@ -262,21 +263,20 @@ function answerOrTell(asked: Asked, text: string, topic: Topic): Plan {
 	const isPercentAsked = isQuestion(text) || (wanted === 'rule' && text.startsWith('if '));
 	const percents = isPercentAsked ? [] : percentNotes(text, asked.message);
 	if (percents.length > 0) return closedReason(asked) ?? { steps: percents };
-	const isBill = billTopic(asked, text, topic) !== undefined;
 	const isOfRule = wanted === 'rule' && (asked.ports.entries().length === 0 || namesRule(asked, text));
-	const mayBeFigure = ['other', 'owe', 'why'].includes(topic) && !isKnown && !isBill && !isOfRule;
-	const figure = mayBeFigure
-		? (figureAsked(plainly(text), asked.ports) ?? figureLike(text, asked.ports))
-		: undefined;
+	const isElse = isKnown || isOfRule || billTopic(asked, text, topic) !== undefined;
+	const figure =
+		!isElse && ['other', 'owe', 'why'].includes(topic)
+			? (figureAsked(plainly(text), asked.ports) ?? figureLike(text, asked.ports))
+			: undefined;
 	if (figure) return explaining(figure, text, asked.ports);
 	const isWhy = topic === 'why' && asked.ports.entries().length > 0;
 	const toExplain = isWhy ? figureToExplain(text, asked.ports) : 'total-due';
 	if (toExplain !== 'total-due') return explaining(toExplain, text, asked.ports);
 	const isOpen = topic === 'other' || topic === 'expense';
 	if (wanted !== 'rule' && isLed(asked, text, topic)) return startInterview(asked, text);
-	const begun = topic === 'other' && !isQuestion(text) ? begin(asked, text) : undefined;
-	if (begun) return begun;
 	return (
+		(topic === 'other' && !isQuestion(text) ? begin(asked, text) : undefined) ??
 		(isOpen ? smallTalk(asked, text) : undefined) ??
 		(isOpen && asked.memory.asking === undefined ? clarify(asked, text) : undefined) ??
 		talkAbout[topic](asked, text)

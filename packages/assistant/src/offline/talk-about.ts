@@ -3,7 +3,7 @@ import { sayAssistant } from '@halfpenny/messages/assistant';
 import { sources } from '@halfpenny/messages/sources';
 import type { DocumentType } from '../document-type.ts';
 import { emergencyNumbers } from '../emergency-numbers.ts';
-import { likelihoodOf } from '../knowledge/beside.ts';
+import { entryNear, likelihoodOf } from '../knowledge/beside.ts';
 import { knowledgeFigures } from '../knowledge/figures.ts';
 import { isKnownQuestion, searchKnowledge } from '../knowledge/search.ts';
 import { entryChange } from '../tools/change.ts';
@@ -54,8 +54,16 @@ export const talkAbout: Readonly<Record<Topic, (asked: Asked, text: string) => P
 	why: owedWhy,
 	register: (_, text) => use('lookUp', { question: text.slice(0, LONGEST_QUESTION) }),
 	expense: (_, text) => use('expenseGuidance', { question: text.slice(0, LONGEST_QUESTION) }),
-	other: (asked, text) => use('lookUp', { question: questionIn(asked, text).slice(0, LONGEST_QUESTION) }),
+	other: lookedUp,
 };
+
+/** The rule that answers; where there is none, nothing is looked up. */
+function lookedUp(asked: Asked, text: string): Plan {
+	const question = questionIn(asked, text).slice(0, LONGEST_QUESTION);
+	const { taxYear } = asked.ports.facts();
+	const isAny = (searchKnowledge(question, taxYear) ?? entryNear(question, taxYear)) !== undefined;
+	return isAny ? use('lookUp', { question }) : say(sayAssistant('cannot'), {}, contact);
+}
 
 /** The dates of a return, or until when one that was sent can be changed: it has no other date left but that to pay. */
 function datesOf({ ports }: Asked, text: string): Plan {
