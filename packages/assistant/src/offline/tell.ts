@@ -4,6 +4,7 @@ import { sayAssistant } from '@halfpenny/messages/assistant';
 import { sectionWords } from '@halfpenny/messages/questions';
 import { sources } from '@halfpenny/messages/sources';
 import { type EntryChange, entryName, findSection, settingChanges } from '@halfpenny/questions';
+import type { TaxYear } from '@halfpenny/years';
 import { taxYearIn } from '../language/days.ts';
 import { normalise } from '../language/spelling.ts';
 import { agentsShareIn, rentIn } from './heard/agents-share.ts';
@@ -82,7 +83,10 @@ export function tell(asked: Asked, whole: string, correcting = false): Plan | un
 	const isAsked = heard.unclear.some(({ per }) => per !== undefined) && told.changes.length > 0;
 	const notes = [
 		...(sale ? [saleNote] : []),
-		...notesOf(isAsked ? { ...heard, unclear: heard.unclear.filter(({ per }) => per === undefined) } : heard),
+		...notesOf(
+			isAsked ? { ...heard, unclear: heard.unclear.filter(({ per }) => per === undefined) } : heard,
+			interview.year,
+		),
 		...notesOfTold(told, interview.entries),
 		...timesNotes(said, heard),
 		...(miles ? [miles.note] : []),
@@ -254,8 +258,8 @@ function isNothing({ statements, unclear, unplaced, leftOut }: Heard): boolean {
 	return statements.length + unclear.length + unplaced.length + leftOut.size === 0;
 }
 
-function notesOf({ unclear: [first], leftOut, unplaced, statements }: Heard): readonly Step[] {
-	const steps: Step[] = [...(first ? [unclearNote(first)] : []), ...leftOutNotes(leftOut)];
+function notesOf({ unclear: [first], leftOut, unplaced, statements }: Heard, year: TaxYear): readonly Step[] {
+	const steps: Step[] = [...(first ? [unclearNote(first)] : []), ...leftOutNotes(leftOut, year)];
 	if (unplaced.length > 0 && statements.length > 0)
 		steps.push({
 			say: [sayAssistant('heard.unplaced')],

@@ -19,6 +19,9 @@ it.each([
 	['landlord', 'what if I spent 1,500 more on repairs', 'propertyCosts 1500.00'],
 	['employee', 'would sticking three grand in my SIPP help', 'pension 3000.00'],
 	['employee', 'how much tax would I pay on 95k', 'pay 15000.00'],
+	['employee', 'if my pay was 110k and the tax taken off stayed the same, what would I owe', 'pay 30000.00'],
+	['employee', 'if my pay was 90,000 with the tax unchanged, what would the bill be', 'pay 10000.00'],
+	['employee', 'if the other account had paid £1,500 interest how much tax is that', 'interest 1500.00'],
 ])('for a %s takes “%s” as %s', async (person, said, expected) => {
 	expect(await triedBy(person, said)).toBe(expected);
 });

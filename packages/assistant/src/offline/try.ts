@@ -162,9 +162,9 @@ function namedBeside(text: string, kind: TriedKind, all: readonly SaidAmount[]):
 const BESIDE_PAY =
 	/\b(?:on top of|as well as|besides|in addition to|alongside) (?:my |the )?(?:£?[\d,.]+k? )?(?:salary|wages?|pay|job|earnings|rent|business|pension)(?: of £?[\d,.]+k?)?\b/g;
 
-/** What stays as it is: "45k and the same costs". */
+/** What stays as it is: "45k and the same costs", "the tax taken off stayed the same". */
 const UNCHANGED =
-	/(?:,\s*)?\b(?:and |with |but |for |on )*(?:all )?(?:the |my )?same (?:costs?|expenses|outgoings|spending|everything(?: else)?|pay|rent|job)\b|(?:,\s*)?\b(?:and |with |but )*(?:everything|all) else (?:the same|unchanged|being equal|as (?:it is|now))\b/g;
+	/(?:,\s*)?\b(?:and |with |but |for |on )*(?:all )?(?:the |my )?same (?:costs?|expenses|outgoings|spending|everything(?: else)?|pay|rent|job)\b|(?:,\s*)?\b(?:and |with |but )*(?:everything|all) else (?:the same|unchanged|being equal|as (?:it is|now))\b|(?:,\s*)?\b(?:and |with |but )*(?:the |my )?(?:same tax(?: (?:taken|stopped|deducted))?(?: off)?|tax(?: (?:taken|stopped|deducted))?(?: off)?(?: (?:it|me|my pay))? (?:stay(?:ed|s|ing)?|kept|keeps|remain(?:ed|s|ing)?|being|is|was|were) (?:the same|unchanged|as (?:it is|now|before)|put))\b/g;
 
 /** Tries none of what there is: one kind of letting cost by its own amount, where it is named. */
 function triedWithout(asked: Asked, kind: TriedKind, text: string): Plan {

@@ -48,13 +48,13 @@ export const actions = {
 	'heard.isa': 'Interest, dividends and gains inside an ISA are free of tax, so I left them out.',
 	'heard.prizes': 'Winnings and Premium Bond prizes are tax-free, so I left them out.',
 	'heard.incentive':
-		'What a bank gives you for switching to it or for bringing a friend, and cashback on what you buy, isn’t taxed as a rule, so I left it out.',
+		'What a bank gives you once for switching to it, and cashback on what you buy yourself, isn’t taxed as a rule, so I left it out. What you are given every month or for bringing others can be: then tell me it was other income.',
 	'heard.aside':
 		'Not every amount you named goes on a return: I left out what you owe, have saved, spend at home or hope for. If it belongs on yours, tell me what it was for.',
 	'heard.household':
 		'What you spend on your home and your family doesn’t go on the return, so I left it out. If some of it was for a business or a home you let, tell me which part.',
 	'heard.belongings':
-		'Selling your own things that you no longer want is no business, and most of it has no gain to report, so I left it out. If you sold one thing for more than £6,000, tell me.',
+		'Selling your own things that you no longer want is no business, and most of it has no gain to report, so I left it out. If you sold one thing, or a set, for more than {possessions}, tell me.',
 	'heard.redundancy':
 		'Redundancy pay is free of tax up to a limit, so I left it out. Only what is above the limit goes on the return.',
 	'heard.share':

@@ -1,4 +1,5 @@
 /** What goes on no return stays off it, and what is told in parts, by a percentage or as half comes to one amount. */
+import { lastingFigures } from '@halfpenny/years';
 import { expect, it } from 'vitest';
 import { people } from '../../../eval/harness/people.ts';
 import { talkAbout } from '../../../eval/harness/return-in-memory.ts';
@@ -90,4 +91,14 @@ it('asks for no children’s number where it was told: “our 2”', async () =>
 	expect(told.proposals.flatMap(({ changes }) => changes)).toContainEqual(
 		expect.objectContaining({ field: 'received', value: '2251.60' }),
 	);
+});
+
+it('says with HMRC’s own figure which belongings to tell of', async () => {
+	const { text } = await talkAbout().say('sold the kids’ old toys on vinted for 300');
+	expect(text).toContain(`more than £${lastingFigures.possessionsPounds.toLocaleString('en-GB')}`);
+});
+
+it('says that what is given for bringing others can be taxed', async () => {
+	const { text, proposals } = await talkAbout().say('i got 50 referral bonus from monzo');
+	expect([text, proposals]).toEqual([expect.stringContaining('bringing others can be'), []]);
 });

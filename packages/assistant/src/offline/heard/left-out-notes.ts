@@ -1,7 +1,9 @@
 /** What is said about amounts that have no place on the return. */
 import { sayAssistant } from '@halfpenny/messages/assistant';
 import { sources } from '@halfpenny/messages/sources';
+import type { TaxYear } from '@halfpenny/years';
 import type { AnswerPart } from '../../answer-part.ts';
+import { knowledgeFigures } from '../../knowledge/figures.ts';
 import type { Step } from '../plan.ts';
 import type { LeftOut } from './left-out.ts';
 
@@ -14,7 +16,12 @@ const PARTS: Readonly<Partial<Record<LeftOut, readonly AnswerPart[]>>> = {
 	],
 };
 
-/** A note for each reason. */
-export function leftOutNotes(reasons: ReadonlySet<LeftOut>): readonly Step[] {
-	return [...reasons].map((why) => ({ say: [sayAssistant(`heard.${why}`)], parts: PARTS[why] ?? [] }));
+/** A note for each reason, with the figures of a tax year. */
+export function leftOutNotes(reasons: ReadonlySet<LeftOut>, year: TaxYear): readonly Step[] {
+	const fills = knowledgeFigures(year);
+	return [...reasons].map((why) => ({
+		say: [sayAssistant(`heard.${why}`)],
+		fills,
+		parts: PARTS[why] ?? [],
+	}));
 }
