@@ -47,6 +47,8 @@ const standsFor: Readonly<Record<string, string>> = {
 	"won't": 'wont willnae',
 	"isn't": 'isnt isnae',
 	"wasn't": 'wasnt wasnae',
+	"aren't": 'arent arenae',
+	"weren't": 'werent werenae',
 	"what's": 'whats wots',
 	"it's": 'its',
 	"that's": 'thats',

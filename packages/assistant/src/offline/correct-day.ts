@@ -7,7 +7,7 @@ import { resolved } from './resolved.ts';
 import { isQuestion } from './topic.ts';
 
 const CORRECTS =
-	/^\W*(?:(?:no|sorry|oops|actually|wait|hang on|correction)\b\W*)+|\b(?:i )?meant\b|\bshould (?:be|have been|say)\b|\bnot the\b/;
+	/^\W*(?:(?:no|sorry|oops|actually|wait|hang on|correction)\b\W*)+|\b(?:i )?meant\b|\bshould (?:be|have been|say)\b|\bnot the\b|\b(?:wrong (?:date|day)|(?:date|day)(?: \w+){0,3} (?:is|was)|(?:date|day)'s)\b/;
 
 /** Whether a text corrects a day. */
 export function correctsDay(asked: Asked, text: string): boolean {

@@ -6,10 +6,9 @@ import { amountsIn } from '../language/amounts.ts';
 import { taxYearIn } from '../language/days.ts';
 import { otherDay } from './correct-day.ts';
 import { nameOnReturn, otherName, renames } from './correct-name.ts';
-import { isBareAmount } from './heard/bare-amount.ts';
-import { knownOf } from './heard/known.ts';
+import { excuses, withoutExcuses } from './heard/excuses.ts';
 import { besideIn, oldIn } from './heard/old-figure.ts';
-import { hear } from './heard/statements.ts';
+import { saysWhatFor } from './heard/what-for-said.ts';
 import { deniedAmount, MISTAKEN, withoutDenied } from './heard/what-it-is-not.ts';
 import { goOn, interviewOf, without } from './offer.ts';
 import { targetOf } from './overlay.ts';
@@ -19,7 +18,7 @@ import { tell } from './tell.ts';
 import { isQuestion } from './topic.ts';
 
 const CORRECTS =
-	/^\W*(?:(?:hmm+|er+|ooh|right|ok|okay|well|actually|and|but)\W+)*(?:no\b|nope|i(?:'ve| have)? (?:just |now )?(?:looked|checked|found (?:it|the)|had a look)\b|turns out\b|that (?:wasn't|isn't|was not|is not) |sorry|oops|wait|actually|correction|i meant|i mean\b|that(?:'s| is| was) (?:wrong|not right|a mistake|last)|that should|it should|not \d|make (?:it|that)|change (?:it|that)|hang on|hold on|scrap that|undo|(?:forget|scrap|drop|undo|ignore) (?:it|that|this|what i|i (?:said|told|mentioned))|remove (?:it|that)|delete (?:it|that|this)|take (?:it|that) (?:off|out|back)|(?:can|could|will|would) you (?:please )?(?:delete|remove|undo|scrap|take (?:it|that) (?:off|out))|that was (?:my|our|his|her|the)|oh\b|ah\b|i got that wrong|my mistake|typo|(?:scrub|cancel|bin) (?:it|that|this)|remove the|delete the|take out the|should say|should read|that(?:'s| is| was) (?:from|for) |(?:please )?(?:change|update|correct|amend|fix) )|\b(?:can|could) you (?:change|update|correct|amend|fix)\b|^\W*£?\d[\d,.]*k?\W+(?:sorry|oops|actually|i meant)\b|\b(?:was|is|were) actually\b|\bis wrong\b|\bit was \S+ not \S+|\b(?:was|were) £?[\d,.]+k? not £?[\d,.]+k?|\b(?:ought|supposed) to be\b|\bmore like £?\d|\bround(?: in my head)?\b.*\d|\bshould (?:be|have been|say|read|show)\b|\bi meant\b|\bi mean\W*$|^\W*the (?:full |real |right |actual |correct |gross )?(?:amount|figure|total|sum) (?:was|is)\b|\brather than\b|\binstead of\b/;
+	/^\W*(?:(?:hmm+|er+|ooh|right|ok|okay|well|actually|and|but|please|pls|can you|could you)\W+)*(?:no+\b|nope|nah|arg+h+|aa+r+g+h+|d'?oh+|whoops|bugger|damn|silly me|i(?:'ve| have)? (?:just |now )?(?:looked|checked|found (?:it|the)|had a look)\b|turns out\b|that (?:wasn't|isn't|was not|is not) |sorry|oops|wait|actually|correction|i meant|i mean\b|that(?:'s| is| was) (?:wrong|not right|a mistake|last)|that should|it should|not \d|make (?:it|that)|change (?:it|that)|hang on|hold on|scrap that|undo|(?:forget|scrap|drop|undo|ignore) (?:it|that|this|what i|i (?:said|told|mentioned))|remove (?:it|that)|delete (?:it|that|this)|take (?:it|that) (?:off|out|back)|(?:can|could|will|would) you (?:please )?(?:delete|remove|undo|scrap|take (?:it|that) (?:off|out))|that was (?:my|our|his|her|the)|oh\b|ah\b|i got that wrong|my mistake|typo|(?:scrub|cancel|bin) (?:it|that|this)|remove the|delete the|take out the|should say|should read|that(?:'s| is| was) (?:from|for) |(?:please )?(?:change|update|correct|amend|fix) )|\b(?:can|could) you (?:change|update|correct|amend|fix)\b|^\W*£?\d[\d,.]*k?\W+(?:sorry|oops|actually|i meant)\b|\b(?:was|is|were) actually\b|\bis wrong\b|\bit was \S+ not \S+|\b(?:was|were) £?[\d,.]+k? not £?[\d,.]+k?|\b(?:ought|supposed) to be\b|\bmore like £?\d|\bround(?: in my head)?\b.*\d|\bshould (?:be|have been|say|read|show)\b|\bi meant\b|\bi mean\W*$|^\W*the (?:full |real |right |actual |correct |gross )?(?:amount|figure|total|sum) (?:was|is)\b|\brather than\b|\binstead of\b/;
 const OTHER_YEAR =
 	/\b(?:last|previous|another|different|wrong|other|next|this) (?:tax )?year\b|\byear before\b/;
 const TAKES_BACK =
@@ -32,7 +31,8 @@ export function correct(asked: Asked, text: string): Plan | undefined {
 	if (named) return goOn(withChange(asked, named));
 	const repeated = repeatsOld(asked, text) ?? rightAfterAll(asked, text);
 	if (repeated) return goOn(withChange(asked, repeated));
-	const corrects = CORRECTS.test(text) || (amountsIn(text).length > 0 && MISTAKEN.test(text));
+	const hasAmount = amountsIn(text).length > 0;
+	const corrects = CORRECTS.test(text) || (hasAmount && (MISTAKEN.test(text) || excuses(text)));
 	if (!corrects && !renames(asked.message)) return undefined;
 	if (proposed.length === 0) return CORRECTS_RETURN.test(text) ? tellRight(asked, text) : undefined;
 	const year = taxYearIn(text);
@@ -42,7 +42,7 @@ export function correct(asked: Asked, text: string): Plan | undefined {
 	const end = SO_IT_IS.exec(text)?.groups?.amount;
 	if (end !== undefined && amountsIn(text).length > 1) return otherAmount(asked, end, proposed);
 	const instead = text.replace(SCRAPS, ' ');
-	if (instead !== text && amountsIn(instead).length === 1 && isBareAmount(instead))
+	if (instead !== text && amountsIn(instead).length === 1 && !TAKES_BACK.test(instead))
 		return otherAmount(asked, instead, proposed);
 	const day = otherDay(asked, text);
 	if (day) return goOn(withChange(asked, day));
@@ -213,10 +213,8 @@ function otherAmount(asked: Asked, text: string, proposed: readonly EntryChange[
 	const amounts = amountsIn(withoutDenied(text));
 	const [amount, ...others] = amounts;
 	if (!amount) return undefined;
-	const plain = text.replace(OPENS, '');
-	const about = new Set(proposed.flatMap(({ section }) => [...knownOf([section])]));
-	const isNamed =
-		hear(withoutDenied(plain), about, { wasSpent: true }).statements.length > 0 && namesSomething(plain);
+	const plain = withoutExcuses(text).replace(OPENS, '');
+	const isNamed = namesSomething(plain) && saysWhatFor(withoutDenied(plain), sectionsOf(proposed));
 	const told = isNamed || others.length > 0 ? tell(asked, plain, true) : undefined;
 	if (told && (others.length > 0 || told.memory?.asking?.kind !== 'what')) return told;
 	const last = nearest(proposed.filter(isMoney), deniedAmount(text) ?? amount.inYear);
@@ -255,10 +253,14 @@ function withChange(asked: Asked, change: EntryChange): Asked {
 function namesSomething(text: string): boolean {
 	return (
 		text.replace(
-			/£?[\d,.]+k?|\b(?:it|was|is|that|should|be|have|been|make|change|to|i|meant|mean|the|an?|not|rather|than|instead|of|pounds?|only|sorry)\b|\W/g,
+			/£?[\d,.]+k?|\b(?:it|was|is|that|should|be|have|been|make|change|to|i|meant|mean|the|an?|not|rather|than|instead|of|pounds?|only|sorry|its|they|are|were|this|year|now|please|really|just|ar+g+h+|number|figure|amount|right|correct|real)\b|\W/g,
 			'',
 		).length > 2
 	);
+}
+
+function sectionsOf(proposed: readonly EntryChange[]): readonly string[] {
+	return [...new Set(proposed.map(({ section }) => section))];
 }
 
 function isMoney({ section, field }: EntryChange): boolean {

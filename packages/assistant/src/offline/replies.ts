@@ -132,15 +132,15 @@ function decide(asked: Asked): Plan {
 	if (FIRST.includes(topic)) return talkAbout[topic](asked, text);
 	const picked = pick(asked, text) ?? aboutQuestion(asked, text);
 	if (picked) return picked;
-	const isUnsure = asked.memory.asking !== undefined && leavesOut(text);
 	const isAnswer = answersQuestion(asked, text);
 	const wanted = isAnswer ? undefined : surelyWants(asked, text);
 	const isAside =
 		isQuestion(text) ||
-		(ASIDE.includes(topic) && !isUnsure) ||
+		(ASIDE.includes(topic) && !(asked.memory.asking && leavesOut(text))) ||
 		(asked.memory.asking !== undefined && asked.memory.asking.kind !== 'tried' && wanted === 'rule') ||
 		(wanted === 'whatIf' && asked.memory.asking?.kind !== 'tried');
-	const amended = isAside ? undefined : (noted(asked, text, isAnswer) ?? amendTold(asked, text));
+	const amendsNothing = isAside || UNDOES.test(text);
+	const amended = amendsNothing ? undefined : (noted(asked, text, isAnswer) ?? amendTold(asked, text));
 	if (amended) return amended;
 	const corrected = isCorrection(asked, text) ? correct(asked, text) : undefined;
 	if (corrected) return corrected;

@@ -49,13 +49,17 @@ const ASIDE =
 const OUT_BY =
 	/\b(?:out|off) by (?:about |around )?(?:£?\d[\d,.]*k?|an? (?:hundred|thousand|few|couple)\b(?: of)?)(?: quid| pounds?)?/g;
 
+/** Digits that changed places are no amounts: "I'd mixed the 6 and the 8". */
+const DIGITS =
+	/\b(?:mixed|swapped|muddled|transposed|switched|flipped|got)(?: up| round)? (?:the |my |a )?\d(?:'?s)? (?:and|with|for) (?:the |my |a )?\d(?:'?s)?(?![\d,.]*\d)/g;
+
 /** A text without the amounts it denies, the people it says have no part in it, and lists of what a total is of. */
 export function withoutDenied(text: string): string {
 	const left = deniedIn(text).reduceRight(
 		(all, [start, end]) => `${all.slice(0, start)} ${all.slice(end)}`,
 		text,
 	);
-	return left.replace(NOT_THEIRS, ' ').replace(ASIDE, '$1 ').replace(OUT_BY, ' ');
+	return left.replace(NOT_THEIRS, ' ').replace(ASIDE, '$1 ').replace(OUT_BY, ' ').replace(DIGITS, ' ');
 }
 
 /** Pay as it reaches the bank. */
