@@ -21,7 +21,7 @@ const kinds: readonly (readonly [TriedKind, RegExp])[] = [
 	['interest', /interest|savings account|\bsavings?\b.*\b(?:earn|earned|make|made|pay|paid)\b/],
 	[
 		'costs',
-		/\bspen[dt]|\bcosts?\b|expense|receipts?\b|\bbuy\b|bought|\btools?\b|equipment|laptop|\bvan\b|claim/,
+		/\bspen[dt]|\bcosts?\b|expense|receipts?\b|\bmaterials?\b|\bsupplies\b|\bbuy\b|bought|\btools?\b|equipment|laptop|\bvan\b|claim/,
 	],
 	[
 		'profit',
@@ -37,7 +37,7 @@ const BILL =
 	/\bcost(?:s|ing)? (?:me|us)\b|\b(?:cut|reduce|lower|drop|save|knock)\b.{0,15}\b(?:my |the |on )?(?:tax|bill)\b|\bpay (?:any )?less\b|\bless (?:tax|to pay)\b|\b(?:tax|bill)\b (?:\w+ )?(?:go|come|be|drop|fall|cut|reduce)[a-z]*\b(?: (?:down|lower|less))?/g;
 /** An amount that something becomes, rather than how much more it is. */
 const TO =
-	/\b(?:rents?|turnover|takings|salary|interest|dividends) (?:of |only |just )?£?\d[\d,.]*k?\b(?!.*\b(?:more|extra|less|on top|another|up|down)\b)|\b(?:raise|rise|went|put|goes|go) (?:up |down )?to\b\s*£?\d|\bif it (?:was|were|is)\b\s*(?:only |just )?£?\d|\bturned over\b\s*(?:only |just |about )?£?\d(?!.*\b(?:more|extra|less|on top|another)\b)|\b(?:doubled|halved|trebled)\b.*\d|\b(?:rents?|turnover|sales|takings|pay|salary|wages?|income|interest|dividends?|costs?|expenses?|spending|mortgage|repairs?|profits?)\b.{0,20}\b(?:to|at|was|were|is|be|been|became|came to|of)\b\s*(?:only |just |about )?£?\d(?!.*\b(?:more|less|extra|higher|lower|up|down)\b)|\bif i(?:'d)? (?:had )?(?:only |just )?(?:earned|earn|was on|were on|made|turned over|took)\b\s*(?:only |just )?£?\d(?!.*\b(?:more|extra|less|on top|another|in (?:interest|dividends?)|interest|dividends?)\b)|\bonly (?:got|had|made|took|earned|received)\b\s*£?\d|\b(?:what|how much)\b.*\b(?:pay|owe)\b.{0,12}\bon £?\d|\d[\d,.]*k?(?: (?!more|extra|less)[a-z]+){0,2} instead\b(?! of)|\binstead of\b|\brather than £?\d/;
+	/\b(?:rents?|turnover|takings|salary|interest|dividends) (?:of |only |just )?£?\d[\d,.]*k?\b(?!.*\b(?:more|extra|less|on top|another|up|down)\b)|\b(?:raise|rise|went|put|goes|go) (?:up |down )?to\b\s*£?\d|\bif it (?:was|were|is)\b\s*(?:only |just )?£?\d|\bturn(?:ed)? over\b\s*(?:only |just |about )?£?\d(?!.*\b(?:more|extra|less|on top|another)\b)|\b(?:doubled|halved|trebled)\b.*\d|\b(?:rents?|turnover|sales|takings|pay|salary|wages?|income|interest|dividends?|costs?|expenses?|spending|mortgage|repairs?|profits?)\b.{0,20}\b(?:to|at|was|were|is|be|been|became|came to|of)\b\s*(?:only |just |about )?£?\d(?!.*\b(?:more|less|extra|higher|lower|up|down)\b)|\bif i(?:'d)? (?:had )?(?:only |just )?(?:earned|earn|was on|were on|made|turned over|took)\b\s*(?:only |just )?£?\d(?!.*\b(?:more|extra|less|on top|another|in (?:interest|dividends?)|interest|dividends?)\b)|\bonly (?:got|had|made|took|earned|received)\b\s*£?\d|\b(?:what|how much)\b.*\b(?:pay|owe)\b.{0,12}\bon £?\d|\d[\d,.]*k?(?: (?!more|extra|less)[a-z]+){0,2} instead\b(?! of)|\binstead of\b|\brather than £?\d/;
 /** What it is not says what it would be: "if it was £4,500 not 3,000". */
 const DENIES = /\d[\d,.]*k?,? (?:and )?(?:not|instead of|rather than) (?:the |just |only )?£?\d/;
 const LESS = /\b(?:less|fewer|lower|drop(?:ped)?|fell|lost|cut|reduce[d]?|down)\b/;
@@ -55,7 +55,7 @@ const PERCENT = /\d\s?%|\bper ?cent\b/;
 
 /** Says of itself that nothing is told. */
 const IMAGINES =
-	/\bhypothetical(?:ly)?\b|\b(?:only|just|purely) (?:asking|curious|wondering|a thought|out of)\b|\bout of (?:curiosity|interest)\b|\bin theory\b|\btheoretically\b|\bsuppos(?:e|ing)\b|\bimagine\b|\bpretend(?:ing)? (?:i|my|the|that)\b|\bwhat if\b|\blet's say\b|\bhow much (?:extra|more|additional|less) (?:tax|would|will|do i|is that|am i|to pay)\b|\bif i(?:'d| had| hadn't)\b.*\b(?:owe|bill|tax|pay)\b/;
+	/\bhypothetical(?:ly)?\b|\b(?:only|just|purely) (?:asking|curious|wondering|a thought|out of)\b|\bout of (?:curiosity|interest)\b|\bin theory\b|\b(?:day)?dream(?:ing|land)\b|\bfantas(?:y|ising|izing)\b|\bpicture (?:this|me|it|£?\d)|\b(?:don't|do not) (?:save|record|store|note|write) (?:any(?:thing| of (?:it|this))|it|this|that)(?: down)?(?=\W*(?:$|[,.;:!?]|but\b|just\b))|\btheoretically\b|\bsuppos(?:e|ing)\b|\bimagine\b|\bpretend(?:ing)? (?:i|my|the|that)\b|\bwhat if\b|\blet's say\b|\bhow much (?:extra|more|additional|less) (?:tax|would|will|do i|is that|am i|to pay)\b|\bif i(?:'d| had| hadn't)\b.*\b(?:owe|bill|tax|pay)\b/;
 /** The bill without something that there is. */
 const WITHOUT =
 	/\b(?:if|suppose|supposing|imagine|say|had)\b.{0,20}\b(?:hadn't|didn't|never|wasn't|weren't|no|not|without|nil|zero|nothing|nought)\b|\b(?:owe|bill|tax|pay|be)\b.{0,30}\bwithout\b|^\W*(?:and |so |what about )*without\b|\bif (?:there (?:were|was|had been)|i had|i'd had) no\b/;
