@@ -81,6 +81,14 @@ it('takes back what was told though whose it is is said besides', async () => {
 	expect(told.filter(({ rents }) => rents !== undefined)).toEqual([]);
 });
 
+it('only takes back where what is said instead may be for something else', async () => {
+	const talk = talkAbout();
+	await talk.say('been doing nails and took 8,800');
+	talk.approve();
+	const { proposals } = await talk.say('scrap it, I’d rather use the app’s number 9,300');
+	expect(proposals.flatMap(({ changes }) => changes).map(({ operation }) => operation)).toEqual(['remove']);
+});
+
 it('corrects nothing with a question about a figure', async () => {
 	const { proposals } = await talkAbout(people.landlord).say('600 off. why not the whole three thousand');
 	expect(proposals).toEqual([]);

@@ -42,7 +42,8 @@ export function correct(asked: Asked, text: string): Plan | undefined {
 	const end = SO_IT_IS.exec(text)?.groups?.amount;
 	if (end !== undefined && amountsIn(text).length > 1) return otherAmount(asked, end, proposed);
 	const instead = text.replace(SCRAPS, ' ');
-	if (instead !== text && amountsIn(instead).length === 1 && !TAKES_BACK.test(instead))
+	const isOnlyAmount = amountsIn(instead).length === 1 && !saysWhatFor(instead, sectionsOf(proposed));
+	if (instead !== text && isOnlyAmount && !TAKES_BACK.test(instead))
 		return otherAmount(asked, instead, proposed);
 	const day = otherDay(asked, text);
 	if (day) return goOn(withChange(asked, day));
