@@ -6,7 +6,7 @@
 import { type Pence, parsePounds, sum, ZERO } from '@halfpenny/facts';
 import { ALL_YEAR, otherPeriod } from './all-year.ts';
 import { MAY_BE_LESS } from './below-zero.ts';
-import { COUNT, countOf, lotsOf, OF_PEOPLE, ratedBefore, timesOf } from './counts.ts';
+import { COUNT, countOf, lotsOf, MANY_THINGS, OF_PEOPLE, ratedBefore, timesOf } from './counts.ts';
 import { withoutYears } from './days.ts';
 import { monthsEmpty } from './empty-months.ts';
 import {
@@ -143,6 +143,7 @@ function ofDigits(text: string, match: RegExpMatchArray): readonly SaidAmount[] 
 	const isMoney = pound !== undefined || unit !== undefined || scale !== undefined;
 	if (!isMoney && (COUNTED.test(after) || NAMED.test(before) || isYear(digits, before, after))) return [];
 	if (!isMoney && /^\d{1,2}$/.test(digits) && OF_PEOPLE.test(after)) return [];
+	if (pound === undefined && unit === undefined && MANY_THINGS.test(after)) return [];
 	if (!isMoney && (HOW_MANY.test(before) || (/^\d{1,3}$/.test(digits) && AT_SO_MUCH.test(after)))) return [];
 	// Nobody writes hundreds of millions without a comma: it is a number of something.
 	if (/^\d{9,}$/.test(digits) && !isMoney) return [];
@@ -195,6 +196,7 @@ function ofWords(text: string, match: RegExpMatchArray): readonly SaidAmount[] {
 	const start = match.index ?? 0;
 	const after = text.slice(start + run.length);
 	const unit = /^\s*(?:pounds?|quid)\b/.exec(after)?.[0] ?? '';
+	if (unit === '' && MANY_THINGS.test(after)) return [];
 	const isApart = isSpokenApart(run) && (COMES_EACH.test(after) || RENT_IS.test(text.slice(0, start)));
 	if (unit === '' && (!(saysScale(run) || isSpokenHundreds(run) || isApart) || COUNTED.test(after)))
 		return [];

@@ -68,3 +68,7 @@ export function lotsOf(before: string, after: string): number | undefined {
 /** A small number of people or things: "for 4 families". */
 export const OF_PEOPLE =
 	/^\s+(?:[a-z]+ )?(?:families|clients|customers|pupils|students|dogs|cats|horses|cars|vans|rooms|bedrooms|weddings|gigs|shops|sites|lads|men|blokes|women|mates|friends|grandchildren|employers|businesses|companies|accounts|letters|lessons|visits|services|matches|trips|bookings|guests|tenancies|payslips|invoices|receipts)\b/;
+
+/** What nobody means as money: "a million boxes", "a thousand questions". */
+export const MANY_THINGS =
+	/^\s+(?:(?:different|little|bits of|pieces of|other|tiny|separate) )*(?:boxes|receipts|forms|questions|things|pages|bits|times|reasons|ways|letters|emails|papers|paperwork|envelopes|categories|lines|columns|rows|headings|details|invoices|spreadsheets|miles|words|problems|items|clicks)\b/;

@@ -34,3 +34,14 @@ it('leaves what comes every two weeks unclear, where nobody says how often', () 
 it('takes a small number of people for no amount', () => {
 	expect(amountsIn('i clean for 4 families, 7,860 in all').map(({ said }) => said)).toEqual([786_000]);
 });
+
+it.each(['I won’t split it into a million boxes', 'a thousand questions, sorry', '2 thousand receipts'])(
+	'“%s” names no money',
+	(text) => expect(amountsIn(text)).toEqual([]),
+);
+
+it('takes a million that is no number of things for money', () => {
+	expect(amountsIn('turnover a million pounds').map(({ said }) => said && toPounds(said))).toEqual([
+		'1000000.00',
+	]);
+});

@@ -40,6 +40,13 @@ it.each([
 		'capitalGainsDetails.lossesBroughtForward 1900.00',
 	],
 	['nobody', 'my rent was 9,600', 'ukProperty.rents 9600.00'],
+	['nobody', 'uni job paid 8,050, no tax. also did tutoring 2,900', 'employment.pay 8050.00'],
+	['nobody', 'bar job paid 6,400. also did gardening, 1,900', 'selfEmployment.turnover 1900.00'],
+	[
+		'nobody',
+		"rent 10,800. I won't split the costs into a million boxes, they were 2,870",
+		'ukProperty.totalExpenses 2870.00',
+	],
 	['nobody', 'odd jobs for neighbours came to 2,300', 'selfEmployment.turnover 2300.00'],
 	['nobody', 'I drive for Uber. 27,300 fares, uber took 6,825', 'selfEmployment.otherExpenses 6825.00'],
 ])('of %s, “%s” proposes %s', async (person, message, change) => {

@@ -230,7 +230,7 @@ export const places: readonly Place[] = [
 		about: 'property',
 		also: { oneFigure: true },
 	}),
-	job('pay', /\bsalary\b|\bwages?\b|\bp60\b/, { about: 'job' }),
+	job('pay', /\bsalary\b|\bwages?\b|\bp60\b|\bjob (?:has |that )?(?:paid|pays)\b/, { about: 'job' }),
 	trade(
 		'turnover',
 		/earn|income|\bmade\b|\btook\b|\bgot\b|br(?:ought|ings?) (?:me |us )?in|pulled in|raked in|cleared|grossed|gave me|gives me|gross|\bpaid\b|receiv|\bfares?\b|\bclients?\b|\bcustomers?\b|\bparents\b|\bgigs?\b|\bcommissions?\b|came in|coming in|\d[\d,.]*k? in\b(?! (?:total|all|full|fact)\b)|\b(?:hundred|thousand|grand|quid|pounds?) in\W*$|\bfees from\b/,
@@ -248,7 +248,7 @@ export const aboutWords: Readonly<Record<About, RegExp>> = {
 		/\bon the side\b|\bside hustle\b|sold £?[\d,.]+k?(?: quid| pounds)? worth|turn(?:ed|ing)? ?over|turnover|takings|self[- ]?employ|sole trader|freelanc|\bbusiness(?:es)?\b(?! (?:travel|miles|mileage|trips?|class|rates|cards?|account))|sub-?contract(?:or|ing)|(?:my|own|run an?|a small|our) (?:\w+ )?(?:business|shop|cafe|stall|bakery|salon|pub|restaurant|takeaway|garage|market stall|studio|kennels|nursery)|invoiced|\bgigs?\b|deliveroo|\buber\b|\betsy\b|\bebay\b|vinted|for myself|\bon my own account\b|\bcis\b|set up on my own|\bselling (?!my\b|the\b|it\b|some\b|shares|crypto|bitcoin)|my own boss|start(?:ed)? trading|stopped trading|just ?eat|fiverr|upwork|my (?:clients|customers)\b|\bparents paid\b|\bfares\b|\b(?:trading|thousand pound) allowance\b/,
 	property:
 		/\brent(?:s|al|ed|ing)?\b|tenant|landlord|\blet(?:ting)?\b|airbnb|buy[- ]to[- ]let|\bbtl\b|\blodgers?\b|\bmy (?:flat|property|properties)\b/,
-	job: /salary|salaried|\bwages|wages?\b|\bp60\b|\bp45\b|employer|employed (?:at|by|as)|\bpaye\b|my job|\ba job\b|payslip|\bp45\b|\bi(?:'m| was| am) on £?\d|work (?:at|for) (?!myself)|\b(?:earn\w*|paid|made|got|income|pay)\b.{0,25}\b(?:at|by) (?!the|a |an )[a-z]|\btax (?:was )?(?:taken|deducted|off|stopped)|\b(?:took|taken|deducted|stopped)\b.{0,20}\btax\b/,
+	job: /\b(?:uni|university|college|bar|pub|shop|school|office|council|hospital|nhs|cafe|restaurant|warehouse|factory|library|nursery|saturday|weekend|evening|day|main|part[- ]time|full[- ]time|student|summer|seasonal|supermarket) job (?:has |that )?(?:paid|pays)\b|salary|salaried|\bwages|wages?\b|\bp60\b|\bp45\b|employer|employed (?:at|by|as)|\bpaye\b|my job|\ba job\b|payslip|\bp45\b|\bi(?:'m| was| am) on £?\d|work (?:at|for) (?!myself)|\b(?:earn\w*|paid|made|got|income|pay)\b.{0,25}\b(?:at|by) (?!the|a |an )[a-z]|\btax (?:was )?(?:taken|deducted|off|stopped)|\b(?:took|taken|deducted|stopped)\b.{0,20}\btax\b/,
 };
 
 /** Trades that people usually run for themselves. */
