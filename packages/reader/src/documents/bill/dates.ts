@@ -19,6 +19,8 @@ const OTHER =
 /** The label of the bill's own date: only a time may come between these words and the date. */
 const OWN =
 	/(invoiced?|bill|receipt|issued?|raised|created|billed|tax point|transaction|document|doc|dated?|date paid|date of (sale|supply)|datum|fecha|[eé]mission)\W*(on\W*)?(time\W*)?$/i;
+/** One day for both: "Invoice date / Delivery date". */
+const OWN_AND_DELIVERY = /\b(invoice|bill|issue) date (\/|&|and) (delivery|dispatch|supply) date\W*$/i;
 /** On a receipt the day of payment is its own. */
 const PAID = /\b(paid|purchased|sold|sale)( on)?\W*$/i;
 /** How many characters before a date may contain its label. */
@@ -81,11 +83,12 @@ function datesIn(row: Row, page: PageText, isReceipt: boolean): Told[] {
 	const all = datesInText(row.text, isSeen);
 	return all.map(({ index, text, value, isReversible, isMonthFirst, isMended }, place) => {
 		const before = all[place - 1];
-		const label = row.text.slice(before ? before.index + before.text.length : 0, index).slice(-LABEL);
+		const beside = row.text.slice(before ? before.index + before.text.length : 0, index);
+		const label = beside.slice(-LABEL);
 		const isPaid = isReceipt && PAID.test(label);
 		const box = boxOf(row, index, text);
 		const near = labelNear(box, page);
-		const told = saidOf(label, near);
+		const told = OWN_AND_DELIVERY.test(beside) ? 'own' : saidOf(label, near);
 		// A caption right under a day says what it is, whatever title stands over it; a line with figures is the next fact.
 		const isOpen = told !== 'other' || /\d/.test(near);
 		const isTitled = !isReceipt && isOpen && isUnderTitle(text, box, page.segments);

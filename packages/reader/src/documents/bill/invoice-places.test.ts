@@ -87,6 +87,14 @@ describe('the number and the day of an invoice', () => {
 		expect(under('INVOICE', '25th September 2024', 'Due 25 October 2024')('date')).toBe('2024-09-25');
 	});
 
+	it('is one day for the invoice and the delivery', () => {
+		const day = (label: string) =>
+			read([['INVOICE', 30, 60, 14], [label, 300, 100], ['3 June 2024', 480, 100], total])('date');
+		expect(day('Invoice date / Delivery date')).toBe('2024-06-03');
+		expect(day('Delivery date')).toBeUndefined();
+		expect(day('Invoice date / Due date')).toBeUndefined();
+	});
+
 	it('are not what stands under another heading', () => {
 		const given = under('Delivery', 'No. 88213', '25th September 2024');
 		expect([given('invoiceNumber'), given('date')]).toEqual([undefined, undefined]);
@@ -206,5 +214,36 @@ describe('the sender of an invoice', () => {
 		expect(given('Whitmore Tools Ltd')).toBe('Whitmore Tools Ltd');
 		expect(given('WHITMORE TOOLS LTD.')).toBe('Whitmore Tools Ltd');
 		expect(given('Kestrel Design Ltd')).toBeUndefined();
+	});
+});
+
+describe('the sender of an invoice that a marketplace printed', () => {
+	const brand: Placed = ['bazarro', 30, 40, 24];
+	const website: Placed = ['Help: visit www.bazarro.example/contact', 30, 300];
+	const sender = (...texts: readonly Placed[]) => read([brand, ...texts, website, total])('supplier');
+
+	it.each(['Sold by', 'Supplied by:', 'Seller', 'Vendor name', 'Issued by'])(
+		'is who is named at “%s”, and not whose brand and website it bears',
+		(label) => {
+			expect(sender([label, 380, 100], ['Hallam & Reeve', 470, 100])).toBe('Hallam & Reeve');
+			const under: Placed[] = [
+				[label, 380, 100],
+				['Hallam Reeve', 380, 112],
+				['Unit 11, Brindle Estate', 380, 124],
+				['Preston, PR5 6BB', 380, 136],
+			];
+			expect(sender(...under)).toBe('Hallam Reeve');
+		},
+	);
+
+	it('is one where it is named twice, and open where two are', () => {
+		const twice = (second: string): Placed[] => [
+			['Sold by', 380, 100],
+			['Whitmore Tools Ltd', 470, 100],
+			['Supplied by', 380, 200],
+			[second, 470, 200],
+		];
+		expect(sender(...twice('Whitmore Tools Ltd'))).toBe('Whitmore Tools Ltd');
+		expect(sender(...twice('Bexley Print Ltd'))).toBeUndefined();
 	});
 });

@@ -4,6 +4,7 @@ import { around, bottom, centreX, right, sameRow } from '../../geometry.ts';
 import type { PageText, Segment } from '../../page.ts';
 import type { FieldReading } from '../../reading.ts';
 import { type Found, toField } from './found.ts';
+import { isSenderLabel, labelledSenders, namesSeller } from './supplier-labelled.ts';
 import { ownerOfWebsite } from './supplier-website.ts';
 import { COMPANY, JOINED, TITLE, TO } from './supplier-words.ts';
 
@@ -11,8 +12,6 @@ const NO_NAME =
 	/\b(invoice|receipt|bill|tax|date|page|tel|fax|phone|www\.|http|@|vat|reg|pay ?slip|pay ?advice|certificate|statement|voucher|dividend|interest|private|confidential|employee|name|(customer|merchant|cardholder|duplicate) copy|welcome|thank|please|order|sale|amount|received)\b|^\W*$|\d{4,}/i;
 /** The sender is at the head of the page. */
 const HEAD = 0.25;
-/** What stands over the sender, and is not its name. */
-const FROM_LABEL = /^from:?$/i;
 /** How sure a company is that a title names as the sender, in a line of no more words. */
 const FROM = 0.95;
 const MOST_WORDS = 10;
@@ -40,13 +39,16 @@ type Kind = 'invoice' | 'receipt' | 'letter';
 export function supplierField({ segments, number, height }: PageText, kind: Kind): FieldReading[] {
 	const isReceipt = kind === 'receipt';
 	const isInvoice = kind === 'invoice';
-	const from = segments.flatMap((segment) => [
-		...senderIn(segment),
-		...signerIn(segment, segments),
-		...underFrom(segment, segments),
-		...paidTo(segment, segments),
-	]);
+	const from = [
+		...segments.flatMap((segment) => [
+			...senderIn(segment),
+			...signerIn(segment, segments),
+			...paidTo(segment, segments),
+		]),
+		...labelledSenders(segments).map((name) => nameIn(name, FROM)),
+	];
 	if (from.length === 1) return from.map((found) => toField('supplier', found, number));
+	if (namesSeller(segments)) return [];
 	const owner = isInvoice ? ownerOfWebsite(segments) : undefined;
 	if (owner) return [toField('supplier', nameIn(owner, FROM), number)];
 	const lines = nameBeforeSmallPrint(wholeHeadings(segments));
@@ -54,7 +56,7 @@ export function supplierField({ segments, number, height }: PageText, kind: Kind
 	const recipient = head.findIndex(({ text }) => TO.test(text));
 	const above = head
 		.slice(0, recipient < 0 ? head.length : recipient)
-		.filter(({ text }) => !isNoPlainName(text) && !FROM_LABEL.test(text));
+		.filter(({ text }) => !isNoPlainName(text) && !isSenderLabel(text));
 	// Who is named at the head and again over its address is one company.
 	const companies = above.filter(
 		({ text }, index) =>
@@ -209,24 +211,6 @@ function isEachCapital(text: string): boolean {
 
 function isNoPlainName(text: string): boolean {
 	return NO_NAME.test(text) || isNoName(text);
-}
-
-/** The company right under "From", or whoever's address stands under the name there. */
-function underFrom(label: Segment, segments: readonly Segment[]): Found[] {
-	if (!FROM_LABEL.test(label.text)) return [];
-	const under = (over: Segment) =>
-		segments.find(
-			({ box, size }) =>
-				Math.abs(box.x - label.box.x) < size &&
-				box.y > over.box.y &&
-				!sameRow(box, over.box) &&
-				box.y - bottom(over.box) < size,
-		);
-	const row = under(label);
-	const next = row && under(row);
-	const isName =
-		row && (COMPANY.test(row.text) || (next && ADDRESS.test(next.text) && !isNoPlainName(row.text)));
-	return isName ? [nameIn(row, FROM)] : [];
 }
 
 /** "To: Acme Ltd" on the slip to send back with the payment. */
