@@ -1,7 +1,7 @@
 import type { Layout } from '../../paper.ts';
 
 const style = `<style>
-body{font:12.5px "Liberation Sans";margin:44px 56px} h1{font-size:22px;margin:0 0 4px} h2{font-size:14px;margin:0 0 16px} .r{display:grid;grid-template-columns:24px 300px 1fr;padding:6px 0} .r b{font-weight:normal} p{font-size:10.5px;line-height:1.4}
+body{font:12.5px "Liberation Sans";margin:44px 56px} h1{font-size:22px;margin:0 0 4px} h2{font-size:14px;margin:0 0 16px} .r{display:grid;grid-template-columns:24px 290px 1fr;column-gap:14px;padding:6px 0} .r b{font-weight:normal} p{font-size:10.5px;line-height:1.4}
 </style>`;
 
 const item = (number: string, label: string, value: string) =>

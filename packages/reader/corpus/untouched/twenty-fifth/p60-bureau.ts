@@ -1,7 +1,7 @@
 import type { Layout, Pen } from '../../paper.ts';
 
 const style = `<style>
-body{font:9.5px "Liberation Sans";margin:22px 26px} .up{height:480px;border:1px solid #000;padding:9px 12px;margin-bottom:14px} .up h2{margin:0;font-size:14px} table{border-collapse:collapse;width:100%;margin-top:6px} td{border:1px solid #999;padding:3px 6px;vertical-align:top} td i{display:block;font-style:normal;color:#345;font-size:8px} td b{font:11px "Liberation Mono"}
+body{font:9.5px "Liberation Sans";margin:22px 26px} .up{height:480px;border:1px solid #000;padding:9px 12px;margin-bottom:14px} .up h2{margin:0;font-size:14px} table{border-collapse:collapse;width:100%;margin-top:10px} td{border:1px solid #999;padding:8px 6px;vertical-align:top} td i{display:block;font-style:normal;color:#345;font-size:8px} td b{font:11px "Liberation Mono"}
 </style>`;
 
 const cell = (label: string, value: string) => `<td><i>${label}</i><b>${value}</b></td>`;

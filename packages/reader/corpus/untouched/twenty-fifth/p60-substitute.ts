@@ -19,7 +19,7 @@ export const substitute: Layout = {
 	html: (
 		pen,
 	) => `${style}<h1>P60 End of Year Certificate</h1><div>Tax year to 5 April ${pen.implied('taxYear')}${pen.aside('yearEnd')}</div>
-<p><b>To the employee:</b> Please keep this certificate in a safe place as you will need it if you have to fill in a tax return. You also need it to make a claim for tax credits or to renew your claim. It also helps you check that your employer is using the correct National Insurance number and deducting the right rate of National Insurance contributions.</p>
+<p><b>To the employee:</b> Please keep this certificate in a safe place as you will need it if you have to fill in a tax return. It also helps you check that your employer is using the correct National Insurance number and deducting the right rate of National Insurance contributions.</p>
 <h3>Employee's details</h3><table><tr><th>Surname</th><th>Forenames or initials</th><th>National Insurance number</th><th>Works/payroll number</th></tr><tr><td>${pen.text('surname')}</td><td>${pen.text('forenames')}</td><td>${pen.text('nationalInsuranceNumber')}</td><td>${pen.aside('worksNumber')}</td></tr></table>
 <h3>Pay and Income Tax details</h3><table><tr><th></th><th class="n">Pay £</th><th class="n">Tax deducted £</th></tr>${row('In previous employment(s)', pen.money('payInPreviousEmployments'), pen.money('taxInPreviousEmployments'))}${row('In this employment', pen.money('payInThisEmployment'), pen.money('taxInThisEmployment'))}${row('Total for year', pen.money('totalPay'), pen.money('totalTax'))}${row('Final tax code', '', pen.text('finalTaxCode'))}</table>
 ${insured(pen)}
