@@ -38,6 +38,15 @@ describe('the lines of National Insurance', () => {
 		]);
 	});
 
+	it('are one where two copies of the page say the same', () => {
+		const copy = (line: number) => [letter('A', line), amount(lower, 4, line + 1), amount(paid, 5, line + 2)];
+		expect(numbered(...copy(1), ...copy(4))).toEqual([
+			'1 nicTableLetter A',
+			'1 earningsAtLowerEarningsLimit 4',
+			'1 employeeNationalInsurance 5',
+		]);
+	});
+
 	it('of several letters may be lists that are alike', () => {
 		const first = [letter('A', 1), amount(lower, 4, 2), amount(paid, 5, 3)];
 		expect(numbered(...first, letter('M', 4), amount(lower, 6, 5), amount(paid, 7, 6))).toEqual([

@@ -29,7 +29,11 @@ export function furtherLetters(first: DetailFound, sheet: Sheet): Candidate[] {
 /** The fields of the table with the number of their line; lines that say the same thing twice are one. */
 export function numberRows(fields: readonly FieldReading[]): FieldReading[] {
 	const groups = byLetter(fields);
-	if (groups) return groups.flatMap((group, index) => group.map((field) => ({ ...field, row: index + 1 })));
+	// Two copies of one page say the same lines again.
+	if (groups)
+		return withoutCopies(groups).flatMap((group, index) =>
+			group.map((field) => ({ ...field, row: index + 1 })),
+		);
 	const rows: FieldReading[][] = [];
 	for (const field of [...fields].sort((one, other) => centreY(one.box) - centreY(other.box))) {
 		const row = rows.find(([first]) => first && sameRow(first.box, field.box));
