@@ -10,7 +10,7 @@ export const platform: Layout = {
 	name: 'twenty-fifth-dividend-platform',
 	type: 'dividend',
 	html: (pen) => {
-		const rate = (pence(pen.text('dividend')) / Number(pen.aside('shares'))).toFixed(4);
+		const rate = (pence(pen.text('dividend')) / Number(pen.aside('shares'))).toFixed(4); // not money
 		return `${style}<div class="b">Harbour Share Dealing</div><p>${pen.text('shareholder')}<br>14 Quarry Lane<br>Ambleford<br>AM4 7QT</p><h2>Dividend confirmation</h2><p>The dividend below has been credited to the cash balance of your Fund and Share Account.</p>
 <table><tr><th>Company</th><td>${pen.text('company')}</td></tr><tr><th>Payment date</th><td>${pen.date('paymentDate', 'words')}</td></tr><tr><th>Account holder</th><td>${pen.text('shareholder')}</td></tr></table>
 <table><tr><th>Security</th><th class="n">Shares held</th><th class="n">Rate per share</th><th class="n">Dividend paid</th></tr><tr><td>Ordinary shares</td><td class="n">${pen.aside('shares')}</td><td class="n">${rate}p</td><td class="n">£${pen.money('dividend')}</td></tr></table>

@@ -14,7 +14,7 @@ const shifts = (pen: Pen) => {
 	])
 		.map(
 			({ quantity, price, sum }, at) =>
-				`<tr><td>${names[at]}</td><td class="n">${at < 2 ? quantity.toFixed(2) : ''}</td><td class="n">${at < 2 ? amount(price) : ''}</td><td class="n">${amount(sum)}</td></tr>`,
+				`<tr><td>${names[at]}</td><td class="n">${at < 2 ? quantity.toFixed(2) : ''}</td><td class="n">${at < 2 ? amount(price) : ''}</td><td class="n">${amount(sum)}</td></tr>`, // not money
 		)
 		.join('');
 };
