@@ -6,7 +6,7 @@ import type { PageText, Ruling, Segment } from '../../page.ts';
 import type { FieldReading } from '../../reading.ts';
 import { type Found, toField } from './found.ts';
 import { lineOver } from './stack.ts';
-import { TITLE } from './supplier-words.ts';
+import { plainName, TITLE } from './supplier-words.ts';
 
 const CALLED = '(?:bill(?:ed)?|invoiced?|sold) to|(?:customer|client)(?: name)?|invoice for';
 /** What stands over the customer, alone. */
@@ -32,10 +32,10 @@ const [LABELLED, IN_WINDOW] = [0.94, 0.92];
 /** The customer, where the page names one and no other. */
 export function customerField(page: PageText, supplier: string | undefined): FieldReading[] {
 	const { segments, number } = page;
-	const isOther = ({ value }: Found) => plain(value) !== plain(supplier ?? '');
+	const isOther = ({ value }: Found) => plainName(value) !== plainName(supplier ?? '');
 	const labelled = segments.flatMap((segment) => labelledBy(segment, page)).filter(isOther);
 	const found = labelled.length > 0 || supplier === undefined ? labelled : inWindow(page).filter(isOther);
-	const values = new Set(found.map(({ value }) => plain(value)));
+	const values = new Set(found.map(({ value }) => plainName(value)));
 	return found[0] && values.size === 1 ? [toField('customer', found[0], number)] : [];
 }
 
@@ -110,8 +110,4 @@ function asName(row: Segment, text: string, segments: readonly Segment[], confid
 	const isName = /^\p{Lu}.*\p{L}{2}/u.test(value) && value.split(' ').length <= MOST_WORDS;
 	const goesOn = next && (GOES_ON.test(next.text) || (ENDS.test(next.text) && !ENDS.test(value)));
 	return isName && !goesOn ? [{ value, text: value, row, confidence }] : [];
-}
-
-function plain(text: string): string {
-	return text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 }

@@ -2,7 +2,7 @@
 import { ADDRESS, isNoName } from '../../engine/values/organisation.ts';
 import { bottom, right, sameRow } from '../../geometry.ts';
 import type { Segment } from '../../page.ts';
-import { COMPANY } from './supplier-words.ts';
+import { COMPANY, plainName } from './supplier-words.ts';
 
 /** Over the sender only: "from" begins much else. */
 const FROM = /^(invoice |receipt |bill )?from:?$/i;
@@ -29,7 +29,7 @@ export function labelledSenders(segments: readonly Segment[]): Segment[] {
 		...besideSeller(label, segments),
 	]);
 	return found.filter(
-		({ text }, index) => found.findIndex((other) => plain(other.text) === plain(text)) === index,
+		({ text }, index) => found.findIndex((other) => plainName(other.text) === plainName(text)) === index,
 	);
 }
 
@@ -63,8 +63,4 @@ function besideSeller(label: Segment, segments: readonly Segment[]): Segment[] {
 	return isText && isNear && (COMPANY.test(next.text) || !isNoName(next.text)) && !isSenderLabel(next.text)
 		? [next]
 		: [];
-}
-
-function plain(text: string): string {
-	return text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 }

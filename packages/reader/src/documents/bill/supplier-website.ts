@@ -1,5 +1,6 @@
 /** Whose website a bill names: a company prints its own, and nobody else's. */
 import type { Segment } from '../../page.ts';
+import { plainName } from './supplier-words.ts';
 
 const WEBSITE = /(?:https?:\/\/(?:www\.)?|\bwww\.)([a-z\d-]+)\.[a-z]{2,}/giu;
 /** How the names of companies end, which their websites leave out. */
@@ -10,14 +11,10 @@ const FEWEST = 5;
 /** The text that says exactly what the one website of the page is called; one that is called a company before others. */
 export function ownerOfWebsite(segments: readonly Segment[]): Segment | undefined {
 	const sites = new Set(
-		segments.flatMap(({ text }) => [...text.matchAll(WEBSITE)].map(([, name = '']) => plain(name))),
+		segments.flatMap(({ text }) => [...text.matchAll(WEBSITE)].map(([, name = '']) => plainName(name))),
 	);
 	const [site] = sites;
 	if (site === undefined || sites.size > 1 || site.length < FEWEST) return undefined;
-	const named = segments.filter(({ text }) => plain(text.replace(ENDING, '')) === site);
+	const named = segments.filter(({ text }) => plainName(text.replace(ENDING, '')) === site);
 	return named.find(({ text }) => ENDING.test(text)) ?? named[0];
-}
-
-function plain(text: string): string {
-	return text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 }

@@ -11,3 +11,8 @@ export const TITLE =
 	/^\W*((sales|tax|simplified|copy|vat|customer|cash|payment|kopie|official) )*(invoice|receipt|bill|factuur|rechnung|facture|fattura|factura|page|pay ?slip|pay ?advice|certificate|statement|voucher)\b/i;
 /** What joins the names of people in trade, whose name has no such ending: "Hallam & Reeve". */
 export const JOINED = /\p{L} (&|and) \p{Lu}|\b(sons|brothers|bros|daughters?)\b/iu;
+
+/** A name's letters and figures alone: two that are the same so are one name. */
+export function plainName(text: string): string {
+	return text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+}

@@ -6,7 +6,7 @@ import type { FieldReading } from '../../reading.ts';
 import { type Found, toField } from './found.ts';
 import { isSenderLabel, labelledSenders, namesSeller } from './supplier-labelled.ts';
 import { ownerOfWebsite } from './supplier-website.ts';
-import { COMPANY, JOINED, TITLE, TO } from './supplier-words.ts';
+import { COMPANY, JOINED, plainName, TITLE, TO } from './supplier-words.ts';
 
 const NO_NAME =
 	/\b(invoice|receipt|bill|tax|date|page|tel|fax|phone|www\.|http|@|vat|reg|pay ?slip|pay ?advice|certificate|statement|voucher|dividend|interest|private|confidential|employee|name|(customer|merchant|cardholder|duplicate) copy|welcome|thank|please|order|sale|amount|received)\b|^\W*$|\d{4,}/i;
@@ -60,7 +60,7 @@ export function supplierField({ segments, number, height }: PageText, kind: Kind
 	// Who is named at the head and again over its address is one company.
 	const companies = above.filter(
 		({ text }, index) =>
-			COMPANY.test(text) && above.findIndex((other) => plain(other.text) === plain(text)) === index,
+			COMPANY.test(text) && above.findIndex((other) => plainName(other.text) === plainName(text)) === index,
 	);
 	const [first] = above.filter(({ text }) => /\p{L}{3}/u.test(text));
 	const [company] = companies;
@@ -250,8 +250,4 @@ function isSetLargest(first: Segment, head: readonly Segment[]): boolean {
 function nameIn(row: Segment, confidence: number): Found {
 	const text = row.text.replace(/[,.:]+$/, '');
 	return { value: text, text, row, confidence };
-}
-
-function plain(text: string): string {
-	return text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 }

@@ -34,10 +34,11 @@ async function load(): Promise<Models> {
 	const large = fileOf('ch_PP-OCRv4_rec_infer');
 	const english = fileOf('en_PP-OCRv3_rec_infer');
 	const [detector, first, second] = await Promise.all([
-		loadNetwork(fileOf('ch_PP-OCRv4_det_infer')),
-		loadNetwork(large),
+		loadNetwork(fileOf('ch_PP-OCRv4_det_infer'), 'shared'),
+		// A line is so little work that a second thread gains little, and costs as much processor again.
+		loadNetwork(large, 'one'),
 		// The version after it takes twice as long and is no better for it.
-		loadNetwork(english),
+		loadNetwork(english, 'one'),
 	]);
 	return {
 		detector,

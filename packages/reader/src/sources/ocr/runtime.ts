@@ -4,19 +4,19 @@ import { availableParallelism, loadavg } from 'node:os';
 
 const require = createRequire(import.meta.url);
 
-/** More waits for the processors than this, beyond what they can do: our own two threads alone are not much more than that. */
-const OTHERS = 0.5;
+/** How many threads share a network's work: as many as there are, where no other program needs them, or one. */
+type Threads = 'shared' | 'one';
 
 /**
  * How a network runs. Its memory is kept from one picture to the next (the arena): asking the system for it anew takes as long as
  * the work itself. Patterns of memory keep room for every width of line ever read, so there are none. A thread that waits for
- * another keeps its processor busy, so a second one is taken only where a processor is free: then a line takes half as long.
+ * another keeps its processor busy, so a second one is taken only where a processor is free.
  */
-function howToRun() {
+function howToRun(threads: Threads) {
 	const [load = 0] = loadavg();
-	const isBusy = load > availableParallelism() + OTHERS;
+	const isBusy = load >= availableParallelism();
 	return {
-		intraOpNumThreads: isBusy ? 1 : 2,
+		intraOpNumThreads: threads === 'one' || isBusy ? 1 : 2,
 		enableCpuMemArena: true,
 		enableMemPattern: false,
 	};
@@ -49,9 +49,9 @@ interface Session {
 }
 
 /** Loads a network from the bytes of its file. Throws where the bytes are none. */
-export async function loadNetwork(model: Uint8Array): Promise<Network> {
+export async function loadNetwork(model: Uint8Array, threads: Threads): Promise<Network> {
 	const { InferenceSession, Tensor } = library();
-	const session = await InferenceSession.create(model, howToRun());
+	const session = await InferenceSession.create(model, howToRun(threads));
 	const [input = '', output = ''] = [session.inputNames[0], session.outputNames[0]];
 	return async ({ data, shape }) => {
 		const found = (await session.run({ [input]: new Tensor('float32', data, shape) }))[output];
