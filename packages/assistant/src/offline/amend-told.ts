@@ -3,37 +3,22 @@ import { fromPounds, type Pence, pence, toPounds } from '@halfpenny/facts';
 import { sayAssistant } from '@halfpenny/messages/assistant';
 import { type EntryChange, entryName, findSection, settingChanges } from '@halfpenny/questions';
 import { amountsIn } from '../language/amounts.ts';
-import { countOf, timesOf } from '../language/counts.ts';
+import { timesOf } from '../language/counts.ts';
 import type { KnownEntry } from '../ports.ts';
-import { takeBack } from './correct.ts';
 import { besideIn } from './heard/beside.ts';
 import { knownOf } from './heard/known.ts';
 import { hear } from './heard/statements.ts';
 import { namedInScope } from './interview/read-page.ts';
 import { choiceOf } from './interview/read-reply.ts';
+import { MONTHS_OF_YEAR, monthsIn } from './months-said.ts';
 import { goOn, interviewOf, without } from './offer.ts';
 import { targetOf } from './overlay.ts';
 import { type Asked, type Plan, say } from './plan.ts';
 import { resolved } from './resolved.ts';
+import { takeBack } from './take-back.ts';
 import { isQuestion } from './topic.ts';
 
 const LONGEST = 16;
-const MONTHS_OF_YEAR = 12;
-const MONTHS = 'apr may jun jul aug sep oct nov dec jan feb mar'.split(' ');
-const MONTH = `(?<month>${MONTHS.join('|')})[a-z]*`;
-const COUNT = '(?<count>\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a)';
-const NOT_FOR = new RegExp(
-	String.raw`\b(?:empty|void|vacant|unlet|no tenants?|nobody|without|off|sick|didn't|wasn't|weren't|hadn't|stopped|missed)\b.*?\b${COUNT} months?\b|\b${COUNT.replace('count', 'other')} months? (?:empty|void|vacant|off|without)\b`,
-);
-const FOR = new RegExp(
-	String.raw`\b(?:for|only|just|was|it's|about|actually|really|more like|over) (?:(?:for|about|only|just) )*${COUNT} months?\b|^\W*${COUNT.replace('count', 'other')} months?\b`,
-);
-const FROM = new RegExp(
-	String.raw`\b(?:started|began|from|since|joined|moved in|let it from|only since)\b[^.]{0,15}?\b${MONTH}\b`,
-);
-const UNTIL = new RegExp(
-	String.raw`\b(?:stopped|finished|ended|until|till|left|moved out|packed it in|up to)\b[^.]{0,15}?\b${MONTH}\b`,
-);
 const REMOVES =
 	/^\W*(?:(?:no|sorry|actually|oops|please|can you|could you|just|ok)\W+)*(?:scrap|scrub|bin|remove|delete|drop|cancel|take (?:off|out)|get rid of|undo|forget|ignore|lose|wipe)\b (?:the|my|that|all|this|those)\b/;
 
@@ -148,24 +133,6 @@ function lessMonths(now: unknown, each: Pence, months: number): Pence | undefine
 	const before = typeof now === 'string' ? fromPounds(now) : undefined;
 	const left = before === undefined ? 0 : before - timesOf(each, MONTHS_OF_YEAR);
 	return left < 0 ? undefined : pence(left + timesOf(each, months));
-}
-
-/** How many months a text says it was; undefined where it says none. */
-function monthsIn(text: string): number | undefined {
-	const without = countIn(NOT_FOR, text);
-	if (without !== undefined) return MONTHS_OF_YEAR - without;
-	const for_ = countIn(FOR, text);
-	if (for_ !== undefined) return for_;
-	const from = MONTHS.indexOf(FROM.exec(text)?.groups?.month ?? '');
-	const until = MONTHS.indexOf(UNTIL.exec(text)?.groups?.month ?? '');
-	if (from >= 0) return (until >= from ? until + 1 : MONTHS_OF_YEAR) - from;
-	return until >= 0 ? until + 1 : undefined;
-}
-
-function countIn(form: RegExp, text: string): number | undefined {
-	const { count, other } = form.exec(text)?.groups ?? {};
-	const said = count ?? other;
-	return said === 'a' ? 1 : said === undefined ? undefined : countOf(said);
 }
 
 /** Other answers about what was told last: "half of it is my husband's". */

@@ -17,11 +17,28 @@ export function correctsDay(asked: Asked, text: string): boolean {
 /** The change to the day told last; undefined where a text gives no other day for it. */
 export function otherDay(asked: Asked, text: string): EntryChange | undefined {
 	if (amountsIn(text).length > 0 || isQuestion(text) || !CORRECTS.test(text)) return undefined;
-	const value = dayIn(text, asked.ports.facts().taxYear);
 	const last = [...(asked.memory.proposed ?? []), ...(asked.memory.changes ?? [])].findLast(isDay);
+	const value = dayIn(text, asked.ports.facts().taxYear) ?? sameMonth(text, last);
 	if (value === undefined || last?.operation !== 'set' || last.value === value) return undefined;
 	const { section, field } = last;
 	return { section, entry: resolved(last.entry, section, asked), operation: 'set', field, value };
+}
+
+/** A day of the month that was told before: "not the 12th, the 21st". */
+const OF_MONTH =
+	/(?<!\b(?:not|isn't|wasn't|is not|was not|rather than|instead of) )\bthe (?<day>\d{1,2})(?:st|nd|rd|th)\b(?! of\b)/;
+
+function sameMonth(text: string, last: EntryChange | undefined): string | undefined {
+	const day = Number(OF_MONTH.exec(text)?.groups?.day ?? 0); // a day, not money
+	const month = last?.operation === 'set' ? /^\d{4}-\d\d-/.exec(String(last.value))?.[0] : undefined;
+	const value = `${month}${String(day).padStart(2, '0')}`;
+	const isReal = month !== undefined && day > 0 && isDayOfYear(value);
+	return isReal ? value : undefined;
+}
+
+function isDayOfYear(value: string): boolean {
+	const time = Date.parse(value);
+	return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
 function isDay(change: EntryChange): boolean {

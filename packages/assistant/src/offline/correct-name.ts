@@ -17,14 +17,14 @@ export function renames(message: string): boolean {
 }
 
 const NAMED: Readonly<Record<string, RegExp>> = {
-	employment: /\b(?:my |the )?employer(?:'s name)?\b/,
-	bankInterest: /\b(?:the |my )(?:bank|building society|account)\b/,
-	giftAid: /\b(?:the |my )charity\b/,
-	dividends: /\b(?:the |my )(?:company|shares)\b/,
+	employment: /\b(?:my |the )?employer(?:'?s name)?\b/,
+	bankInterest: /\b(?:the |my |wrong )(?:bank|building society|account)\b/,
+	giftAid: /\b(?:the |my |wrong )charity\b/,
+	dividends: /\b(?:the |my |wrong )(?:company|shares)\b/,
 	selfEmployment: /\b(?:my |the )?(?:business|trade|trading) name\b/,
 };
 const GIVES_NAME =
-	/(?:\b(?:is|was|be|been|called|to|say|read|it[’']?s)|:)\s+(?:really |actually |now )?(?:the )?([A-Z][\w&'’.-]*(?:\s+(?:of |and |& )?[A-Z][\w&'’.-]*)*(?: (?:plc|ltd|llp|limited))?)\W*(?:(?:,\s*)?(?:not|rather than|instead of)\b.*)?$/;
+	/(?:\b(?:is|was|be|been|called|to|say|read|it[’']?s)|:)\s+(?:really |actually |now )?(?:the )?([A-Z][\w&'’.-]*(?:\s+(?:of |and |& )?[A-Z][\w&'’.-]*)*(?: (?:plc|ltd|llp|limited))?)\W*(?:(?:,\s*)?(?:not|rather than|instead of|they|we|i|he|she|it|because|since|as|after|now|please)\b.*)?$/;
 
 /** Whether a message gives the name of something on the return. */
 export function givesName(asked: Asked, text: string): boolean {

@@ -1,45 +1,63 @@
 /** Corrections of the last proposal: a different amount, a different year, or withdrawing it. */
-import { fromPounds, pence, toPounds } from '@halfpenny/facts';
-import { sayAssistant } from '@halfpenny/messages/assistant';
-import { type EntryChange, findSection } from '@halfpenny/questions';
-import { amountsIn } from '../language/amounts.ts';
+import { fromPounds, type Pence, toPounds } from '@halfpenny/facts';
+import type { EntryChange } from '@halfpenny/questions';
+import { amountsIn, type SaidAmount } from '../language/amounts.ts';
+import { timesOf } from '../language/counts.ts';
 import { taxYearIn } from '../language/days.ts';
 import { otherDay } from './correct-day.ts';
 import { nameOnReturn, otherName, renames } from './correct-name.ts';
+import { declinedChanges, isAboutDeclined, withDeclined } from './declined.ts';
 import { excuses, withoutExcuses } from './heard/excuses.ts';
 import { besideIn, oldIn } from './heard/old-figure.ts';
 import { saysWhatFor } from './heard/what-for-said.ts';
 import { deniedAmount, MISTAKEN, withoutDenied } from './heard/what-it-is-not.ts';
-import { goOn, interviewOf, without } from './offer.ts';
+import { monthsIn } from './months-said.ts';
+import { goOn, interviewOf } from './offer.ts';
 import { targetOf } from './overlay.ts';
-import { type Asked, type Plan, say } from './plan.ts';
+import type { Asked, Plan } from './plan.ts';
 import { resolved } from './resolved.ts';
+import { takeBack } from './take-back.ts';
 import { tell } from './tell.ts';
+import { type AmountChange, amountOfLast, isMoney, otherValue, saidBefore, withChange } from './told-last.ts';
 import { isQuestion } from './topic.ts';
 
 const CORRECTS =
-	/^\W*(?:(?:hmm+|er+|ooh|right|ok|okay|well|actually|and|but|please|pls|can you|could you)\W+)*(?:no+\b|nope|nah|arg+h+|aa+r+g+h+|d'?oh+|whoops|bugger|damn|silly me|i(?:'ve| have)? (?:just |now )?(?:looked|checked|found (?:it|the)|had a look)\b|turns out\b|that (?:wasn't|isn't|was not|is not) |sorry|oops|wait|actually|correction|i meant|i mean\b|that(?:'s| is| was) (?:wrong|not right|a mistake|last)|that should|it should|not \d|make (?:it|that)|change (?:it|that)|hang on|hold on|scrap that|undo|(?:forget|scrap|drop|undo|ignore) (?:it|that|this|what i|i (?:said|told|mentioned))|remove (?:it|that)|delete (?:it|that|this)|take (?:it|that) (?:off|out|back)|(?:can|could|will|would) you (?:please )?(?:delete|remove|undo|scrap|take (?:it|that) (?:off|out))|that was (?:my|our|his|her|the)|oh\b|ah\b|i got that wrong|my mistake|typo|(?:scrub|cancel|bin) (?:it|that|this)|remove the|delete the|take out the|should say|should read|that(?:'s| is| was) (?:from|for) |(?:please )?(?:change|update|correct|amend|fix) )|\b(?:can|could) you (?:change|update|correct|amend|fix)\b|^\W*£?\d[\d,.]*k?\W+(?:sorry|oops|actually|i meant)\b|\b(?:was|is|were) actually\b|\bis wrong\b|\bit was \S+ not \S+|\b(?:was|were) £?[\d,.]+k? not £?[\d,.]+k?|\b(?:ought|supposed) to be\b|\bmore like £?\d|\bround(?: in my head)?\b.*\d|\bshould (?:be|have been|say|read|show)\b|\bi meant\b|\bi mean\W*$|^\W*the (?:full |real |right |actual |correct |gross )?(?:amount|figure|total|sum) (?:was|is)\b|\brather than\b|\binstead of\b/;
+	/^\W*(?:(?:hmm+|er+|ooh|right|ok|okay|well|actually|and|but|please|pls|can you|could you)\W+)*(?:no+\b|nope|nah|arg+h+|aa+r+g+h+|d'?oh+|whoops|bugger|damn|silly me|i(?:'ve| have)? (?:just |now )?(?:looked|checked|found (?:it|the)|had a look)\b|turns out\b|that (?:wasn't|isn't|was not|is not) |sorry|oops|wait|actually|correction|i meant|i mean\b|that(?:'s| is| was) (?:wrong|not right|a mistake|last)|that should|it should|not \d|make (?:it|that)|change (?:it|that)|hang on|hold on|scrap that|undo|(?:forget|scrap|drop|undo|ignore) (?:it|that|this|what i|i (?:said|told|mentioned))|remove (?:it|that)|delete (?:it|that|this)|take (?:it|that) (?:off|out|back)|(?:can|could|will|would) you (?:please )?(?:delete|remove|undo|scrap|take (?:it|that) (?:off|out))|that was (?:my|our|his|her|the)|oh\b|ah\b|i got that wrong|my mistake|typo|(?:scrub|cancel|bin) (?:it|that|this)|remove the|delete the|take out the|should say|should read|that(?:'s| is| was) (?:from|for) |(?:please )?(?:change|update|correct|amend|fix) )|\b(?:can|could) you (?:change|update|correct|amend|fix)\b|^\W*£?\d[\d,.]*k?\W+(?:sorry|oops|actually|i meant)\b|\b(?:was|is|were) actually\b|\bis wrong\b|\bit was \S+ not \S+|\b(?:was|were|is|are) £?[\d,.]+k?\W+not £?[\d,.]+k?(?![\d%])|\b(?:ought|supposed) to be\b|\bmore like £?\d|\bround(?: in my head)?\b.*\d|\bshould (?:be|have been|say|read|show)\b|\bi meant\b|\bi mean\W*$|^\W*the (?:full |real |right |actual |correct |gross )?(?:amount|figure|total|sum) (?:was|is)\b|\brather than\b|\binstead of\b|^\W*wrong (?:bank|name|number|one|figure|amount|account|company|date|day|employer|charity)\b/;
+/** An amount and no word of what it is, where nothing was asked: "and it was 321". */
+const IT_WAS =
+	/^\W*(?:and |but )?(?:(?:it|that|they) (?:was|were|is)|it's) (?:only |really |about |just )*£?\d[\d,.]*k?\W*$/;
 const OTHER_YEAR =
 	/\b(?:last|previous|another|different|wrong|other|next|this) (?:tax )?year\b|\byear before\b/;
 const TAKES_BACK =
 	/\b(?:scrap|scrub|bin|undo|forget|ignore|remove|delete|cancel|drop) (?:it|that|this|what i|i (?:said|told|mentioned)|the (?!last \w))\b|\b(?:remove|delete|take out) the \w+\W*$|\btake (?:it|that) (?:off|out|back)\b|\b(?:was|is|were|belongs to|it's|that's) (?:actually |really |in fact )?(?:my|our) (?:wife|husband|partner|mum|mother|dad|father|son|daughter|brother|sister|friend|business partner)(?:'s)?\b|\b(?:isn't|wasn't|is not|was not|not) (?:mine|me|right|true)\b|\bnever mind\b/;
 
+/** Says what is right instead: "that's not right, it should be 16,900". */
+const GIVES_RIGHT =
+	/(?:\b(?:should (?:be|have been|say|read)|it was|it is|meant|instead|really|actually|make it|call it)|\bit's)\b[^.;\d]{0,15}£?\d/;
+
 /** What to do with a correction; undefined where the message is none, or nothing was proposed. */
 export function correct(asked: Asked, text: string): Plan | undefined {
+	const declined = declinedChanges(asked);
+	const again = declined.length > 0 ? corrected(withDeclined(asked, declined), text) : undefined;
+	return again && isAboutDeclined(again, declined) ? again : corrected(asked, text);
+}
+
+function corrected(asked: Asked, text: string): Plan | undefined {
 	const proposed = saidBefore(asked);
 	const named = nameOnReturn(asked, text);
 	if (named) return goOn(withChange(asked, named));
 	const repeated = repeatsOld(asked, text) ?? rightAfterAll(asked, text);
 	if (repeated) return goOn(withChange(asked, repeated));
 	const hasAmount = amountsIn(text).length > 0;
-	const corrects = CORRECTS.test(text) || (hasAmount && (MISTAKEN.test(text) || excuses(text)));
+	const isPlain = asked.memory.asking === undefined && IT_WAS.test(text);
+	const corrects = isPlain || CORRECTS.test(text) || (hasAmount && (MISTAKEN.test(text) || excuses(text)));
 	if (!corrects && !renames(asked.message)) return undefined;
 	if (proposed.length === 0) return CORRECTS_RETURN.test(text) ? tellRight(asked, text) : undefined;
 	const year = taxYearIn(text);
 	const { taxYear } = asked.ports.facts();
 	if ((year !== undefined && year !== taxYear) || (year === undefined && OTHER_YEAR.test(text)))
 		return ofThisYear(asked, text, proposed) ?? takeBack(asked, 'correct.otherYear', { taxYear });
-	const end = SO_IT_IS.exec(text)?.groups?.amount;
+	const end = (SO_IT_IS.exec(text) ?? OWN_PART.exec(text))?.groups?.amount;
 	if (end !== undefined && amountsIn(text).length > 1) return otherAmount(asked, end, proposed);
 	const instead = text.replace(SCRAPS, ' ');
 	const isOnlyAmount = amountsIn(instead).length === 1 && !saysWhatFor(instead, sectionsOf(proposed));
@@ -47,13 +65,18 @@ export function correct(asked: Asked, text: string): Plan | undefined {
 		return otherAmount(asked, instead, proposed);
 	const day = otherDay(asked, text);
 	if (day) return goOn(withChange(asked, day));
-	if (TAKES_BACK.test(text)) return takeBack(asked, 'correct.takenBack', {});
+	if (TAKES_BACK.test(text) && !(hasAmount && GIVES_RIGHT.test(text)))
+		return takeBack(asked, 'correct.takenBack', {});
 	return otherAmount(asked, text, proposed);
 }
 
 /** What it comes to after all, at the end: "that had 400 of hers in it, so 2,800". */
 const SO_IT_IS =
 	/\bso (?:it's |it is |that's |call it |make (?:it|that) |put (?:it |that )?(?:as |at |down as )?|only |really |just )*(?<amount>£?\d[\d,.]*k?)\W*$/;
+
+/** What of a whole is their own: "the 14,250 was the two of us, my half is 7,125". */
+const OWN_PART =
+	/\b(?:my|our) (?:own )?(?:half|share|part|bit|cut|portion)(?: of (?:it|that|this))? (?:is|was|comes to|came to|would be|=) (?:only |just |about )?(?<amount>£?\d[\d,.]*k?)/;
 
 /** Takes back what another amount stands for: "scrub that, 460". */
 const SCRAPS = /\b(?:scrap|scrub|forget|ignore|bin|cancel|undo|drop) (?:that|it|this)\b/;
@@ -131,81 +154,9 @@ function tellRight(asked: Asked, text: string): Plan | undefined {
 		: undefined;
 }
 
-/** What was proposed last, and what has been said since and waits for an answer. */
-function saidBefore({ memory }: Asked): readonly EntryChange[] {
-	return [...(memory.proposed ?? []), ...(memory.changes ?? [])];
-}
-
-/** Declines what is still open; for what was approved, proposes to remove it. */
-export function takeBack(
-	asked: Asked,
-	words: 'correct.otherYear' | 'correct.takenBack',
-	fills: Readonly<Record<string, string>>,
-	proposed: readonly EntryChange[] = asked.memory.proposed ?? [],
-): Plan {
-	const { ports, memory } = asked;
-	const open = new Set(
-		ports.openProposals().flatMap(({ changes }) => changes.map((one) => JSON.stringify(one))),
-	);
-	const removal = removalOf(
-		proposed.filter((one) => !open.has(JSON.stringify(one))),
-		ports.entries(),
-	);
-	const kept = without(memory, 'proposed', 'asking', 'changes');
-	const steps = say(sayAssistant(words), fills).steps;
-	if (removal.length === 0)
-		return { steps: [...steps, ...say(sayAssistant('correct.decline')).steps], memory: kept };
-	return { steps: [...steps, { use: 'proposeEntries', with: { changes: removal } }], memory: kept };
-}
-
-/** Removes what is on the return by now: an entry that was new, or an answer. */
-function removalOf(
-	proposed: readonly EntryChange[],
-	entries: ReturnType<Asked['ports']['entries']>,
-): readonly EntryChange[] {
-	const removed = new Map<string, EntryChange>();
-	for (const change of proposed) {
-		if (change.operation === 'remove') continue;
-		const entry = entries.find(
-			({ id, section, answers }) =>
-				section === change.section &&
-				('id' in change.entry ? id === change.entry.id : true) &&
-				(change.operation === 'add' || answers[change.field] === change.value),
-		);
-		if (!entry) continue;
-		const about = { section: entry.section, entry: { id: entry.id, version: entry.version } };
-		if (change.operation === 'add') {
-			const less = withoutAdded(entry.answers[change.field], change.value);
-			if (less !== undefined)
-				removed.set(`${entry.id} ${change.field}`, {
-					...about,
-					...(less === '0.00'
-						? { operation: 'remove', field: change.field }
-						: { operation: 'set', field: change.field, value: less }),
-				});
-			continue;
-		}
-		const isWhole = 'new' in change.entry && !findSection(entry.section)?.single;
-		const name = isWhole ? entry.id : `${entry.id} ${change.field}`;
-		removed.set(
-			name,
-			isWhole ? { ...about, operation: 'remove' } : { ...about, operation: 'remove', field: change.field },
-		);
-	}
-	return [...removed.values()];
-}
-
-/** An amount without what was added to it; undefined where it holds less than that. */
-function withoutAdded(now: unknown, added: string): string | undefined {
-	const [before, more] = [typeof now === 'string' ? fromPounds(now) : undefined, fromPounds(added)];
-	return before === undefined || more === undefined || before < more
-		? undefined
-		: toPounds(pence(before - more));
-}
-
 /** How a correction begins, before it says what is right. */
 const OPENS =
-	/^\W*(?:(?:hmm+|no|nope|sorry|oops|wait|actually|correction|right|ok|okay|well|oh|ah|turns out|i(?:'ve| have)? (?:just |now )?(?:looked|checked|had a look)(?: again| it up)?)\b[,:.;\s]*)+/;
+	/^\W*(?:(?:hmm+|no|nope|sorry|oops|wait|hang on|hold on|actually|correction|right|ok|okay|well|oh|ah|turns out|i(?:'ve| have)? (?:just |now )?(?:looked|checked|had a look)(?: again| it up)?)\b[,:.;\s]*)+/;
 
 /** Another amount for what was said last, or for what the words name. */
 function otherAmount(asked: Asked, text: string, proposed: readonly EntryChange[]): Plan | undefined {
@@ -214,28 +165,54 @@ function otherAmount(asked: Asked, text: string, proposed: readonly EntryChange[
 	const amounts = amountsIn(withoutDenied(text));
 	const [amount, ...others] = amounts;
 	if (!amount) return undefined;
+	const each = inOrder(asked, amounts, proposed);
+	if (each) return goOn(each);
 	const plain = withoutExcuses(text).replace(OPENS, '');
-	const isNamed = namesSomething(plain) && saysWhatFor(withoutDenied(plain), sectionsOf(proposed));
+	const of = plain.replace(ITS_PERIOD, ' ');
+	const isNamed = namesSomething(of) && saysWhatFor(withoutDenied(of), sectionsOf(proposed));
 	const told = isNamed || others.length > 0 ? tell(asked, plain, true) : undefined;
 	if (told && (others.length > 0 || told.memory?.asking?.kind !== 'what')) return told;
-	const last = nearest(proposed.filter(isMoney), deniedAmount(text) ?? amount.inYear);
-	if (!last || last.operation === 'remove' || amount.inYear === undefined) return undefined;
-	const { section, field, entry } = last;
-	const change: EntryChange = {
-		section,
-		entry: resolved(entry, section, asked),
-		operation: 'set',
-		field,
-		value: toPounds(amount.inYear),
-	};
-	return goOn(withChange(asked, change));
+	const last = nearest(proposed.filter(isMoney), deniedAmount(text) ?? amount.inYear) ?? amountOfLast(asked);
+	const inYear = forItsMonths(amount, text);
+	if (!last || inYear === undefined) return undefined;
+	return goOn(withChange(asked, otherValue(asked, last, inYear)));
+}
+
+/** How often it came and since when says nothing of what it is. */
+const ITS_PERIOD =
+	/\b(?:a|per|each|every) (?:month|week|year)\b|\b(?:and |but |so |as |because )*i (?:only |just |didn't )*(?:started|start|began|joined)\b.*$/g;
+
+/** As many amounts as were told last, each near to its own: "this one says 9,960 and 1,992". */
+function inOrder(
+	asked: Asked,
+	amounts: readonly SaidAmount[],
+	proposed: readonly EntryChange[],
+): Asked | undefined {
+	const told = new Map(
+		proposed.filter(isMoney).map((one) => [`${one.section} ${one.field} ${JSON.stringify(one.entry)}`, one]),
+	);
+	const pairs = [...told.values()].flatMap((last, at) => {
+		const [now, before] = [amounts[at]?.inYear, fromPounds(String(last.value))];
+		const isNear = now && before && Math.abs(Math.log(now / before)) < NEAR; // a ratio, not money
+		return isNear ? [{ last, now }] : [];
+	});
+	if (amounts.length < 2 || pairs.length !== amounts.length || told.size !== amounts.length) return undefined;
+	return pairs.reduce((all, { last, now }) => withChange(all, otherValue(all, last, now)), asked);
+}
+
+const NEAR = 0.35;
+
+/** What it comes to in the year, for the months that it came: "that's 20 a month and I only started in September". */
+function forItsMonths({ said, per, isCounted, inYear }: SaidAmount, text: string): Pence | undefined {
+	const months = per === 'month' && !isCounted ? monthsIn(text) : undefined;
+	return said === undefined || months === undefined ? inYear : timesOf(said, months);
 }
 
 /** Of the amounts told last, the one that another amount corrects: the last, unless another is much nearer to it. */
-function nearest(all: readonly EntryChange[], to: number | undefined): EntryChange | undefined {
+function nearest(all: readonly AmountChange[], to: number | undefined): AmountChange | undefined {
 	const last = all.at(-1);
-	const apart = (change: EntryChange | undefined) => {
-		const value = change && 'value' in change ? fromPounds(String(change.value)) : undefined;
+	const apart = (change: AmountChange | undefined) => {
+		const value = change && fromPounds(String(change.value));
 		return value && to ? Math.abs(Math.log(to / value)) : Number.POSITIVE_INFINITY; // a ratio, not money
 	};
 	const [best] = all.toSorted((one, other) => apart(one) - apart(other));
@@ -243,12 +220,6 @@ function nearest(all: readonly EntryChange[], to: number | undefined): EntryChan
 }
 
 const MUCH_NEARER = 3;
-
-/** The conversation with a change after those that wait already. */
-function withChange(asked: Asked, change: EntryChange): Asked {
-	const { changes = [], ...memory } = without(asked.memory, 'asking');
-	return { ...asked, memory: { ...memory, changes: [...changes, change] } };
-}
 
 /** Whether the words say what an amount is for, beyond being another one. */
 function namesSomething(text: string): boolean {
@@ -262,9 +233,4 @@ function namesSomething(text: string): boolean {
 
 function sectionsOf(proposed: readonly EntryChange[]): readonly string[] {
 	return [...new Set(proposed.map(({ section }) => section))];
-}
-
-function isMoney({ section, field }: EntryChange): boolean {
-	const kind = findSection(section)?.questions.find(({ id }) => id === field)?.kind;
-	return kind === 'money' || kind === 'signedMoney';
 }

@@ -7,7 +7,14 @@ import { entryChange, entryTarget } from '../tools/change.ts';
 
 const asking = z.discriminatedUnion('kind', [
 	/** One question of one entry. */
-	z.object({ kind: z.literal('question'), section: z.string(), entry: entryTarget, question: z.string() }),
+	z.object({
+		kind: z.literal('question'),
+		section: z.string(),
+		entry: entryTarget,
+		question: z.string(),
+		/** Whether it was answered before, and the answer denied. */
+		again: z.boolean().optional(),
+	}),
 	/** A page whose answers are amounts, or things that did or did not happen. */
 	z.object({ kind: z.literal('page'), section: z.string(), entry: entryTarget, page: z.string() }),
 	/** Whether there is another entry of a section. */

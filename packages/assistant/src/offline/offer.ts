@@ -76,7 +76,10 @@ function proposeAndGoOn(asked: Asked, before: readonly Step[]): Plan {
 	const interview = interviewOf(asked);
 	const rest = restOf(memory.changes ?? [], interview);
 	// One proposal per entry, once it is complete; a statement by itself is proposed without waiting.
-	const isLed = memory.asking !== undefined && (memory.interview === true || !askedToKeep(memory.asking));
+	const isLed =
+		memory.asking !== undefined &&
+		!isAskedAgain(memory.asking) &&
+		(memory.interview === true || !askedToKeep(memory.asking));
 	const ready = (memory.changes ?? []).filter((change) => !isLed || isComplete(change, interview));
 	const waiting = (memory.changes ?? []).filter((change) => !ready.includes(change));
 	if (ready.length === 0 && rest) return asking(asked, before, rest);
@@ -157,6 +160,10 @@ function askedToKeep(asking: Asking): boolean {
 	return isName || question?.neededToKeep === true || asking.section === 'pensionPayment';
 }
 
+function isAskedAgain(asking: Asking): boolean {
+	return asking.kind === 'question' && asking.again === true;
+}
+
 /** Whether filing needs nothing more for the entry of a change. */
 function isComplete(change: EntryChange, interview: Interview): boolean {
 	return restOf([change], interview) === undefined;
@@ -189,7 +196,21 @@ function finished(changes: readonly EntryChange[], asked: Asked): readonly Entry
 			value === null ? [] : [{ section: section.id, entry: target, operation: 'set', field, value }],
 		);
 	});
-	return [...whole, ...changes.filter((change) => !isNew(change))];
+	return [
+		...whole,
+		...changes.filter((change, at) => !isNew(change) && !isReplaced(change, changes.slice(at + 1))),
+	];
+}
+
+/** Whether a later change sets the same answer of the same entry. */
+function isReplaced({ section, entry, field }: EntryChange, later: readonly EntryChange[]): boolean {
+	return later.some(
+		(one) =>
+			one.operation === 'set' &&
+			one.section === section &&
+			one.field === field &&
+			JSON.stringify(one.entry) === JSON.stringify(entry),
+	);
 }
 
 /** Whether there is another of what was just said, where a person may have several. */

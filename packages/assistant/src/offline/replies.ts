@@ -3,21 +3,19 @@
  * says or asks.
  */
 import { sayAssistant } from '@halfpenny/messages/assistant';
-import { findSection } from '@halfpenny/questions';
 import type { Fills } from '../guard/compose.ts';
 import { isKnownQuestion, searchKnowledge } from '../knowledge/search.ts';
 import { amountsIn } from '../language/amounts.ts';
 import { withoutDictation } from '../language/shorthand.ts';
 import { normalise } from '../language/spelling.ts';
+import { amendAmount } from './amend-amount.ts';
 import { amendTold } from './amend-told.ts';
 import { answersQuestion } from './answers-question.ts';
 import { begin } from './begin.ts';
 import { leadsWithQuestion, tellsNothing, withoutOpening } from './beside-question.ts';
 import { billTopic } from './bill-asked.ts';
 import { clarify, pick } from './clarify.ts';
-import { correct, saysOtherwise } from './correct.ts';
-import { correctsDay } from './correct-day.ts';
-import { givesName, renames } from './correct-name.ts';
+import { correct } from './correct.ts';
 import { asksStanding, digitalBySaid, standingAsked } from './digital-said.ts';
 import { explaining } from './explaining.ts';
 import { figureLike } from './figure-examples.ts';
@@ -28,8 +26,9 @@ import { aboutQuestion } from './interview/about-question.ts';
 import { askStep } from './interview/ask.ts';
 import { leavesOut } from './interview/read-reply.ts';
 import { replyTo } from './interview/reply.ts';
+import { isCorrection, UNDOES } from './is-correction.ts';
 import { withoutLeftOut } from './left-out.ts';
-import type { Asking, Memory } from './memory.ts';
+import type { Memory } from './memory.ts';
 import { noted } from './noted.ts';
 import {
 	asksForRule,
@@ -130,7 +129,7 @@ function decide(asked: Asked): Plan {
 	const account = toldWhole(asked, text, topic);
 	if (account) return account;
 	if (FIRST.includes(topic)) return talkAbout[topic](asked, text);
-	const picked = pick(asked, text) ?? aboutQuestion(asked, text);
+	const picked = pick(asked, text) ?? aboutQuestion(asked, text) ?? amendAmount(asked, text);
 	if (picked) return picked;
 	const isAnswer = answersQuestion(asked, text);
 	const wanted = isAnswer ? undefined : surelyWants(asked, text);
@@ -203,31 +202,6 @@ function topicFor(asked: Asked, text: string): Topic {
 function toldInstead(asked: Asked, text: string): Plan | undefined {
 	const told = tellOf(asked, text, 'other');
 	return told?.memory?.asking?.kind === 'what' ? undefined : told;
-}
-
-/** Whether a message corrects what was proposed instead of answering the question: a bare "no" answers. */
-function isCorrection(asked: Asked, text: string): boolean {
-	const { memory, message } = asked;
-	if (!memory.asking) return false;
-	if (asksOtherThanName(memory.asking) && givesName(asked, text)) return true;
-	if (renames(message) || UNDOES.test(text) || correctsDay(asked, text)) return true;
-	const isOther = memory.asking.kind === 'page' && saysOtherwise(text);
-	return /\byear\b/.test(text) || (amountsIn(text).length > 0 && (isOther || !asksAmount(memory.asking)));
-}
-
-/** Taking back what was just told, whatever was asked since. */
-const UNDOES =
-	/^\W*(?:(?:no|sorry|actually|oops|please|can you|could you)\W+)*(?:undo|scrap|remove|delete|take (?:off|out|back)) (?:that|it|this)\b|^\W*(?:(?:no|sorry|actually|oops|please|can you|could you)\W+)*take (?:that|it|this) (?:off|out|back)\b/;
-
-function asksOtherThanName(asking: Asking): boolean {
-	return asking.kind !== 'question' || findSection(asking.section)?.title !== asking.question;
-}
-
-/** Whether the last question was about an amount. */
-function asksAmount(asking: Asking): boolean {
-	if (asking.kind !== 'question') return asking.kind === 'page' || asking.kind === 'tried';
-	const question = findSection(asking.section)?.questions.find(({ id }) => id === asking.question);
-	return question?.kind === 'money' || question?.kind === 'signedMoney';
 }
 
 const STOPS = /^\W*(?:stop|enough|pause|cancel|quit|that's (?:all|it|enough)|that is all|i'm done)\b.{0,20}$/;

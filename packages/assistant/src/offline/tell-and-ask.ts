@@ -74,7 +74,9 @@ function asksAlone(
 	if (!own || own.chance < SURE) return false;
 	if (OF_RETURN.includes(own.label)) return true;
 	const isWhole = amountsIn(statement).length > 1 && !POINTS.test(question);
-	return own.label === 'rule' && isWhole && searchKnowledge(question, year) !== undefined;
+	return (
+		own.label === 'rule' && isWhole && isQuestion(question) && searchKnowledge(question, year) !== undefined
+	);
 }
 
 /** Points to what was told: its amounts are what the question asks about. */

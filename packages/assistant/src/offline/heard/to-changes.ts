@@ -278,6 +278,13 @@ const NO_COST = /^(?:turnover|rents|receipts|otherIncome|cisDeductions|financeCo
 /** Costs by kind go into the single figure where the person gives one; a total next to kinds is not another cost. */
 function placedIn(one: Statement, before: Answers, all: readonly Statement[]): Statement {
 	const { oneFigure: _, ...also } = one.also;
+	// What a lodger pays is rent by another name.
+	if (one.field === 'rents' && before.lettingKind === 'lodger')
+		return {
+			...one,
+			field: 'receipts',
+			also: Object.fromEntries(Object.entries(also).filter(([name]) => name !== 'lettingKind')),
+		};
 	const isCost = ({ adds, section, field }: Statement) =>
 		adds && section !== 'employment' && !NO_COST.test(field);
 	const byKind = isCost(one);

@@ -94,7 +94,7 @@ function toQuestion(asked: Asked, asking: Of<'question'>, text: string): Plan | 
 		return { steps: [{ say: [sayAssistant('heard.netPay')] }, again], memory: asked.memory };
 	const more = otherAmounts(asked, asking, target, text);
 	// Whatever goes beyond the question is proposed straight away.
-	if (more) return goOn({ ...asked, memory: without(told(asked, more).memory, 'asking') });
+	if (more && more.length > 0) return goOn({ ...asked, memory: without(told(asked, more).memory, 'asking') });
 	if (isAboutElsewhere(text, section.id, question.kind)) return undefined;
 	const typed =
 		question.id === 'name' && section.id === 'selfEmployment'

@@ -1,0 +1,108 @@
+/** Corrections by so much: "take 200 off the costs", "bring the rent down by 300", "the turnover is 400 too high". */
+import { fromPounds, type Pence, pence, toPounds } from '@halfpenny/facts';
+import { type EntryChange, findSection } from '@halfpenny/questions';
+import { amountsIn } from '../language/amounts.ts';
+import { knownOf } from './heard/known.ts';
+import { hear } from './heard/statements.ts';
+import { goOn, interviewOf } from './offer.ts';
+import { targetOf } from './overlay.ts';
+import type { Asked, Plan } from './plan.ts';
+import { resolved } from './resolved.ts';
+import { onlyAmount, withChange } from './told-last.ts';
+
+const OPENS = String.raw`^\W*(?:(?:no|nope|sorry|oops|actually|wait|hang on|ok|okay|please|can you|could you|and|so|right|just|then|better|you'd better|i need to|need to|i should)\W+)*`;
+const OF_IT = String.raw`(?:the|my|those|these|that|this|his|her|our)\b`;
+/** Less, with what of after it: the amount is written as "#". */
+const OFF = new RegExp(
+	String.raw`(?:^|\b)(?:take|taking|knock|lop|shave|deduct|subtract|chop|cut|drop|lose|get)\s+(?:off\s+|another\s+|a further\s+|about\s+)*#\s*(?:quid |pounds? )?(?:off|from|out of|back off)\s+(?:of\s+)?(?<what>${OF_IT}[^.;,?!]*)`,
+);
+const MINUS = /^\W*(?:minus|less)\s+#\s*(?:quid |pounds? )?(?:off|from|on)\s+(?<what>[^.;,?!]+)/;
+/** The same, of what was named before it, or told last: "the repairs are wrong, take 600 off". */
+const OFF_LAST =
+	/\b(?:take|knock|lop|shave|chop)\s+(?:off\s+#|(?:another\s+|a further\s+|about\s+)*#\s*(?:quid |pounds? )?(?:off|back off|out|away)(?:\s+(?:it|that|them|please|then|again))*)\W*(?:$|[.;,!])/;
+const DOWN_BY = new RegExp(
+	String.raw`\b(?:reduce|lower|drop|bring|knock|cut|put|take)\s+(?<what>${OF_IT}[^.;,?!#]*?)\s+(?:down\s+)?by\s+(?:about\s+)?#`,
+);
+const UP_BY = new RegExp(
+	String.raw`\b(?:increase|raise|bump|bring|put|push)\s+(?<what>${OF_IT}[^.;,?!#]*?)\s+up\s+by\s+(?:about\s+)?#|\b(?:increase|raise)\s+(?<other>${OF_IT}[^.;,?!#]*?)\s+by\s+(?:about\s+)?#`,
+);
+const TOO_MUCH =
+	/(?<what>\b(?:the|my)\b[^.;,?!#]*?)\s+(?:is|are|was|were|looks?|'s)\s+(?:about\s+)?#\s*(?:quid |pounds? )?(?:too (?:high|much|big)|over|more than)/;
+const TOO_LITTLE =
+	/(?<what>\b(?:the|my)\b[^.;,?!#]*?)\s+(?:is|are|was|were|looks?|'s)\s+(?:about\s+)?#\s*(?:quid |pounds? )?(?:too (?:low|little|small)|short|under)/;
+
+/** A direction, and what goes up or down; undefined for what was told last. */
+interface Moved {
+	readonly isLess: boolean;
+	readonly what: string | undefined;
+}
+
+/** What to do with such a correction; undefined where a message is none, or what it is of is not on the return. */
+export function correctedBy(asked: Asked, text: string): Plan | undefined {
+	const [amount, ...others] = amountsIn(text);
+	if (amount?.inYear === undefined || others.length > 0 || /\?\s*$/.test(text) || IMAGINES.test(text))
+		return undefined;
+	const moved = movedIn(`${text.slice(0, amount.start)}#${text.slice(amount.end)}`);
+	const place = moved && placeOf(asked, moved.what ?? '');
+	if (!moved || !place) return undefined;
+	const value = moved.isLess ? place.now - amount.inYear : place.now + amount.inYear;
+	if (value < 0) return undefined;
+	const change: EntryChange = { ...place.of, operation: 'set', value: toPounds(pence(value)) };
+	return goOn(withChange(asked, change));
+}
+
+const IMAGINES = /\b(?:if|suppos\w+|imagine|would|could i|can i|should i)\b/;
+
+function movedIn(text: string): Moved | undefined {
+	const off = OFF.exec(text) ?? MINUS.exec(text) ?? DOWN_BY.exec(text) ?? TOO_MUCH.exec(text);
+	if (off && new RegExp(`${OPENS}|[.;,]`).test(text)) return { isLess: true, what: off.groups?.what };
+	const up = UP_BY.exec(text) ?? TOO_LITTLE.exec(text);
+	if (up) return { isLess: false, what: up.groups?.what ?? up.groups?.other };
+	const last = OFF_LAST.exec(text);
+	return last ? { isLess: true, what: text.slice(0, last.index) } : undefined;
+}
+
+/** Where an amount stands that words name, or that was told last where they name none. */
+function placeOf(asked: Asked, what: string) {
+	const { entries } = interviewOf(asked);
+	const known = knownOf(entries.map(({ section }) => section));
+	const words = what.replace(/\b(?:figure|total|amount|number|one|bill)s?\b/g, ' ');
+	const isBare = !/[a-z]{3}/.test(
+		words.replace(/\b(?:the|my|that|this|it|them|those|these|what|you|have|got|there|your?)\b/g, ''),
+	);
+	if (isBare) return lastPlace(asked);
+	const [of, ...more] = hear(`${words} £1`, known, { wasSpent: true }).statements;
+	const fields = of ? [of.field, ...(of.adds ? ['totalExpenses'] : [])] : [];
+	const found = entries.flatMap((entry) =>
+		entry.section === of?.section ? placesIn(asked, entry, fields).slice(0, 1) : [],
+	);
+	const [place, ...others] = found;
+	return place && more.length === 0 && others.length === 0 ? place : undefined;
+}
+
+function placesIn(
+	asked: Asked,
+	entry: ReturnType<typeof interviewOf>['entries'][number],
+	fields: readonly string[],
+) {
+	const { section, answers } = entry;
+	return fields.flatMap((field) => {
+		const answer = answers[field];
+		const now = typeof answer === 'string' ? fromPounds(answer) : undefined;
+		const isThere = now !== undefined && findSection(section) !== undefined;
+		return isThere ? [{ of: { section, field, entry: resolved(targetOf(entry), section, asked) }, now }] : [];
+	});
+}
+
+/** The one amount that was told last, as it is now. */
+function lastPlace(asked: Asked):
+	| {
+			readonly of: { readonly section: string; readonly field: string; readonly entry: EntryChange['entry'] };
+			readonly now: Pence;
+	  }
+	| undefined {
+	const last = onlyAmount(asked);
+	if (last?.change.operation !== 'set') return undefined;
+	const { section, field } = last.change;
+	return { of: { section, field, entry: resolved(last.change.entry, section, asked) }, now: last.amount };
+}
