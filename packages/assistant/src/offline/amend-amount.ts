@@ -3,12 +3,13 @@ import { correctedBy } from './correct-by.ts';
 import { askedAgain } from './correct-denied.ts';
 import { correctedPeriod } from './correct-period.ts';
 import { correctedPlan } from './correct-plan.ts';
+import { toldReal } from './correct-real.ts';
 import { correctedToShare } from './correct-share.ts';
 import type { Asked, Plan } from './plan.ts';
 import { splitsLump } from './split-lump.ts';
 
 const WAYS: readonly ((asked: Asked, text: string) => Plan | undefined)[] = [
-	...[correctedToShare, correctedPeriod, correctedPlan, splitsLump, correctedBy, askedAgain],
+	...[correctedToShare, correctedPeriod, correctedPlan, splitsLump, correctedBy, askedAgain, toldReal],
 ];
 
 /** What to do with such a message in lower case; undefined where it is none, or nothing can be noted. */

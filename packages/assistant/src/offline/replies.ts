@@ -53,7 +53,9 @@ import { closedReason, percentNotes, tell } from './tell.ts';
 import { answeredToo, halvesOf, tellsSomething, withProposed } from './tell-and-ask.ts';
 import { isOneAccount, toldWhole } from './told-whole.ts';
 import { asksOfPaper, CRISIS, isQuestion, type Topic } from './topic.ts';
-import { triesAgain, triesOut, tryOut } from './try.ts';
+import { onlyImagines, triesOut, tryOut } from './try.ts';
+import { triedAlone, triesAgain } from './try-again.ts';
+import { triesUnsaid } from './try-amount.ts';
 import { isImagined } from './try-answers.ts';
 import { asksOf, asksOnly, givesOrders, isSureOf, surelyWants, topicWanted, yields } from './wants.ts';
 
@@ -214,6 +216,8 @@ function stop(asked: Asked): Plan {
 }
 
 function answerOrTell(asked: Asked, text: string, topic: Topic): Plan {
+	const alone = triedAlone(asked, text);
+	if (alone !== undefined || triesUnsaid(asked, text)) return tryOut(asked, alone ?? text);
 	const isKnown = isOfKnowledge(asked, text);
 	const hasAmount = amountsIn(text).length > 0;
 	const carriedOn = !hasAmount ? followUp(asked, text) : undefined;
@@ -229,7 +233,8 @@ function answerOrTell(asked: Asked, text: string, topic: Topic): Plan {
 	if (tried && !(isAsking(tried) && asksRule(asked, text))) return tried;
 	const explained = onAccountOf(text, asked.ports) ?? figureToldOf(text, asked.ports);
 	if (explained) return explaining(explained, text, asked.ports);
-	const told = asksOnly(text, wanted) ? undefined : tellOf(asked, text, topic);
+	const isOnlyTried = tried !== undefined && onlyImagines(text);
+	const told = isOnlyTried || asksOnly(text, wanted) ? undefined : tellOf(asked, text, topic);
 	const isUnplaced = told?.memory?.asking?.kind === 'what';
 	const isAside = isUnplaced || (told !== undefined && leadsWithQuestion(text) && tellsNothing(asked, told));
 	if (told && !(isAside && wanted !== 'tell' && asksRule(asked, text))) return told;

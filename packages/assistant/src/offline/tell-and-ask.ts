@@ -75,9 +75,15 @@ function asksAlone(
 	if (OF_RETURN.includes(own.label)) return true;
 	const isWhole = amountsIn(statement).length > 1 && !POINTS.test(question);
 	return (
-		own.label === 'rule' && isWhole && isQuestion(question) && searchKnowledge(question, year) !== undefined
+		own.label === 'rule' &&
+		isWhole &&
+		!IS_FINE.test(question) &&
+		searchKnowledge(question, year) !== undefined
 	);
 }
+
+/** Says that something stays as it is: "tax is fine". */
+const IS_FINE = /\b(?:is|was|are|were) (?:still )?(?:fine|right|ok|okay|correct|the same|good)\W*$/;
 
 /** Points to what was told: its amounts are what the question asks about. */
 const POINTS = /\b(?:it|that|this|them|those|these|they)\b/;

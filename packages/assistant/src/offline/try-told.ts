@@ -18,15 +18,18 @@ const CLAUSES = /(?<=[.!?])\s+|\s[-–]\s|,\s+(?!\d{3}\b)/;
 const ADDS =
 	/\b(?:more|extra|another|additional|less|fewer|higher|lower|second|new job|on top|on to|up by|down by|into)\b/;
 
+/** More tax is what is asked for, and nothing tried. */
+const MORE_TAX = /\b(?:how much|any) (?:more|extra|additional|less) (?:income )?tax\b/g;
+
 /** What is paid into a pension and given away is always more of it. */
 const PENSION = /\bpension\b|\bsipp\b/;
 const GIFT = /\bcharit\w*|\bgift ?aid\b|\bdonat\w+/;
 
 /** The bill as it would be with what is imagined; undefined where that is not all understood, or adds to what there is. */
 export function triedAsTold(asked: Asked, text: string): Plan | undefined {
-	if (ADDS.test(text) && !(PENSION.test(text) && GIFT.test(text))) return undefined;
+	if (ADDS.test(text.replace(MORE_TAX, ' ')) && !(PENSION.test(text) && GIFT.test(text))) return undefined;
 	const imagined = imaginedIn(text);
-	const changes = [...saidChanges(asked, text), ...toldChanges(asked, imagined)];
+	const changes = [...saidChanges(asked, text), ...ofProfit(text, toldChanges(asked, imagined))];
 	if (changes.length === 0) return undefined;
 	return { steps: [{ use: 'whatIf', with: { told: changes } }], memory: without(asked.memory, 'asking') };
 }
@@ -36,7 +39,18 @@ function imaginedIn(text: string): string {
 	const plain = text.replace(SUPPOSING, ' ').replace(/\b(i|we|they|he|she|it)'d\b/g, '$1');
 	const clauses = plain.split(CLAUSES);
 	const told = clauses.filter((clause) => /\d/.test(clause) || !ASKS.test(clause));
-	return told.join(', ').replace(/\?/g, ' ').replace(/\s+/g, ' ').trim();
+	return told.join(', ').replace(PROFIT, 'turnover').replace(/\?/g, ' ').replace(/\s+/g, ' ').trim();
+}
+
+/** What is left after the costs is taken in with no costs, and no allowance in their place. */
+const PROFIT = /\bprofits?(?: (?:after|net of) (?:all )?(?:my |the )?(?:costs|expenses))?\b/g;
+
+function ofProfit(text: string, changes: readonly EntryChange[]): readonly EntryChange[] {
+	const taken = changes.find(({ section, field }) => section === 'selfEmployment' && field === 'turnover');
+	const isProfit = text.search(PROFIT) !== -1 && !changes.some(({ field }) => field === 'totalExpenses');
+	return taken && isProfit
+		? [...changes, ...settingChanges('selfEmployment', taken.entry, { tradingAllowance: false })]
+		: changes;
 }
 
 function saidChanges({ ports }: Asked, text: string): readonly EntryChange[] {

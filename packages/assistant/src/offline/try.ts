@@ -1,5 +1,5 @@
 /** What-if questions: which amount, of what, more or less. */
-import { fromPounds, pence, shareDown, sum, toPounds, ZERO } from '@halfpenny/facts';
+import { fromPounds, type Pence, pence, shareDown, toPounds, ZERO } from '@halfpenny/facts';
 import { sayAssistant } from '@halfpenny/messages/assistant';
 import { amountsIn, type SaidAmount } from '../language/amounts.ts';
 import { type TriedKind, triedNow } from '../tools/what-if.ts';
@@ -7,39 +7,20 @@ import { withDigits } from './heard/bare-amount.ts';
 import { withoutDenied } from './heard/what-it-is-not.ts';
 import { without } from './offer.ts';
 import type { Asked, Plan } from './plan.ts';
+import { BILL, kindIn, kinds, lastKind, onlyIncome, ownKind } from './tried-kinds.ts';
+import { becomesAgain, lastAmount, wasLess } from './try-again.ts';
 import { allowanceTried, gainTried, withoutTried } from './try-answers.ts';
 import { percentMoved } from './try-percent.ts';
+import { sacrificed } from './try-sacrifice.ts';
+import { severalTried } from './try-several.ts';
 import { triedAsTold } from './try-told.ts';
 
-const kinds: readonly (readonly [TriedKind, RegExp])[] = [
-	['pension', /pension|sipp/],
-	['giftAid', /charit|gift aid|donat|\bgiv(?:e|ing|en) (?:away\b|to\b|£?\d\S* to\b)|\bgave £?\d\S* to\b/],
-	['dividends', /dividend/],
-	['mortgage', /\bmortgage|\bbtl\b.*\binterest\b/],
-	['propertyCosts', /\brepairs?\b|\bletting (?:costs|fees|agent)|\bagent'?s? fees?\b/],
-	['rent', /\brent|tenant|\blet\b(?!')/],
-	['interest', /interest|savings account|\bsavings?\b.*\b(?:earn|earned|make|made|pay|paid)\b/],
-	[
-		'costs',
-		/\bspen[dt]|\bcosts?\b|expense|receipts?\b|\bmaterials?\b|\bsupplies\b|\bbuy\b|bought|\btools?\b|equipment|laptop|\bvan\b|claim/,
-	],
-	[
-		'profit',
-		/turnover|turned over|takings|sales|\bprofit|invoice|business|customers?|clients?|self[- ]employ|freelanc|\bjobs\b|\bgigs?\b/,
-	],
-	[
-		'pay',
-		/earn|pay ?rise|\brise\b|\bboss\b|salary|wages?|bonus|\bpaid\b|overtime|\bpay\b|\braise\b|promotion|\bjob\b/,
-	],
-];
-/** A hope for the bill says nothing about the amount tried: "would it cut my tax". */
-const BILL =
-	/\bcost(?:s|ing)? (?:me|us)\b|\b(?:cut|reduce|lower|drop|save|knock)\b.{0,15}\b(?:my |the |on )?(?:tax|bill)\b|\bpay (?:any )?less\b|\bless (?:tax|to pay)\b|\b(?:tax|bill)\b (?:\w+ )?(?:go|come|be|drop|fall|cut|reduce)[a-z]*\b(?: (?:down|lower|less))?/g;
 /** An amount that something becomes, rather than how much more it is. */
 const TO =
 	/\b(?:rents?|turnover|takings|salary|interest|dividends) (?:of |only |just )?£?\d[\d,.]*k?\b(?!.*\b(?:more|extra|less|on top|another|up|down)\b)|\b(?:raise|rise|went|put|goes|go) (?:up |down )?to\b\s*£?\d|\bif it (?:was|were|is)\b\s*(?:only |just )?£?\d|\bturn(?:ed)? over\b\s*(?:only |just |about )?£?\d(?!.*\b(?:more|extra|less|on top|another)\b)|\b(?:doubled|halved|trebled)\b.*\d|\b(?:rents?|turnover|sales|takings|pay|salary|wages?|income|interest|dividends?|costs?|expenses?|spending|mortgage|repairs?|profits?)\b.{0,20}\b(?:to|at|was|were|is|be|been|became|came to|of)\b\s*(?:only |just |about )?£?\d(?!.*\b(?:more|less|extra|higher|lower|up|down)\b)|\bif i(?:'d)? (?:had )?(?:only |just )?(?:earned|earn|was on|were on|made|turned over|took)\b\s*(?:only |just )?£?\d(?!.*\b(?:more|extra|less|on top|another|in (?:interest|dividends?)|interest|dividends?)\b)|\bonly (?:got|had|made|took|earned|received)\b\s*£?\d|\b(?:what|how much)\b.*\b(?:pay|owe)\b.{0,12}\bon £?\d|\d[\d,.]*k?(?: (?!more|extra|less)[a-z]+){0,2} instead\b(?! of)|\binstead of\b|\brather than £?\d/;
 /** What it is not says what it would be: "if it was £4,500 not 3,000". */
 const DENIES = /\d[\d,.]*k?,? (?:and )?(?:not|instead of|rather than) (?:the |just |only )?£?\d/;
+const MORE = /\b(?:more|extra|another|additional|higher|on top|up)\b/;
 const LESS = /\b(?:less|fewer|lower|drop(?:ped)?|fell|lost|cut|reduce[d]?|down)\b/;
 
 /** Something imagined: "say I had 900", "if the rent was 500 more would I", "they are offering me 2,500". */
@@ -55,7 +36,12 @@ const PERCENT = /\d\s?%|\bper ?cent\b/;
 
 /** Says of itself that nothing is told. */
 const IMAGINES =
-	/\bhypothetical(?:ly)?\b|\b(?:only|just|purely) (?:asking|curious|wondering|a thought|out of)\b|\bout of (?:curiosity|interest)\b|\bin theory\b|\b(?:day)?dream(?:ing|land)\b|\bfantas(?:y|ising|izing)\b|\bpicture (?:this|me|it|£?\d)|\b(?:don't|do not) (?:save|record|store|note|write) (?:any(?:thing| of (?:it|this))|it|this|that)(?: down)?(?=\W*(?:$|[,.;:!?]|but\b|just\b))|\btheoretically\b|\bsuppos(?:e|ing)\b|\bimagine\b|\bpretend(?:ing)? (?:i|my|the|that)\b|\bwhat if\b|\blet's say\b|\bhow much (?:extra|more|additional|less) (?:tax|would|will|do i|is that|am i|to pay)\b|\bif i(?:'d| had| hadn't)\b.*\b(?:owe|bill|tax|pay)\b/;
+	/\bhypothetical(?:ly)?\b|\b(?:only|just|purely) (?:asking|curious|wondering|a thought|out of)\b|\bout of (?:curiosity|interest)\b|\bin theory\b|\b(?:day)?dream(?:ing|land)\b|\bfantas(?:y|ising|izing)\b|\bpicture (?:this|me|it|£?\d)|\b(?:don'?t|do not) (?:save|record|store|note|write) (?:any(?:thing| of (?:it|this))|it|this|that)(?: down)?(?=\W*(?:$|[,.;:!?]|but\b|just\b))|\btheoretically\b|\bsuppos(?:e|ing)\b|\bimagine\b|\bpretend(?:ing)? (?:i|my|the|that)\b|\bwhat if\b|\blet's say\b|\bhow much (?:extra|more|additional|less) (?:tax|would|will|do i|is that|am i|to pay)\b|\bif i(?:'d| had| hadn't)\b.*\b(?:owe|bill|tax|pay)\b/;
+/** Whether all amounts of a text are of what is imagined, and none is told. */
+export function onlyImagines(text: string): boolean {
+	return IMAGINES.test(text);
+}
+
 /** The bill without something that there is. */
 const WITHOUT =
 	/\b(?:if|suppose|supposing|imagine|say|had)\b.{0,20}\b(?:hadn't|didn't|never|wasn't|weren't|no|not|without|nil|zero|nothing|nought)\b|\b(?:owe|bill|tax|pay|be)\b.{0,30}\bwithout\b|^\W*(?:and |so |what about )*without\b|\bif (?:there (?:were|was|had been)|i had|i'd had) no\b/;
@@ -101,7 +87,12 @@ export function tryOut(asked: Asked, said: string): Plan {
 		.replace(BESIDE_PAY, ' ')
 		.replace(UNCHANGED, ' ')
 		.replace(/\bout of (?:interest|curiosity)\b/g, ' ');
-	const otherwise = allowanceTried(asked, text) ?? gainTried(asked, text) ?? withoutTried(asked, text);
+	const otherwise =
+		allowanceTried(asked, text) ??
+		gainTried(asked, text) ??
+		withoutTried(asked, text) ??
+		sacrificed(asked, text) ??
+		severalTried(asked, text);
 	if (otherwise) return otherwise;
 	const none = noneOf(text);
 	const noneKind = none && ownKind(asked, none, text);
@@ -125,8 +116,10 @@ function hasCosts({ ports }: Asked, { steps: [step] }: Plan): boolean {
 function oneTried(asked: Asked, text: string): Plan {
 	const kind = ownKind(asked, kindIn(text) ?? lastKind(asked) ?? onlyIncome(asked, text), text);
 	if (!kind) return { steps: [{ say: [sayAssistant('whatIf.what')] }], memory: asked.memory };
-	const isLess = LESS.test(text.replace(BILL, ' '));
-	const all = namedBeside(text, kind, distinct(amountsIn(withoutDenied(text))));
+	const carriesOn = kindIn(text) === undefined && !MORE.test(text) && wasLess(asked);
+	const isLess = LESS.test(text.replace(BILL, ' ')) || carriesOn;
+	const named = namedBeside(text, kind, distinct(amountsIn(withoutDenied(text))));
+	const all = DENIES.test(text) ? withoutChange(asked, kind, named) : named;
 	// What goes into a pension is the most that is named: what was paid with the relief added.
 	const [amount, ...others] =
 		kind === 'pension'
@@ -136,6 +129,8 @@ function oneTried(asked: Asked, text: string): Plan {
 	if (factor) return factor;
 	const last = amount === undefined ? lastAmount(asked, text) : undefined;
 	if (last) return tried(asked, kind, last, isLess);
+	const becomes = amount && others.length === 0 ? becomesAgain(asked, text, amount) : undefined;
+	if (amount && becomes !== undefined) return triedTo(asked, kind, { ...amount, inYear: becomes }, isLess);
 	if (amount && others.length === 0)
 		return TO.test(withDigits(text.replace(BILL, ' '))) || DENIES.test(text)
 			? triedTo(asked, kind, amount, isLess)
@@ -147,6 +142,14 @@ function oneTried(asked: Asked, text: string): Plan {
 /** Amounts that are not the same again. */
 function distinct(all: readonly SaidAmount[]): readonly SaidAmount[] {
 	return all.filter((one, at) => all.findIndex(({ inYear }) => inYear === one.inYear) === at);
+}
+
+/** Amounts without the one by which another changes what there is: "a 10k bonus, 90,000 and not 80,000". */
+function withoutChange(asked: Asked, kind: TriedKind, all: readonly SaidAmount[]): readonly SaidAmount[] {
+	const now = triedNow(kind, asked.ports.facts());
+	const isChange = ({ inYear }: SaidAmount) =>
+		all.some((other) => other.inYear !== undefined && other.inYear - now === inYear);
+	return all.length === 2 ? all.filter((one) => !isChange(one)) : all;
 }
 
 /** The one amount that stands beside the name of what it is, where others tell how it comes about: "40k in savings made 1,500 interest". */
@@ -176,75 +179,13 @@ function triedWithout(asked: Asked, kind: TriedKind, text: string): Plan {
 	return tried(asked, kind, { ...plain, said: amount, inYear: amount }, true);
 }
 
-/** Someone with a business and no job earns through the business; costs are of the let where that is all there is. */
-function ownKind({ ports }: Asked, kind: TriedKind | undefined, text: string): TriedKind | undefined {
-	const sections = new Set(ports.entries().map(({ section }) => section));
-	const isTrading = sections.has('selfEmployment');
-	if (kind === 'pay' && !sections.has('employment') && isTrading) return 'profit';
-	if (
-		kind === 'interest' &&
-		!sections.has('bankInterest') &&
-		/\bmortgage\b/.test(text) &&
-		sections.has('ukProperty')
-	)
-		return 'mortgage';
-	if (kind === 'propertyCosts' && !sections.has('ukProperty')) return 'costs';
-	return kind === 'costs' && !isTrading && sections.has('ukProperty') ? 'propertyCosts' : kind;
-}
-
-/** What the amount is of: what is named beside it, where several things are named. */
-function kindIn(text: string): TriedKind | undefined {
-	const plain = text.replace(BILL, (found) => ' '.repeat(found.length));
-	const named = kinds.flatMap(([kind, words]) => {
-		const at = words.exec(plain)?.index;
-		return at === undefined ? [] : [{ kind, at }];
-	});
-	const [first] = named;
-	const [told] = amountsIn(plain);
-	const amount = told?.start;
-	const beside = told && RIGHT_AFTER.exec(plain.slice(told.end))?.[0];
-	const ofIt = beside && kinds.find(([kind, words]) => INCOME.includes(kind) && words.test(beside))?.[0];
-	if (ofIt && (first?.kind === 'costs' || first === undefined)) return ofIt;
-	if (amount === undefined || !first || CERTAIN.includes(first.kind)) return first?.kind;
-	const income = named.find(({ kind, at }) => at < amount && INCOME.includes(kind));
-	return first.kind === 'costs' && first.at > amount && income ? income.kind : first.kind;
-}
-
-/** What an amount is of, right after it: "41,000 turnover instead, same costs". */
-const RIGHT_AFTER = /^\s+(?:of |in |more |extra )*[a-z]+/;
-const CERTAIN: readonly TriedKind[] = ['pension', 'giftAid', 'mortgage', 'propertyCosts'];
-const INCOME: readonly TriedKind[] = ['profit', 'pay', 'rent'];
-
-/** Where the message does not say what: "what if I make 5k more" is about their only income. */
-function onlyIncome({ ports }: Asked, text: string): TriedKind | undefined {
-	if (!/\b(?:make|made|get|got|took|take|bring|brought|came|come)\b/.test(text)) return undefined;
-	const sections = new Set(ports.entries().map(({ section }) => section));
-	const [only, ...others] = (
-		[
-			['employment', 'pay'],
-			['selfEmployment', 'profit'],
-			['ukProperty', 'rent'],
-		] as const
-	).filter(([section]) => sections.has(section));
-	return others.length === 0 ? only?.[1] : undefined;
-}
-
-/** The amount tried before, or twice or half of it: "and in a pension?", "how about double that". */
-function lastAmount({ memory }: Asked, text: string): SaidAmount | undefined {
-	const before = memory.used?.tool === 'whatIf' ? fromPounds(memory.used.with.amount ?? '') : undefined;
-	if (before === undefined || /\d/.test(text)) return undefined;
-	const size = pence(Math.abs(before));
-	const said = /\b(?:double|twice)\b/.test(text) ? sum([size, size]) : size;
-	const plain = { per: undefined, times: 1, isCounted: false, isOften: false } as const;
-	return { start: 0, end: 0, said, ...plain, inYear: said };
-}
-
 const TIMES_MORE = /\b(?:doubled?|doubles|twice)\b/;
 const HALF_OF = /\b(?:halved?|half)\b/;
 
 /** Twice or half of what there is now: "suppose costs had doubled". */
 function factorOf(asked: Asked, kind: TriedKind, text: string): Plan | undefined {
-	const now = asked.memory.used?.tool === 'whatIf' ? ZERO : triedNow(kind, asked.ports.facts());
+	const isOfLast = asked.memory.used?.tool === 'whatIf' && (kindIn(text) === undefined || POINTS.test(text));
+	const now = isOfLast ? ZERO : triedNow(kind, asked.ports.facts());
 	if (now === ZERO) return undefined;
 	const share = percentMoved(text, now);
 	if (share !== undefined)
@@ -255,6 +196,9 @@ function factorOf(asked: Asked, kind: TriedKind, text: string): Plan | undefined
 	return tried(asked, kind, { ...PLAIN, said: by, inYear: by }, isLess);
 }
 
+/** Points to what was tried before: "half that". */
+const POINTS = /\b(?:that|it|this|the first|the last)\b/;
+
 const PLAIN = { start: 0, end: 0, per: undefined, times: 1, isCounted: false, isOften: false } as const;
 
 /** What something becomes, tried as the difference from what it is now. */
@@ -263,34 +207,30 @@ function triedTo(asked: Asked, kind: TriedKind, amount: SaidAmount, isLess: bool
 	const now = triedNow(kind, asked.ports.facts());
 	const more = pence(amount.inYear - now);
 	const size = pence(Math.abs(more));
-	return tried(asked, kind, { ...amount, said: size, inYear: size }, more < 0);
-}
-
-/** Whether a message carries on from the last what-if: "and 3,000?". */
-export function triesAgain({ memory }: Asked, text: string): boolean {
-	if (memory.used?.tool !== 'whatIf') return false;
-	const carriesOn = /^\W*(?:and|or|but|what about|how about|with|make it|try|£?\d)/.test(text);
-	if (amountsIn(text).length === 1) return carriesOn;
-	const words = text.split(/\s+/).length;
-	return carriesOn && words <= 9 && (/\b(?:double|twice)\b/.test(text) || kindIn(text) !== undefined);
+	return tried(asked, kind, { ...amount, said: size, inYear: size }, more < 0, amount.inYear);
 }
 
 /** One amount of one kind, tried. An amount that is not for a year is asked for. */
-export function tried(asked: Asked, kind: string, { inYear }: SaidAmount, isLess: boolean): Plan {
+export function tried(
+	asked: Asked,
+	kind: string,
+	{ inYear }: SaidAmount,
+	isLess: boolean,
+	becomes?: Pence,
+): Plan {
 	const memory = without(asked.memory, 'asking');
 	if (inYear === undefined || inYear === 0)
 		return {
 			steps: [{ say: [sayAssistant('whatIf.amount')] }],
 			memory: { ...memory, asking: { kind: 'tried', tried: kind, less: isLess } },
 		};
-	const args = { kind, amount: toPounds(pence(isLess ? -inYear : inYear)) };
+	const args = {
+		kind,
+		amount: toPounds(pence(isLess ? -inYear : inYear)),
+		...(becomes !== undefined && { becomes: toPounds(becomes) }),
+	};
 	return {
 		steps: [{ use: 'whatIf', with: args }],
 		memory: { ...memory, used: { tool: 'whatIf', with: args } },
 	};
-}
-
-function lastKind({ memory }: Asked): TriedKind | undefined {
-	const last = memory.used?.tool === 'whatIf' ? memory.used.with.kind : undefined;
-	return kinds.find(([kind]) => kind === last)?.[0];
 }

@@ -16,7 +16,7 @@ import { defineTool, type ToolResult } from './tool.ts';
 /** What can be tried out. */
 const triedKinds = [
 	...(['pension', 'giftAid', 'pay', 'profit', 'costs', 'rent', 'propertyCosts', 'mortgage'] as const),
-	...(['interest', 'dividends'] as const),
+	...(['interest', 'dividends', 'tax'] as const),
 ] as const;
 
 /** One of them. */
@@ -36,15 +36,22 @@ export const whatIfTool = defineTool({
 			.regex(/^-?\d{1,10}\.\d\d$/)
 			.optional()
 			.describe('More than now in the whole year, decimal pounds: "2000.00"; less with a minus sign.'),
+		becomes: z.string().optional().describe('What it comes to then, where that was said instead.'),
+		also: z
+			.array(z.object({ kind: z.enum(triedKinds), amount: z.string().regex(/^-?\d{1,10}\.\d\d$/) }))
+			.max(5)
+			.optional()
+			.describe('What else is more or less at the same time.'),
 		told: z
 			.array(entryChange)
 			.optional()
 			.describe('Answers as they would be, instead of a kind and an amount.'),
 	}),
-	run: unlessDeclared(({ kind, amount, told }, ports): ToolResult => {
+	run: unlessDeclared(({ kind, amount, also = [], told }, ports): ToolResult => {
 		if (told) return asTold(told, ports);
 		if (kind === undefined || amount === undefined) return { sentences: [sayAssistant('whatIf.what')] };
 		const facts = ports.facts();
+		if (also.length > 0) return together([{ kind, amount }, ...also], facts);
 		const added = fromPounds(amount) ?? ZERO;
 		const change = changeOf(kind, facts, added);
 		if (!change)
@@ -53,7 +60,7 @@ export const whatIfTool = defineTool({
 		return {
 			sentences: [
 				sayAssistant(added < 0 ? 'whatIf.lessOf' : 'whatIf.moreOf'),
-				sayAssistant(`whatIf.note.${noteOf(kind)}`),
+				sayAssistant(`whatIf.note.${noteOf(kind, added)}`),
 				sayAssistant(difference === 0 ? 'whatIf.same' : 'whatIf.bills'),
 				...(difference === 0 ? [] : [sayAssistant(difference < 0 ? 'whatIf.less' : 'whatIf.more')]),
 				sayAssistant('whatIf.unchanged'),
@@ -70,11 +77,35 @@ export const whatIfTool = defineTool({
 	}),
 });
 
+/** The bill with several things more or less at the same time. */
+function together(
+	levers: readonly { readonly kind: TriedKind; readonly amount: string }[],
+	now: Facts,
+): ToolResult {
+	let facts = now;
+	for (const { kind, amount } of levers) {
+		const change = changeOf(kind, facts, fromPounds(amount) ?? ZERO);
+		if (!change)
+			return { sentences: [sayAssistant('whatIf.nowhere')], fills: { what: sayAssistant(`tried.${kind}`) } };
+		facts = { ...facts, ...change };
+	}
+	const told = levers.map(({ kind, amount }) => {
+		const added = fromPounds(amount) ?? ZERO;
+		const fills = { added: size(added), what: sayAssistant(`tried.${kind}`) };
+		return added < 0 ? sayAssistant('whatIf.each.less', fills) : sayAssistant('whatIf.each.more', fills);
+	});
+	return compared(now, facts, told.join('; '));
+}
+
 /** The bill with other answers than now. */
 function asTold(told: readonly EntryChange[], ports: AssistantPorts): ToolResult {
 	const now = ports.facts();
 	const facts = factsWith(now, overlaid({ ...ports, openProposals: () => [] }, told));
 	if (!facts) return { sentences: [sayAssistant('whatIf.what')] };
+	return compared(now, facts, told.flatMap(inWordsOf).join('; '));
+}
+
+function compared(now: Facts, facts: Facts, told: string): ToolResult {
 	const before = calculate(now, { working: false }).totalDue;
 	const after = calculate(facts, { working: false }).totalDue;
 	const difference = pence(after - before);
@@ -86,7 +117,7 @@ function asTold(told: readonly EntryChange[], ports: AssistantPorts): ToolResult
 			sayAssistant('whatIf.unchanged'),
 		],
 		fills: {
-			told: told.flatMap(inWordsOf).join('; '),
+			told,
 			before: inWords(before),
 			after: inWords(after),
 			difference: size(difference),
@@ -109,7 +140,8 @@ function inWordsOf(change: EntryChange): readonly string[] {
 		: [];
 }
 
-function noteOf(kind: TriedKind) {
+function noteOf(kind: TriedKind, added: Pence) {
+	if (kind === 'pay' && added < 0) return 'lessPay';
 	return kind === 'pension' || kind === 'giftAid' || kind === 'pay' ? kind : 'none';
 }
 
@@ -152,6 +184,11 @@ const tried: Readonly<Record<TriedKind, Tried>> = {
 		change: ({ employments: [main, ...others] = [] }, pay) => ({
 			employments: [{ ...main, pay }, ...others],
 		}),
+	},
+	tax: {
+		now: ({ employments = [] }) => employments[0]?.taxDeducted,
+		change: ({ employments: [main, ...others] = [] }, taxDeducted) =>
+			main && { employments: [{ ...main, taxDeducted }, ...others] },
 	},
 	profit: {
 		now: ({ trades = [] }) => trades[0]?.turnover,
