@@ -11,11 +11,12 @@ import { withoutYears } from './days.ts';
 import { monthsEmpty } from './empty-months.ts';
 import {
 	BELOW_HUNDRED,
-	isSpokenApart,
+	isAmountApart,
 	isSpokenHundreds,
 	NUMBER_WORDS,
 	numberOfWords,
 	saysScale,
+	spokenThousands,
 } from './number-words.ts';
 
 /** How often an amount was said to come. */
@@ -197,21 +198,18 @@ function ofWords(text: string, match: RegExpMatchArray): readonly SaidAmount[] {
 	const after = text.slice(start + run.length);
 	const unit = /^\s*(?:pounds?|quid)\b/.exec(after)?.[0] ?? '';
 	if (unit === '' && MANY_THINGS.test(after)) return [];
-	const isApart = isSpokenApart(run) && (COMES_EACH.test(after) || RENT_IS.test(text.slice(0, start)));
+	const before = text.slice(0, start);
+	const thousands = spokenThousands(run, before, after);
+	const isApart = thousands !== undefined || isAmountApart(run, before, after);
 	if (unit === '' && (!(saysScale(run) || isSpokenHundreds(run) || isApart) || COUNTED.test(after)))
 		return [];
 	const over = unit === '' ? undefined : penceAfter(after.slice(unit.length));
-	const number = numberOfWords(run);
+	const number = thousands ?? numberOfWords(run);
 	const read = number === undefined ? undefined : parsePounds(`${number}.${over?.pence ?? '00'}`);
 	const value = read?.ok ? read.value : undefined;
 	const length = unit.length + (over?.length ?? 0);
 	return [finished(text, start, start + run.length + length, value)];
 }
-
-/** What makes "eight fifty" an amount and no time of day. */
-const COMES_EACH =
-	/^\s*(?:\/|a\b|per\b|each\b|every\b)?\s*(?:months?\b|week\b|year\b|quarter\b|pcm\b|p\.?w\b|monthly\b|weekly\b)/;
-const RENT_IS = /\brent (?:is|was|of|at)(?: about| around)?\s*$/;
 
 /** The pence after the pounds: "fifteen pounds fifty". */
 function penceAfter(after: string): { readonly pence: string; readonly length: number } | undefined {

@@ -71,8 +71,41 @@ export function isSpokenHundreds(run: string): boolean {
 }
 
 /** Whether a run of words is hundreds spoken apart: "eight fifty", which is an amount only where more says so. */
-export function isSpokenApart(run: string): boolean {
+function isSpokenApart(run: string): boolean {
 	return spokenHundreds(run.split(/[\s-]+/)) !== undefined;
+}
+
+/** Says an amount before the number: "came to", "costs were", "no,". */
+const SAYS_AMOUNT =
+	/\b(?:came to|comes to|come to|cost|costs|costing|was|were|is|are|it's|made|make|took|take|turned over|turnover|about|around|roughly|earned|earn|spent|paid|no|not|actually|meant|but|say|only|nearly|got|of|for|in|on)\W*$/;
+/** Says what it cost or brought, for the shortest: "costs were three two". */
+const SURELY_AMOUNT =
+	/\b(?:came to|comes to|(?:costs?|expenses|turnover|takings|sales) (?:was|were|is|are|of)|turned over|took|spent|earned)(?: (?:about|around|roughly|only|just))*\s*$/;
+const ENDS =
+	/^\s*(?:$|[.,;!?]|(?:in|on|from|for|and|but|last|this|all|net|gross|before|after|quid|so|then|instead)\b)/;
+
+/** Thousands as they are spoken, with the hundreds after them: "twelve five", "twenty-two six"; undefined for another number. */
+export function spokenThousands(run: string, before: string, after: string): number | undefined {
+	const values = run.split(/[\s-]+/).map(wordValue);
+	const hundreds = values.at(-1);
+	const [one, other = 0, ...more] = values.slice(0, -1);
+	const isWhole = !values.includes(undefined) && one !== undefined && more.length === 0 && one > 0;
+	if (!isWhole || hundreds === undefined || hundreds === 0 || hundreds >= LEAST_TENS) return undefined;
+	const isTens = one >= 20 && one % LEAST_TENS === 0;
+	// "Twenty five" is a number by itself, and "two thirteen" is none.
+	if (other === 0 ? isTens : !isTens || other >= LEAST_TENS) return undefined;
+	const isSaid = (one < LEAST_TENS ? SURELY_AMOUNT : SAYS_AMOUNT).test(before) && ENDS.test(after);
+	return isSaid ? (one + other) * 1000 + hundreds * 100 : undefined; // counts, not money
+}
+
+/** What makes "eight fifty" an amount and no time of day. */
+const COMES_EACH =
+	/^\s*(?:\/|a\b|per\b|each\b|every\b)?\s*(?:months?\b|week\b|year\b|quarter\b|pcm\b|p\.?w\b|monthly\b|weekly\b)/;
+const RENT_IS = /\brent (?:is|was|of|at)(?: about| around)?\s*$/;
+
+/** Whether hundreds that are spoken apart are an amount by the words on their two sides. */
+export function isAmountApart(run: string, before: string, after: string): boolean {
+	return isSpokenApart(run) && (COMES_EACH.test(after) || RENT_IS.test(before));
 }
 
 /** Hundreds as they are spoken: "nine-ninety", "twenty-one fifty"; "nineteen ninety" is a year. */

@@ -60,6 +60,26 @@ it.each([
 		['sold my Tesco shares on 12 June 2025 for 9,000, paid 4,000', 'no, not the 12th, the 21st'],
 		{ date: '2025-06-21' },
 	],
+	[
+		'nobody',
+		['paid on account 1,400 on 31 Jan and another 1,400 on 31 July'],
+		{ paymentsOnAccountMade: '2800.00' },
+	],
+	['nobody', ['handyman. took twelve thousand five hundred', 'no, thirteen five'], { turnover: '13500.00' }],
+	[
+		'sole-trader',
+		['I also teach guitar, made 3,200 from it'],
+		{ description: 'Guitar teaching', turnover: '3200.00' },
+	],
+	['sole-trader', ['when do I have to join MTD', 'about 45'], { turnover: '38400.00' }],
+	[
+		'nobody',
+		['tutor, 16,300 from parents', 'can I claim Zoom', 'yeah 140 for that'],
+		{ adminCosts: '140.00' },
+	],
+	['nobody', ['rent of 800 a month', 'the whole year'], { rents: '9600.00' }],
+	['nobody', ['interest 200 from Barclays', 'half of it went on a holiday'], { amount: '200.00' }],
+	['sole-trader', ['I take 200 out of the till each day'], { turnover: '38400.00' }],
 ])('%s: %s', async (whose, said, expected) => {
 	expect(await answersAfter(whose, ...said)).toContainEqual(expect.objectContaining(expected));
 });

@@ -10,26 +10,28 @@ import type { Asked, Plan } from './plan.ts';
 import { resolved } from './resolved.ts';
 import { onlyAmount, withChange } from './told-last.ts';
 
-const OPENS = String.raw`^\W*(?:(?:no|nope|sorry|oops|actually|wait|hang on|ok|okay|please|can you|could you|and|so|right|just|then|better|you'd better|i need to|need to|i should)\W+)*`;
+/** Where an order begins: nobody who takes money out of the business gives one. */
+const BEGINS = String.raw`(?:^|[.;,:!]|\s[-–]\s|\band\b|\bso\b|\bto\b|\bplease\b|\bjust\b|\bthen\b|\bbetter\b|\bshould\b|(?:can|could|will|would) you\b)\s*(?:(?:no|nope|sorry|oops|actually|wait|hang on|ok|okay|please|right|just|then|also)\W+)*`;
 const OF_IT = String.raw`(?:the|my|those|these|that|this|his|her|our)\b`;
+const SIZE = String.raw`(?:off\s+|another\s+|a further\s+|about\s+)*#\s*(?:quid |pounds? )?`;
 /** Less, with what of after it: the amount is written as "#". */
 const OFF = new RegExp(
-	String.raw`(?:^|\b)(?:take|taking|knock|lop|shave|deduct|subtract|chop|cut|drop|lose|get)\s+(?:off\s+|another\s+|a further\s+|about\s+)*#\s*(?:quid |pounds? )?(?:off|from|out of|back off)\s+(?:of\s+)?(?<what>${OF_IT}[^.;,?!]*)`,
+	String.raw`${BEGINS}(?:take|knock|lop|shave|deduct|subtract|chop|cut|drop|minus|less)\s+${SIZE}(?:off|from|out of|back off)\s+(?:of\s+)?(?<what>${OF_IT}[^.;,?!]*)`,
 );
-const MINUS = /^\W*(?:minus|less)\s+#\s*(?:quid |pounds? )?(?:off|from|on)\s+(?<what>[^.;,?!]+)/;
 /** The same, of what was named before it, or told last: "the repairs are wrong, take 600 off". */
-const OFF_LAST =
-	/\b(?:take|knock|lop|shave|chop)\s+(?:off\s+#|(?:another\s+|a further\s+|about\s+)*#\s*(?:quid |pounds? )?(?:off|back off|out|away)(?:\s+(?:it|that|them|please|then|again))*)\W*(?:$|[.;,!])/;
+const OFF_LAST = new RegExp(
+	String.raw`${BEGINS}(?:take|knock|lop|shave|chop)\s+(?:off\s+#|${SIZE}(?:off|back off|out|away)(?:\s+(?:it|that|them|please|then|again))*)\W*(?:$|[.;,!])`,
+);
 const DOWN_BY = new RegExp(
-	String.raw`\b(?:reduce|lower|drop|bring|knock|cut|put|take)\s+(?<what>${OF_IT}[^.;,?!#]*?)\s+(?:down\s+)?by\s+(?:about\s+)?#`,
+	String.raw`${BEGINS}(?:reduce|lower|drop|bring|knock|cut|put|take)\s+(?<what>${OF_IT}[^.;,?!#]*?)\s+(?:down\s+)?by\s+(?:about\s+)?#`,
 );
 const UP_BY = new RegExp(
-	String.raw`\b(?:increase|raise|bump|bring|put|push)\s+(?<what>${OF_IT}[^.;,?!#]*?)\s+up\s+by\s+(?:about\s+)?#|\b(?:increase|raise)\s+(?<other>${OF_IT}[^.;,?!#]*?)\s+by\s+(?:about\s+)?#`,
+	String.raw`${BEGINS}(?:increase|raise|bump|bring|put|push)\s+(?<what>${OF_IT}[^.;,?!#]*?)\s+(?:up\s+)?by\s+(?:about\s+)?#`,
 );
 const TOO_MUCH =
-	/(?<what>\b(?:the|my)\b[^.;,?!#]*?)\s+(?:is|are|was|were|looks?|'s)\s+(?:about\s+)?#\s*(?:quid |pounds? )?(?:too (?:high|much|big)|over|more than)/;
+	/(?<what>\b(?:the|my)\b[^.;,?!#]*?)\s+(?:is|are|was|were|looks?|'s)\s+(?:about\s+)?#\s*(?:quid |pounds? )?too (?:high|much|big)\b/;
 const TOO_LITTLE =
-	/(?<what>\b(?:the|my)\b[^.;,?!#]*?)\s+(?:is|are|was|were|looks?|'s)\s+(?:about\s+)?#\s*(?:quid |pounds? )?(?:too (?:low|little|small)|short|under)/;
+	/(?<what>\b(?:the|my)\b[^.;,?!#]*?)\s+(?:is|are|was|were|looks?|'s)\s+(?:about\s+)?#\s*(?:quid |pounds? )?(?:too (?:low|little|small)|short)\b/;
 
 /** A direction, and what goes up or down; undefined for what was told last. */
 interface Moved {
@@ -40,10 +42,16 @@ interface Moved {
 /** What to do with such a correction; undefined where a message is none, or what it is of is not on the return. */
 export function correctedBy(asked: Asked, text: string): Plan | undefined {
 	const [amount, ...others] = amountsIn(text);
-	if (amount?.inYear === undefined || others.length > 0 || /\?\s*$/.test(text) || IMAGINES.test(text))
+	if (
+		amount?.inYear === undefined ||
+		amount.per !== undefined ||
+		others.length > 0 ||
+		/\?\s*$/.test(text) ||
+		IMAGINES.test(text)
+	)
 		return undefined;
 	const moved = movedIn(`${text.slice(0, amount.start)}#${text.slice(amount.end)}`);
-	const place = moved && placeOf(asked, moved.what ?? '');
+	const place = moved && !OF_BILL.test(moved.what ?? '') ? placeOf(asked, moved.what ?? '') : undefined;
 	if (!moved || !place) return undefined;
 	const value = moved.isLess ? place.now - amount.inYear : place.now + amount.inYear;
 	if (value < 0) return undefined;
@@ -51,13 +59,16 @@ export function correctedBy(asked: Asked, text: string): Plan | undefined {
 	return goOn(withChange(asked, change));
 }
 
+/** The bill and what is paid towards it follow from other figures. */
+const OF_BILL =
+	/\b(?:bill|owe|owing|payments?|refund)\b|\btax\b(?! (?:taken|deducted|stopped|off|paid on my (?:pay|p60)))/;
 const IMAGINES = /\b(?:if|suppos\w+|imagine|would|could i|can i|should i)\b/;
 
 function movedIn(text: string): Moved | undefined {
-	const off = OFF.exec(text) ?? MINUS.exec(text) ?? DOWN_BY.exec(text) ?? TOO_MUCH.exec(text);
-	if (off && new RegExp(`${OPENS}|[.;,]`).test(text)) return { isLess: true, what: off.groups?.what };
+	const off = OFF.exec(text) ?? DOWN_BY.exec(text) ?? TOO_MUCH.exec(text);
+	if (off) return { isLess: true, what: off.groups?.what };
 	const up = UP_BY.exec(text) ?? TOO_LITTLE.exec(text);
-	if (up) return { isLess: false, what: up.groups?.what ?? up.groups?.other };
+	if (up) return { isLess: false, what: up.groups?.what };
 	const last = OFF_LAST.exec(text);
 	return last ? { isLess: true, what: text.slice(0, last.index) } : undefined;
 }

@@ -6,9 +6,10 @@ import { amountsIn } from '../language/amounts.ts';
 import { timesOf } from '../language/counts.ts';
 import { normalise } from '../language/spelling.ts';
 import { declinedChanges, withDeclined } from './declined.ts';
+import { askStep } from './interview/ask.ts';
 import { MONTHS_OF_YEAR, monthsIn } from './months-said.ts';
-import { goOn, without } from './offer.ts';
-import type { Asked, Plan } from './plan.ts';
+import { goOn, interviewOf, without } from './offer.ts';
+import type { Asked, Plan, Step } from './plan.ts';
 import { resolved } from './resolved.ts';
 import { onlyAmount, withChange } from './told-last.ts';
 import { isQuestion } from './topic.ts';
@@ -21,8 +22,11 @@ const WEEKLY = new RegExp(
 	String.raw`${BEGINS}(?:(?:a|per|each|every|for (?:one|a|each)) week|weekly|p\.?w)\b(?<rest>[^?]*)$`,
 );
 const YEARLY = new RegExp(
-	String.raw`${BEGINS}(?:(?:a|per|the|for the|for a|in the|over the|all|whole|full|in a) ?(?:whole |full |entire )?year|yearly|annual(?:ly)?|in total|altogether|for the lot)\b(?<rest>[^?]*)$`,
+	String.raw`${BEGINS}(?:(?:a|per|in a|each) year|yearly|annual(?:ly)?|in total|altogether|for the lot)\b|${BEGINS}(?:for )?(?:the |all |a )?(?:whole |full |entire )?year\b.*\bnot\b.*\bmonth`,
 );
+/** That it came all year, which it was counted for. */
+const WHOLE =
+	/^\W*(?:(?:yes|yeah|yep|no|ok|right|it was|that's right|correct|for|let|all of it)\W+)*(?:the |all |a )?(?:(?:whole|full|entire|all) year(?: round| long| through)?|all (?:twelve|12)(?: months)?|(?:every|each) (?:single )?month|(?:twelve|12) months)\W*$/;
 /** Nothing else is told beside it. */
 const LONGEST = 12;
 
@@ -35,11 +39,20 @@ export function correctedPeriod(asked: Asked, text: string): Plan | undefined {
 	const counted = (asked.memory.counted ?? []).find((one) => one.section === section && one.field === field);
 	const each = counted && fromPounds(counted.each);
 	const of = { section, field, entry: resolved(target, section, asked) };
+	if (counted && WHOLE.test(text)) return asCounted(asked);
 	if (YEARLY.test(text)) return each === undefined ? undefined : setTo(asked, of, each);
 	if (counted) return undefined;
 	const month = MONTHLY.exec(text);
 	if (month) return monthly(asked, of, last.amount, monthsIn(month.groups?.rest ?? ''));
 	return WEEKLY.test(text) ? weekly(asked, last.amount) : undefined;
+}
+
+/** Nothing changes: what was asked is asked again, where something was. */
+function asCounted({ memory, ...rest }: Asked): Plan {
+	const kept: Step = { say: [sayAssistant('correct.asCounted')] };
+	const { entries, year } = interviewOf({ ...rest, memory });
+	const again = memory.asking ? [askStep(memory.asking, entries, year)] : [];
+	return { steps: [kept, ...again], memory: without(memory, 'counted') };
 }
 
 interface Of {

@@ -17,7 +17,7 @@ const SHARED = new RegExp(
 );
 /** Only a part of what was told, whatever for: "no, half of that". */
 const PART =
-	/^\W*(?:(?:no|nope|nah|sorry|oops|actually|wait|hang on|er|oh|ah|make (?:it|that)|only|just|it's|it was|it should be|should be|put)\W+)*half (?:of )?(?:it|that|them|those|this)\b/;
+	/^\W*(?:(?:no|nope|nah|sorry|oops|actually|wait|hang on|er|oh|ah|make (?:it|that)|only|just|it's|it was|it should be|should be|put)\W+)*half (?:of )?(?:it|that|them|those|this)(?:\W*$|\s*[,.;:!–-]|\s+(?:as|because|since|really|actually|please|then|only|i only|for me|in fact)\b)/;
 /** Of which each owner enters a part: what one business or one pension brings is nobody else's. */
 const OWNED_TOGETHER: readonly string[] = ['bankInterest', 'dividends', 'otherIncome'];
 /** Has questions of its own for what others own. */

@@ -4,6 +4,7 @@ import { amountsIn } from '../language/amounts.ts';
 import { normalise } from '../language/spelling.ts';
 import { knownOf } from './heard/known.ts';
 import { hear } from './heard/statements.ts';
+import { asksAmount } from './is-correction.ts';
 import { interviewOf } from './offer.ts';
 import { type Asked, type Plan, use } from './plan.ts';
 import { topicOf } from './topic.ts';
@@ -85,7 +86,32 @@ export function asksStanding(asked: Asked): boolean {
 	return topicOf(text) === 'digital' || surelyWants(asked, text) === 'digital';
 }
 
+/** A size alone, after it was asked who is in: "under 50", "about 45k". */
+const SIZE_ALONE =
+	/^\W*(?:(?:and|so|but|ok|no|well|yes|yeah|it'?s|i'?m|mine'?s|mine is|we'?re|what if|if|i'?d been|i was|it was|say)\W+)*(?<side>under|below|less than|over|above|more than)?\W*(?:about |around |roughly )?£?(?<size>\d[\d,.]*)\s?(?<scale>k|grand|thousand)?\W*$/;
+const THRESHOLDS = 'who has to use making tax digital and from when';
+
+/** What follows for takings of a size that is all a message says; undefined where something else was asked before. */
+function standingOfSize({ memory }: Asked, text: string): Plan | undefined {
+	if ((memory.choices ?? []).length > 0) return undefined;
+	const isAsked = memory.used?.tool === 'digitalStanding' || NAMES_IT.test(memory.used?.with.question ?? '');
+	const { side, size, scale } = (isAsked ? SIZE_ALONE.exec(text)?.groups : undefined) ?? {};
+	if (size === undefined) return undefined;
+	const isLarge = side !== undefined || scale !== undefined || /\d{4}|,/.test(size);
+	// A number that was asked for is the answer to that.
+	if (memory.asking && (!isLarge || memory.asking.kind !== 'question' || asksAmount(memory.asking)))
+		return undefined;
+	if (side !== undefined) return use('lookUp', { question: THRESHOLDS });
+	const said = Number(size.replace(/,/g, ''));
+	const whole = scale !== undefined || said < 1000 ? Math.round(said * 1000) : said; // as people say thousands, not money
+	return use('digitalStanding', { turnover: `${whole}.00` });
+}
+
+const NAMES_IT = /\bmtd\b|making tax digital/i;
+
 /** The standing by those amounts; undefined where a message asks for none. */
 export function standingAsked(asked: Asked, text: string): Plan | undefined {
+	const ofSize = standingOfSize(asked, text);
+	if (ofSize) return ofSize;
 	return asksStanding(asked) ? digitalBySaid(asked, text) : undefined;
 }

@@ -32,7 +32,7 @@ function asksOtherThanName(asking: Asking): boolean {
 }
 
 /** Whether the last question was about an amount. */
-function asksAmount(asking: Asking): boolean {
+export function asksAmount(asking: Asking): boolean {
 	if (asking.kind !== 'question') return asking.kind === 'page' || asking.kind === 'tried';
 	const question = findSection(asking.section)?.questions.find(({ id }) => id === asking.question);
 	return question?.kind === 'money' || question?.kind === 'signedMoney';

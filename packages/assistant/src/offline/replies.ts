@@ -78,6 +78,7 @@ const CARRIED_ON: readonly string[] = [
 	'calculate',
 	'explainFigure',
 	'deadlines',
+	'digitalStanding',
 ];
 
 /** A request to the assistant is a statement to it: "could you add …". */

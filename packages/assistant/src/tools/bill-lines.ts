@@ -24,6 +24,9 @@ export const linesOfBill: readonly RuleId[] = [
 	'gains-tax-due',
 	'tax-taken-off',
 	'total-due',
+	'payments-on-account-made',
+	'refunds-and-changes',
+	'left-to-settle',
 ];
 
 /** What a figure of the bill is made of, as far as there is any. */

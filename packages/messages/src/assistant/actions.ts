@@ -94,6 +94,7 @@ export const actions = {
 	'name.scheme': 'Company or fund',
 	'correct.otherYear': 'Then it doesn’t belong on your {taxYear} return.',
 	'correct.takenBack': 'All right, I’ll take that back.',
+	'correct.asCounted': 'Good, then I leave it as I counted it.',
 	'correct.decline': 'Please choose “No” on the card above, and nothing will change.',
 	propose: 'I’ve put this together for you. Nothing changes until you approve it.',
 	'propose.partnership':

@@ -65,3 +65,15 @@ function together(first: Statement, all: readonly Found[]): Found {
 	const value = toPounds(sum(parts.map((one) => fromPounds(one) ?? ZERO)));
 	return { kind: 'statement', statement: { ...kept, value, parts } };
 }
+
+/** The same field again, or a time that it was paid: there are two payments on account. */
+const ON_ACCOUNT = 'paymentsOnAccountMade';
+
+/** The amounts found, where the second payment on account is told right after the first: "1,150 in January and 1,150 in July". */
+export function withBothOnAccount(found: readonly Found[]): readonly Found[] {
+	const at = found.findIndex((one) => one.kind === 'statement' && one.statement.field === ON_ACCOUNT);
+	const [first, second] = [found[at], found[at + 1]];
+	if (first?.kind !== 'statement' || second?.kind !== 'unplaced') return found;
+	const statement: Statement = { ...first.statement, value: second.value, words: '' };
+	return [...found.slice(0, at + 1), { kind: 'statement', statement }, ...found.slice(at + 2)];
+}

@@ -41,6 +41,9 @@ const GAINED =
 	/\b(?:capital )?(?:gains?|loss|losses)\b(?! access)|\b(?:made|lost|profit(?:ed)?|up|(?<!\b(?:put|it|that) )down)\b.{0,30}\b(?:on|from|with|trading|selling|out of)\b/;
 /** Interest on what a sale brought tells of no sale. */
 const AFTER_SALE = /\binterest\b[^.;!?]{0,40}\b(?:from|off|after) (?:the |my |our )?(?:\w+ )?sale\b/;
+/** Who teaches or mends something earns with it and sells nothing: "I teach guitar, made 3,200 from it". */
+const WORKS_WITH =
+	/\b(?:teach(?:ing|es)?|taught|tutor(?:ing)?|lessons?|pupils?|gigs?|busk(?:ed|ing)?|mend(?:ed|ing)?|repair(?:ed|ing|s)?|restor(?:ed|ing))\b/;
 /** Losses of other years are no sale of this one. */
 const OF_EARLIER =
 	/\b(?:from|of|in) (?:the )?(?:earlier|previous|other|past|last|before) ?(?:tax )?years?\b|\b(?:brought|carried) forward\b|\bfrom before\b|\byear before\b/;
@@ -50,7 +53,7 @@ const WHAT =
 
 /** The sale, or the gain, that a text in lower case tells of; undefined where its figures are not certain. */
 export function saleIn(text: string, typed: string, year: string): Sale | undefined {
-	if (AFTER_SALE.test(text)) return undefined;
+	if (AFTER_SALE.test(text) || (WORKS_WITH.test(text) && !SELLS.test(text))) return undefined;
 	const sentences = text.split(/(?<=[.;!?])\s+|\n+/);
 	const at = sentences.findIndex(
 		(one) => SELLS.test(one) || (GAINED.test(one) && !OF_EARLIER.test(one) && kindIn(one) !== undefined),

@@ -9,7 +9,7 @@ import type { Beside, Clause } from './learned/clause.ts';
 import type { Guess } from './learned/guess.ts';
 import type { LeftOut } from './left-out.ts';
 import { withOwnShares } from './own-share.ts';
-import { withParts } from './parts.ts';
+import { withBothOnAccount, withParts } from './parts.ts';
 import { type About, aboutWords, CIS, EARNED, type Place } from './places.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import { tradesIn } from './several-trades.ts';
@@ -125,7 +125,7 @@ function hearAbout(text: string, known: Known, before: Before): Heard {
 		});
 		found.push(...withTotal(places, index, totals), ...untaxedIn(segment.text, places));
 	}
-	const own = withParts(withTaxed(withOwnShares(found)), text);
+	const own = withBothOnAccount(withParts(withTaxed(withOwnShares(found)), text));
 	const of = <Kind extends Found['kind']>(kind: Kind) =>
 		own.filter((one): one is Extract<Found, { kind: Kind }> => one.kind === kind);
 	const told = of('statement').map(({ statement }) => statement);

@@ -78,6 +78,8 @@ export function tradeIn(text: string, isTrade: boolean): string | undefined {
 	if (isDoing !== undefined) return isDoing;
 	const earning = EARNING_WORK.exec(text);
 	if (earning) return earning[1] ?? earning[2];
+	const taught = TEACHES.exec(text)?.groups;
+	if (taught) return `${taught.what ?? taught.other} teaching`;
 	const verb = DOES.exec(text)?.[1];
 	const isService =
 		/\bi (?:also |just |mainly )?(?:clean|teach|paint|sew|bake|design|build|coach) (?:\w+ )?\w+(?:s|en)\b/.test(
@@ -92,6 +94,10 @@ export function tradeIn(text: string, isTrade: boolean): string | undefined {
 	if (done !== undefined && !NO_WARES.test(done)) return done;
 	return [...text.matchAll(AS)].flatMap(([, , words = '']) => doerIn(words) ?? [])[0] ?? ofPlatform(text);
 }
+
+/** What somebody teaches beside what they do, or to pupils of their own: at a school it is a job. */
+const TEACHES =
+	/^(?!.*\b(?:school|college|university|academy|uni|salary|paye|p60)\b).*?(?:\bi also teach (?<what>(?:the )?[a-z]+)\b|\bi teach (?<other>[a-z]+)\b(?=.*\b(?:on the side|privately|from home|lessons|pupils|students|for myself)\b))/;
 
 const WORK_NAMED = new RegExp(String.raw`\b((?:wedding |pet |portrait )?photography|${WORK})\b`);
 
