@@ -26,7 +26,9 @@ export function entries(isLeftOut: (text: string) => boolean): readonly Example[
 	const none = [...wants.outside, ...wants.talk, ...wants.abuse, ...wants.owe].map(
 		(line) => [line.replace(/^\[[^\]]*\] /, ''), NO_ENTRY] as const,
 	);
-	const ways = linesOf('asked').map(({ label, text }) => [text, label] as const);
+	const ways = [...linesOf('asked'), ...linesOf('mentioned')].map(
+		({ label, text }) => [text, label] as const,
+	);
 	const others = linesOf('wants').flatMap(({ label, text }) =>
 		NOT_ASKED.includes(label) ? [[text.replace(/^\[[^\]]*\] /, ''), NO_ENTRY] as const] : [],
 	);

@@ -5,6 +5,7 @@ import { featuresOf as featuresOfFact } from '../../src/offline/heard/facts/feat
 import { featuresOf } from '../../src/offline/heard/learned/features.ts';
 import { classifierOf } from '../../src/offline/linear.ts';
 import { type Script, scripts } from '../harness/script.ts';
+import { carryingOn } from './carrying-on.ts';
 import { entries } from './entries.ts';
 import { type Labelled, labelledIn } from './examples.ts';
 import { facts } from './facts.ts';
@@ -49,6 +50,7 @@ const asked = askedInTurns(scripted, known).map(({ text, label }) => ({
 	features: featuresOfQuestion(text),
 }));
 write('knowledge/learned', [...known, ...asked]);
+write('knowledge/after', carryingOn(isHidden));
 const simple = facts(isHidden);
 const clauses = factsInTurns(scripted, simple).map(({ text, label }) => ({
 	label,

@@ -9,6 +9,12 @@ import examples from './wants.json' with { type: 'json' };
 
 const LINE = /^(?:\[(?<standing>[^\]]*)\] )?(?<text>.*)$/s;
 
+/** What carries on by a statement tells as often as it asks. */
+const ASKS =
+	/^(?:(?:and|so|but|n) )?(?:what|how|when|why|where|who|which|can|could|do|does|should|is|are|will|would)\b/;
+/** One in so many told facts is taken as told after an answer as well. */
+const EVERY = 3;
+
 /** The examples but those that `isLeftOut` names. */
 export function wants(isLeftOut: (text: string) => boolean): readonly Example[] {
 	const isIn = ({ text }: { readonly text: string }) => !isLeftOut(text);
@@ -36,17 +42,23 @@ export function wants(isLeftOut: (text: string) => boolean): readonly Example[] 
 		});
 	const facts = linesOf('facts')
 		.filter(isIn)
-		.map(({ text }) => ({
-			label: 'tell',
-			features: featuresOf(normalise(text), {}),
-		}));
+		.flatMap(({ text }, at) => [
+			{ label: 'tell', features: featuresOf(normalise(text), {}) },
+			// People tell things after an answer, too.
+			...(at % EVERY === 0
+				? [{ label: 'tell', features: featuresOf(normalise(text), { used: 'lookUp' }) }]
+				: []),
+		]);
+	const after = linesOf('after')
+		.filter((one) => isIn(one) && ASKS.test(one.text))
+		.map(({ text }) => ({ label: 'rule', features: featuresOf(normalise(text), { used: 'lookUp' }) }));
 	const asked = linesOf('asked')
 		.filter(isIn)
 		.map(({ text }) => ({
 			label: 'rule',
 			features: featuresOf(normalise(text), {}),
 		}));
-	return [...said, ...more, ...asked, ...facts, ...rules, ...told];
+	return [...said, ...more, ...asked, ...after, ...facts, ...rules, ...told];
 }
 
 /** A line of the examples: `[asked question, used lookUp, told] and now?`; in brackets what stood open, where it is known. */

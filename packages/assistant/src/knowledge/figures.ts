@@ -90,6 +90,7 @@ function allowancesOf({
 }: YearData): Fills {
 	return {
 		personalAllowance: inPounds(allowances.personalAllowancePounds),
+		usualCode: `${allowances.personalAllowancePounds / 10}L`, // a tax code, not money
 		taperThreshold: inPounds(allowances.taperThresholdPounds),
 		blindAllowance: inPounds(allowances.blindPersonsAllowancePounds),
 		marriageAllowance: inPounds(allowances.marriageAllowancePounds),

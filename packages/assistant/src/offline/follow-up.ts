@@ -1,21 +1,25 @@
 /** Messages that carry on from the last one: "and for last year?", "what about my laptop?", "why?". */
+import { yearsBegun } from '@halfpenny/years';
 import { likelihoodOf } from '../knowledge/beside.ts';
 import { isKnownQuestion, searchKnowledge } from '../knowledge/search.ts';
 import { amountsIn } from '../language/amounts.ts';
 import { taxYearIn } from '../language/days.ts';
 import { normalise } from '../language/spelling.ts';
 import { figureAsked } from './figure-words.ts';
+import { paperAgain } from './paper-again.ts';
 import { type Asked, type Plan, use } from './plan.ts';
+import { carriesOn, LOOKED_UP, sameMatter } from './same-matter.ts';
 import { isQuestion } from './topic.ts';
 import { surelyWants } from './wants.ts';
 
 const CARRIES_ON =
 	/^\W*(?:and|but|or|so|ok(?:ay)?,?|then|also)?\W*(?:what about|how about|what if it'?s|what of|and|or|also|same for|is it the same for|even)?\W*(?<rest>.*?)\W*$/;
+const STARTS = /^\W*(?:and|but|or|what about|how about|what if|same for|is it the same|also|then)\b/;
 const LONGEST = 9;
 /** What needs the question before it, however long it is: "and what rate is it over that". */
 const POINTS =
 	/^\W*(?:and|but|so|ok(?:ay)?|then|right)\b.*\b(?:(?:over|above|below|under|beyond|after|beside|besides|than|on top of|for|with) (?:that|it|this|them)|is (?:it|that)|are they|does (?:it|that)|the (?:rest|same))\b/;
-const LONGEST_POINTING = 20;
+const LONGEST_POINTING = 24;
 /** What says nothing without the question before it: "and the rate?" */
 const GENERIC =
 	/^(?:(?:what|how much)(?:'s| is| are)? )?(?:the )?(?:rates?|limits?|allowance|deadlines?|thresholds?|fines?|penalt(?:y|ies)|dates?|figures?|amount|percentage|maximum|minimum|max|min)$/;
@@ -31,36 +35,39 @@ const OF_ME =
 const NEXT =
 	/^\W*(?:(?:oh \w+|oh|ok|okay|right|so|shit|damn|hmm|blimey|crikey|no)\W+)*(?:(?:so |and )?(?:what|now what)(?: (?:do|should|can|must|would) i| am i supposed to)?(?: (?:do|now|then|next|about it|happens))+)\W*$/;
 const LONGEST_QUESTION = 500;
-const LOOKED_UP: readonly string[] = ['lookUp', 'expenseGuidance', 'deadlines'];
 const BILL: readonly string[] = ['calculate', 'explainFigure'];
 const BARE_WHY =
 	/^\W*(?:but |and |so |ok(?:ay)? )*(?:why|how come|how so|explain|what for|how)(?: is (?:that|it)| that| so much)?\W*$/;
 
 /** What to do with a message that carries on; undefined where it stands by itself. */
 export function followUp(asked: Asked, text: string): Plan | undefined {
-	const pointed = pointsBack(asked, text);
+	const pointed = pointsBack(asked, text) ?? paperAgain(asked, text);
 	if (pointed) return pointed;
 	const last = asked.memory.used;
-	const most = POINTS.test(text) || IT.test(text) ? LONGEST_POINTING : LONGEST;
-	if (!last || text.split(/\s+/).length > most) return undefined;
-	if (BILL.includes(last.tool)) return aboutBill(asked, text, last.with.rule);
-	if (!LOOKED_UP.includes(last.tool)) return undefined;
+	const isPointing = POINTS.test(text) || IT.test(text) || carriesOn(text);
+	if (!last || text.split(/\s+/).length > (isPointing ? LONGEST_POINTING : LONGEST)) return undefined;
+	if (BILL.includes(last.tool)) return aboutBill(asked, text, last.with.rule) ?? sameMatter(asked, text);
+	if (!LOOKED_UP.includes(last.tool)) return sameMatter(asked, text);
 	const before = last.with.question ?? 'when is the return due';
 	const year = yearMeant(asked, text);
-	if (year) return use(last.tool === 'deadlines' ? 'lookUp' : last.tool, { question: before, taxYear: year });
+	if (year) {
+		const question = searchKnowledge(before, asked.ports.facts().taxYear)?.question ?? before;
+		return use('lookUp', { question, taxYear: year });
+	}
 	if (NEXT.test(text))
 		return use('lookUp', { question: `${before} ${text}`.slice(0, LONGEST_QUESTION), before });
 	if (/\bmtd\b|making tax digital|quarterly/.test(before) && OF_ME.test(text)) return use('digitalStanding');
+	const starts = STARTS.test(text);
+	const rest = CARRIES_ON.exec(text)?.groups?.rest ?? '';
+	if (TO_PAY.test(rest) && (last.tool === 'deadlines' || OF_DAYS.test(before))) return use('deadlines');
+	const isCost = starts && last.tool === 'expenseGuidance' && text.split(/\s+/).length <= LONGEST;
+	const same = isCost ? undefined : sameMatter(asked, text);
+	if (same) return same;
 	if (isAboutIt(text, before, asked))
 		return use('lookUp', { question: `${before} ${text}`.slice(0, LONGEST_QUESTION), before });
-	const starts = /^\W*(?:and|but|or|what about|how about|what if|same for|is it the same|also|then)\b/.test(
-		text,
-	);
 	if (!starts || isKnownQuestion(text, asked.ports.facts().taxYear)) return undefined;
-	const rest = CARRIES_ON.exec(text)?.groups?.rest ?? '';
 	if (last.tool === 'expenseGuidance') return use(last.tool, { question: `can i claim ${rest}` });
 	const { taxYear } = asked.ports.facts();
-	if (TO_PAY.test(rest) && (last.tool === 'deadlines' || OF_DAYS.test(before))) return use('deadlines');
 	const isAlone = !POINTS.test(text) && !GENERIC.test(rest) && searchKnowledge(rest, taxYear) !== undefined;
 	const about = GENERIC.test(rest) ? before.replace(OF_GENERIC, ' ') : before;
 	return use('lookUp', { question: isAlone ? rest : `${about} ${rest}`.slice(0, LONGEST_QUESTION), before });
@@ -82,6 +89,9 @@ function yearMeant({ ports }: Asked, text: string): string | undefined {
 	const named = taxYearIn(text);
 	if (named !== undefined && named !== taxYear) return named;
 	const first = Number(taxYear.slice(0, 4));
+	const today = yearsBegun(ports.today()).at(-1);
+	if (/\b(?:this|the current) (?:tax )?year\b(?! (?:end|coming))/.test(text) && today !== taxYear)
+		return today;
 	if (/\b(?:last|previous) (?:tax )?year\b|\byear before\b/.test(text)) return yearFrom(first - 1);
 	return /\bnext (?:tax )?year\b|\byear after\b/.test(text) ? yearFrom(first + 1) : undefined;
 }

@@ -79,7 +79,9 @@ export function asksForRule(asked: Asked, text: string, topic: Topic): boolean {
 
 /** Whether a text is nothing but a figure and the question what it is. */
 export function isBareFigure(text: string): boolean {
-	return /^\W*(?:what is|what's|explain|why) [^a-z]*\d[\d,.]*\W*$/.test(text);
+	return /^\W*(?:(?:and|so|but|ok|then) )?(?:what is|what's|explain|why)(?: (?:the|this|that))? [^a-z]*\d[\d,.]*\W*$/.test(
+		text,
+	);
 }
 
 /** Whether a text asks, all but word for word, what the knowledge answers, whatever figures stand in it. */

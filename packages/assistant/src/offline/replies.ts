@@ -43,8 +43,10 @@ import {
 	topicNamed,
 } from './of-return.ts';
 import { goOn, interviewOf, without } from './offer.ts';
+import { paperAgain } from './paper-again.ts';
 import { type Asked, beforeTold, isAsking, type Plan, say } from './plan.ts';
 import { holdsOrders, withoutPlanted } from './planted.ts';
+import { carriesOnWithAmount } from './same-matter.ts';
 import { givenAway } from './secrets.ts';
 import { saysNothing, smallTalk } from './small-talk.ts';
 import { asksInterview, startInterview, withDenied, withScope } from './start-interview.ts';
@@ -79,6 +81,8 @@ const CARRIED_ON: readonly string[] = [
 	'explainFigure',
 	'deadlines',
 	'digitalStanding',
+	'findInDocuments',
+	'openScreen',
 ];
 
 /** A request to the assistant is a statement to it: "could you add …". */
@@ -182,9 +186,11 @@ function topicFor(asked: Asked, text: string): Topic {
 	if (learnt === 'instructions' && asksOfPaper(text)) return 'document';
 	// The words of what is told, or of a question about a rule, may stand in what is declined or done.
 	if (topic === 'outside' && (isTold(asked, text) || repeatsFigure(asked, text))) return 'other';
-	if (topic === 'outside' && isSureOf(asked, text, 'document')) return 'document';
+	if (topic === 'outside' && (isSureOf(asked, text, 'document') || paperAgain(asked, text)))
+		return 'document';
 	const isRule = isSureOf(asked, text, 'rule');
-	if (isRule && (topic === 'send' || (topic === 'privacy' && namesRule(asked, text)))) return 'other';
+	const mayDecline = topic === 'privacy' || topic === 'outside';
+	if (isRule && (topic === 'send' || (mayDecline && namesRule(asked, text)))) return 'other';
 	if (learnt === 'pay' && isSureOf(asked, text, 'pay')) return learnt;
 	const isOfRule = wanted === 'rule' && namesRule(asked, text);
 	const ofBill = FIRST.includes(topic) || isOfRule ? undefined : billTopic(asked, text, topic);
@@ -221,7 +227,7 @@ function answerOrTell(asked: Asked, text: string, topic: Topic): Plan {
 	if (alone !== undefined || triesUnsaid(asked, text)) return tryOut(asked, alone ?? text);
 	const isKnown = isOfKnowledge(asked, text);
 	const hasAmount = amountsIn(text).length > 0;
-	const carriedOn = !hasAmount ? followUp(asked, text) : undefined;
+	const carriedOn = !hasAmount || carriesOnWithAmount(asked, text) ? followUp(asked, text) : undefined;
 	if (carriedOn) return carriedOn;
 	const standing = topic === 'digital' && hasAmount ? digitalBySaid(asked, text) : undefined;
 	if (standing) return leadsWithQuestion(text) ? standing : beforeTold(standing, tellOf(asked, text, topic));

@@ -122,12 +122,9 @@ function setType(text: string): Plan {
 		: use('proposeDocumentType', { said: text.slice(0, 200), documentType });
 }
 
-/** The type a message says its document is. */
+/** The type a message says its document is: the last one it names as such, "not an invoice, it's a receipt". */
 function typeSaid(text: string): DocumentType | undefined {
-	const said =
-		/\b(?:(?:is|was|be|as|to|into)\b|(?:it|that)'s)(?: actually| really| in fact| just)?(?: an?)? (p60|payslip|invoice|receipt)\b/.exec(
-			text,
-		)?.[1];
+	const said = [...text.matchAll(SAID_TO_BE)].findLast(([whole]) => !/\bnot\b/.test(whole))?.groups?.type;
 	const known = (['p60', 'payslip', 'invoice', 'receipt'] as const).find((one) => one === said);
 	if (known) return known;
 	return /\b(?:is|was|be|as|to|into)\b.{0,20}\b(?:statement|letter|contract|something else|other)\b/.test(
@@ -136,3 +133,6 @@ function typeSaid(text: string): DocumentType | undefined {
 		? 'other'
 		: undefined;
 }
+
+const SAID_TO_BE =
+	/\b(?:(?:is|was|be|as|to|into)\b|(?:it|that)'s)(?: not| actually| really| in fact| just)*(?: an?)? (?<type>p60|payslip|invoice|receipt)\b/g;

@@ -59,7 +59,7 @@ const OUTSIDE = new RegExp(
 
 /** Asks for the page of the documents, not for what stands in them. */
 export const WHERE_PAPERS =
-	/\b(?:what|which) (?:papers|documents|files|uploads)\b.{0,12}\b(?:have you|do you have|are there|have i (?:sent|given|uploaded))\b|\bwhere\b.{0,30}\b(?:see|find|go|view|look at|get to|are|is)\b.{0,30}\b(?:uploads?|uploaded|papers|documents|files)\b|\b(?:take|show|bring) me to\b.{0,30}\b(?:uploads?|papers|documents|files)\b/;
+	/\bwhat else have i (?:sent|given|uploaded|added)\b|\bhow many (?:files|papers|documents|uploads)\b|\b(?:what|which) (?:papers|documents|files|uploads)\b.{0,12}\b(?:have you|do you have|are there|have i (?:sent|given|uploaded))\b|\bwhere\b.{0,30}\b(?:see|find|go|view|look at|get to|are|is)\b.{0,30}\b(?:uploads?|uploaded|papers|documents|files)\b|\b(?:take|show|bring) me to\b.{0,30}\b(?:uploads?|papers|documents|files)\b/;
 
 /** Asks how to let the service act, which is a page of its own. */
 export const PERMITS =
@@ -237,7 +237,7 @@ const IMAGINED =
 
 /** The forms of a question that ends without its mark. */
 const FORMS =
-	/^\W*(?:(?:and|so|but) (?=(?:when|why|who|where|how (?:do|does|much|long|is|come)|what(?:'s| is| do| does| will))\b))?(?:what|how|when|why|where|who|which|can|could|do|does|did|should|is|are|am|will|would|may|must|explain|tell me|show me)\b|,\s*(?:so|but|and|then) (?:why|how come)\b|[a-z0-9,] (?:do|does|should|can|could|will|would|must) (?:i|we|he|she|they|it)\b|[a-z0-9,] (?:is|are) (?:it|there|that|they) (?:any |some )?(?:tax|taxed|taxable|income|allowed|ok|claimable|due)\b/;
+	/^\W*(?:(?:and|so|but) (?=(?:when|why|who|where|how (?:do|does|much|long|is|come)|what(?:'s| is| do| does| will)|(?:is|are) (?:my|the|that|this|it|there))\b))?(?:what|how|when|why|where|who|which|can|could|do|does|did|should|is|are|am|will|would|may|must|explain|tell me|show me)\b|,\s*(?:so|but|and|then) (?:why|how come)\b|[a-z0-9,] (?:do|does|should|can|could|will|would|must) (?:i|we|he|she|they|it)\b|[a-z0-9,] (?:is|are) (?:it|there|that|they) (?:any |some )?(?:tax|taxed|taxable|income|allowed|ok|claimable|due)\b/;
 
 /** People leave "I" out and say "nothing, I do it myself": what was learned knows a statement in the form of a question. */
 function surelyTells(sentence: string): boolean {

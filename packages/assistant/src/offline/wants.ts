@@ -25,6 +25,7 @@ export function surelyWants(asked: Pick<Asked, 'memory' | 'ports'>, text: string
 	const refused = rated.filter(({ label }) => REFUSED.includes(label));
 	const toRefuse = refused.reduce((all, { chance }) => all + chance, 0);
 	if (toRefuse >= SURE_TO_REFUSE) return refused[0]?.label;
+	if (endsOutside(text)) return 'outside';
 	const isReply =
 		asked.memory.asking !== undefined && text.split(' ').length <= LONGEST_REPLY && !isQuestion(text);
 	if (NAMES_DIGITAL.test(text) && best.label === 'digital') return best.label;
@@ -33,6 +34,14 @@ export function surelyWants(asked: Pick<Asked, 'memory' | 'ports'>, text: string
 	const siblings = SIBLINGS.find((all) => all.includes(best.label)) ?? [best.label];
 	const alike = rated.reduce((all, one) => all + (siblings.includes(one.label) ? one.chance : 0), 0);
 	return alike >= least && !REFUSED.includes(best.label) ? best.label : undefined;
+}
+
+/** Whether the last of several sentences surely asks for what is no UK personal tax, and the others tell no amount. */
+function endsOutside(text: string): boolean {
+	const sentences = text.split(/(?<=[.!?])\s+|\n+/);
+	if (sentences.length < 2 || amountsIn(text).length > 0) return false;
+	const [best] = wantedAlone(sentences.at(-1) ?? '');
+	return best?.label === 'outside' && best.chance >= SURE_OF_REPLY;
 }
 
 /** Nobody tells a figure for the return and names the rules of Making Tax Digital: those messages ask. */

@@ -47,7 +47,7 @@ function found(question: string, documents: readonly DocumentText[]): ToolResult
 
 /** Words that name a document or ask for one, and are not searched for in it. */
 const ABOUT_PAPERS =
-	/\b(?:p60|payslips?|invoices?|receipts?|documents?|letter|files?|uploads?|pdf|statement|scan|say|says|show|shows|mention|read|check|look|find|search|told|according)\b|\S+\.(?:pdf|jpe?g|png)\b/g;
+	/\b(?:p60|payslips?|invoices?|receipts?|documents?|letter|files?|uploads?|pdf|statement|scan|photo|say|says|show|shows|mention|read|check|look|find|search|told|according|see|put|up|on|here|there|got|sent|gave|given|added|uploaded|yesterday|today|earlier|match(?:es)?|wrong|right)\b|\S+\.(?:pdf|jpe?g|png)\b/g;
 
 /** Words for what a job pays, as a P60 does not say them. */
 const PAID = /\b(?:gross|earn(?:ed|ings)?|salary|wages?|(?:got|was|i'm|am|were|get) paid)\b/g;

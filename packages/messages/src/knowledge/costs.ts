@@ -236,7 +236,7 @@ export const costKnowledge = [
 	),
 	entry(
 		'employeeHomeEnded',
-		'Is there still relief for employees who work from home?',
+		'Can I claim for working from home as an employee?',
 		'No. It ended on {employeeHomeEnds}. Your employer can still reimburse you tax-free.',
 		'work from home employee wfh home working relief ended',
 		'employeeHome',

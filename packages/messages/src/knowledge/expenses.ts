@@ -61,7 +61,7 @@ export const expenseKnowledge = [
 	entry(
 		'meals',
 		'Can I claim food and travel?',
-		'Business travel and overnight stays, yes, with reasonable meals on the trip. Your usual lunch and travel to a regular place of work, no.',
+		'Business travel and overnight stays, yes, with reasonable meals on the trip. You can’t claim your usual lunch on a working day, or travel to a regular place of work.',
 		'food meals lunch hotel train travel overnight',
 		'expenses',
 	),

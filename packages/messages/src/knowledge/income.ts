@@ -26,7 +26,7 @@ export const incomeKnowledge = [
 	entry(
 		'savingsAllowance',
 		'How much interest is tax-free?',
-		'If you pay tax at the basic rate, {savingsAllowanceBasic} of interest is tax-free in {taxYear}; at the higher rate it is {savingsAllowanceHigher}, and at the additional rate nothing. With a low income, up to {startingRateBand} more may be. Interest from an ISA doesn’t count.',
+		'This is the personal savings allowance: if you pay tax at the basic rate, {savingsAllowanceBasic} of interest is tax-free in {taxYear}; at the higher rate it is {savingsAllowanceHigher}, and at the additional rate nothing. With a low income, up to {startingRateBand} more may be. Interest from an ISA doesn’t count.',
 		'bank savings interest building society isa allowance starting rate',
 		'savings',
 	),
@@ -40,7 +40,7 @@ export const incomeKnowledge = [
 	entry(
 		'tradingAllowance',
 		'What is the trading allowance?',
-		'The first {tradingAllowance} of trading income can be tax-free in {taxYear}. You can use the allowance instead of your actual expenses, not as well as them.',
+		'The first {tradingAllowance} of trading income can be tax-free in {taxYear}. It counts what you take before any costs, and is one for each person, whatever they do. You can use the allowance instead of your actual expenses, not as well as them.',
 		'side hustle small income ebay vinted etsy trading allowance',
 		'tradingAllowance',
 	),
@@ -61,14 +61,14 @@ export const incomeKnowledge = [
 	entry(
 		'mortgageInterest',
 		'Can I claim my mortgage interest on a let home?',
-		'Not as an expense. You get a tax reduction of {financeCostRate} of it instead, within limits. The calculation works it out.',
+		'Not as an expense: for a home you let, you get a tax reduction of {financeCostRate} of the interest instead, within limits and whatever rate you pay. Repayments of the loan itself don’t count. The calculation works it out.',
 		'mortgage loan interest landlord buy to let finance costs',
 		'financeCosts',
 	),
 	entry(
 		'rentalExpenses',
 		'What can a landlord claim?',
-		'Repairs, insurance, letting agents’ fees, ground rent, service charges, and council tax and utilities that you pay. Improvements don’t count, and nor does the capital part of mortgage payments.',
+		'Repairs, cleaning, gardening, insurance, letting agents’ fees, safety certificates and licences, ground rent, service charges, and council tax and utilities that you pay. Improvements don’t count, and nor does the capital part of mortgage payments.',
 		'rental property expenses repairs letting agent landlord allowable',
 		'letting',
 	),
@@ -97,7 +97,7 @@ export const incomeKnowledge = [
 	entry(
 		'childBenefit',
 		'Do I have to pay back Child Benefit?',
-		'You may if you or your partner had an adjusted net income above {childBenefitFrom} in {taxYear}. The charge grows with the income and takes back all of the benefit from {childBenefitAllFrom}. The partner with the higher income pays it.',
+		'You may if you or your partner had an adjusted net income above {childBenefitFrom} in {taxYear}. The High Income Child Benefit Charge grows with the income, and from {childBenefitAllFrom} it takes back all of it. The partner with the higher income pays it.',
 		'child benefit charge high income hicbc kids',
 		'childBenefit',
 	),
@@ -125,7 +125,7 @@ export const incomeKnowledge = [
 	entry(
 		'studentLoan',
 		'Do I repay my student loan through the return?',
-		'Yes, if you have income that no employer deducts repayments from. It is {studentLoanRate} of income above your plan’s threshold, less what was deducted from your pay. In {taxYear} the threshold is {plan1} on plan 1 and {plan2} on plan 2.',
+		'Yes, if you have income that no employer deducts repayments from. It is {studentLoanRate} of income above your plan’s threshold, less what was deducted from your pay. In {taxYear} the threshold is {plan1} on plan 1 and {plan2} on plan 2. It is due with the tax bill, and isn’t part of payments on account.',
 		'student loan plan repayment postgraduate',
 		'onlineService',
 	),

@@ -1,4 +1,5 @@
 /** Everything the assistant knows by heart, each answer with its source. */
+import { alsoAsked } from './also-asked.ts';
 import { costKnowledge } from './costs.ts';
 import { digitalKnowledge } from './digital.ts';
 import type { KnowledgeEntry } from './entry.ts';
@@ -39,4 +40,5 @@ export const knowledge: readonly KnowledgeEntry[] = [
 	...oftenAskedOfBusiness,
 	...oftenAskedOfReturns,
 	...ratesAndLimits,
+	...alsoAsked,
 ];

@@ -21,7 +21,7 @@ export const moreSituationKnowledge = [
 	entry(
 		'smallSideline',
 		'Do I have to tell HMRC about a small sideline?',
-		'Not if all your trading came to {tradingAllowance} or less in {taxYear} before any costs, and you owe no other tax on it. Above that, register and declare it, even beside a job.',
+		'Not if all your trading came to {tradingAllowance} or less in {taxYear} before any costs, and you owe no other tax on it: that is the trading allowance. Above it, register with HMRC by {notifyBy} and declare it, even beside a job.',
 		'small sideline side hustle little bit under thousand first time sold made market stall tell hmrc declare need to before costs besides job friend sells',
 		'tradingAllowance',
 	),

@@ -103,7 +103,7 @@ export const oftenAskedOfIncome = [
 	entry(
 		'codeNumber',
 		'What does the number in my tax code mean?',
-		'It is what you may earn free of tax in the year, without the last digit. A lower number than usual means that HMRC takes something into account, such as a company car or tax owed from an earlier year.',
+		'It is what you may earn free of tax in the year, without the last digit. The usual code in {taxYear} is {usualCode}, for one job and the full allowance of {personalAllowance}. A lower number than usual means that HMRC takes something into account, such as a company car or tax owed from an earlier year.',
 		'tax code number 1257l 1100l mean digits why lower different',
 		'taxCodes',
 	),

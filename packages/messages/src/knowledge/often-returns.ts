@@ -54,7 +54,7 @@ export const oftenAskedOfReturns = [
 	entry(
 		'earlierReturns',
 		'I have returns of earlier years to send. What now?',
-		'Send them as soon as you can, the oldest first: each has its own penalties, and they stop growing when it arrives. Where tax is owed, tell HMRC early if you can’t pay it all.',
+		'Send them as soon as you can, the oldest first. Each has its own penalties, which stop growing when it arrives: {lateFiling} at once, up to {lateDailyDays} days at {lateDaily} a day after {lateDailyMonths} months, and at least {lateLaterLeast} after {lateLaterMonths} months. Where tax is owed, tell HMRC early if you can’t pay it all.',
 		'behind several years missing old returns not sent 2023 2024 catch up late years owe',
 		'penalties',
 	),

@@ -41,7 +41,7 @@ export const propertyAndGainsKnowledge = [
 	entry(
 		'replacingFurniture',
 		'Can a landlord claim furniture?',
-		'You can claim for replacing furniture and appliances in a let home, like for like, less what you got for the old one. The first set is not allowed.',
+		'You can claim for replacing furniture and appliances in a let home, such as a washing machine or a sofa, like for like, less what you got for the old one. The first set is not allowed.',
 		'furniture replacement domestic items relief sofa bed fridge washing machine landlord',
 		'letting',
 	),

@@ -19,7 +19,7 @@ export const reliefKnowledge = [
 	entry(
 		'pensionRelief',
 		'How does tax relief on pension payments work?',
-		'With relief at source the provider adds the basic rate. If you pay a higher rate, the return gives you the rest. Payments taken from your pay before tax have all their relief already.',
+		'With relief at source the provider adds the basic rate. If you pay a higher rate, claim the extra relief on the return. Payments taken from your pay before tax have all their relief already.',
 		'pension tax relief higher rate contributions claim relief at source',
 		'pensionRelief',
 	),
@@ -68,7 +68,7 @@ export const reliefKnowledge = [
 	entry(
 		'marriageBackdate',
 		'Can I claim the Marriage Allowance for earlier years?',
-		'Yes, for up to {overpaidYears} earlier years, as long as you met its conditions in each. Claim on GOV.UK.',
+		'Yes, you can go back {overpaidYears} years: for up to {overpaidYears} earlier years, as long as you met its conditions in each. Claim on GOV.UK.',
 		'marriage allowance backdate earlier years previous claim',
 		'marriageAllowance',
 	),

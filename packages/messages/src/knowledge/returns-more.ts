@@ -40,7 +40,7 @@ export const moreReturnKnowledge = [
 	entry(
 		'papersOfJob',
 		'What are a P60, a P45 and a P11D?',
-		'A P60 shows your pay and the tax taken off for the whole year. A P45 shows them up to the day you left a job. A P11D lists what your employer gave you besides pay, such as a car. You copy them onto the pages for each job.',
+		'A P60 shows your pay and the tax taken off for the whole year. A P45 shows them up to the day you left a job. A P11D lists what your employer gave you besides pay, such as a car. You copy them onto the pages for each job, or add the papers here and check what was read.',
 		'p60 p45 p11d payslip what is for difference between form from employer mean',
 		'taxCodes',
 	),
@@ -166,7 +166,7 @@ export const moreReturnKnowledge = [
 	entry(
 		'interestRate',
 		'What interest does HMRC charge on late tax?',
-		'{lateInterest} a year since {lateInterestFrom}, as far as we know, from the day after the tax was due until you pay. The rate follows the Bank of England’s, and HMRC publishes each change. On a refund HMRC pays {refundInterest}.',
+		'Interest is not a penalty, and comes on top of any. It is {lateInterest} a year since {lateInterestFrom}, as far as we know, from the day after the tax was due until you pay. The rate follows the Bank of England’s, and HMRC publishes each change. On a refund HMRC pays {refundInterest}.',
 		'interest rate late tax hmrc charge percent owed',
 		'interest',
 	),
