@@ -17,7 +17,6 @@ const ANSWERED_BY: Readonly<Record<string, string>> = {
 	digitalStanding: 'What is Making Tax Digital for Income Tax?',
 	documents: 'Which papers can I add here, and what for?',
 	deadlines: 'When is the return due?',
-	calculate: 'How do I pay my tax bill?',
 	'payment-on-account': 'What are payments on account?',
 	'finance-costs-relief': 'Can I claim my mortgage interest on a let home?',
 };
@@ -25,6 +24,8 @@ const ANSWERED_BY: Readonly<Record<string, string>> = {
 const OF_OTHERS: readonly Wanted[] = [
 	...(['missing', 'held', 'tell', 'upload', 'send', 'document', 'documentType', 'suggestions'] as const),
 ];
+
+const OF_BILL: readonly Wanted[] = ['owe', 'why', 'dates'];
 
 /** Whether a text most likely says little without the question before it. */
 export function carriesOn(text: string): boolean {
@@ -42,12 +43,17 @@ export function carriesOnWithAmount(asked: Asked, text: string): boolean {
 export function sameMatter(asked: Asked, text: string): Plan | undefined {
 	const { used } = asked.memory;
 	const wanted = used && surelyWants(asked, text);
-	if (!used || (wanted !== undefined && OF_OTHERS.includes(wanted))) return undefined;
+	if (!used) return undefined;
+	const isOfRules = LOOKED_UP.includes(used.tool);
+	if (wanted !== undefined && (OF_OTHERS.includes(wanted) || (!isOfRules && OF_BILL.includes(wanted))))
+		return undefined;
 	const { question, rule = '', page = '' } = used.with;
 	const own = used.tool === 'findInDocuments' ? paperAsked(question) : question;
 	const before = own ?? ANSWERED_BY[rule] ?? ANSWERED_BY[page] ?? ANSWERED_BY[used.tool];
 	const entry = before === undefined ? undefined : entryAfter(before, text, asked.ports.facts().taxYear);
-	return entry && use('lookUp', { question: entry.question });
+	// What was explained on the bill is not told again as a rule; the dates of a return are its own.
+	if (entry === undefined || (entry.question === before && rule !== '')) return undefined;
+	return entry.id === 'onlineDeadline' ? use('deadlines') : use('lookUp', { question: entry.question });
 }
 
 /** What a question about a paper was about, in words of the knowledge. */

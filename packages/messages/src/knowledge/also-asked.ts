@@ -47,7 +47,7 @@ export const alsoAsked = [
 	entry(
 		'leavingUk',
 		'I am leaving the UK. What must I do about tax?',
-		'Tell HMRC: on form P85, or on the return if you send one. You still pay UK tax on income from here, such as rent. From which day you are no longer resident depends on your days and ties, so see an adviser.',
+		'Tell HMRC: on its form for people who leave, or on the return if you send one. You still pay UK tax on income from here, such as rent. From which day you are no longer resident depends on your days and ties, so see an adviser.',
 		'leaving leave uk emigrate moving abroad p85 for good tell hmrc',
 		'residence',
 	),

@@ -182,7 +182,7 @@ export const moreIncomeKnowledge = [
 	entry(
 		'giftsAndInheritance',
 		'Do I pay Income Tax on a gift or an inheritance?',
-		'No, you don’t pay Income Tax on the money or the things themselves, and they aren’t entered as income. What they earn afterwards counts: interest, dividends, rent, and a gain when you sell.',
+		'No, not on the money itself: you don’t pay Income Tax on it, and it isn’t entered as income. What it earns afterwards counts: interest, dividends, rent, and a gain when you sell.',
 		'gift inherited inheritance money from parents received income tax',
 		'incomeTax',
 	),

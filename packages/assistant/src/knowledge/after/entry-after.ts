@@ -14,7 +14,7 @@ const STANDS_ALONE = 0.6;
 const CLEAR = 0.5;
 const SURELY_CARRIES_ON = 0.2;
 /** Below this score, an entry that a question names by itself is likelier. */
-const LIKELY = 0.3;
+const LIKELY = 0.12;
 /** Below this score, a question says nothing of its own. */
 const FAINT = 0.03;
 
