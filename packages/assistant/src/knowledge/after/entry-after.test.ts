@@ -16,7 +16,7 @@ describe('the entry after another', () => {
 		['sold some bitcoin, do i declare it', 'what if i lost money on it', 'gainsLosses'],
 		['how are dividends taxed', 'what rate is it over that', 'dividendAllowance'],
 		['how much interest is tax free', "and if the account's joint", 'jointSavings'],
-		['how long do i keep my receipts', 'would pictures of them do', 'receiptPictures'],
+		['how long do i keep my receipts', 'can i just take pictures of them', 'receiptPictures'],
 		['what is making tax digital', 'could i start sooner', 'mtdVoluntary'],
 		['what is making tax digital', 'do they go by takings or profit', 'mtdQualifying'],
 		["what's marriage allowance", 'how far back can we go', 'marriageBackdate'],
