@@ -9,6 +9,8 @@ it.each([
 	['sole-trader', 'what’s the tax bit and what’s the NI bit', '£4,356.00'],
 	['sole-trader', 'explain my income tax please, not the NI, just the income tax', '£4,356.00'],
 	['sole-trader', 'so overall', '£5,662.80'],
+	['sole-trader', 'so whats the 21780', '£34,350.00'],
+	['sole-trader', 'ok so where’s 34,350 from', '£34,350.00'],
 ])('%s: %s', async (whose, said, figure) => {
 	expect((await talkAbout(people[whose]).say(said)).text).toContain(figure);
 });

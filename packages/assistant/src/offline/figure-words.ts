@@ -204,7 +204,10 @@ function figureOfAmount(text: string, ports: AssistantPorts): RuleId | undefined
 	return named ?? first.find((rule) => found.includes(rule)) ?? found[0];
 }
 
-/** A question without the words that only stress it: "what exactly is my profit". */
+const LEADS = /^\W*(?:(?:so|and|but|ok|okay|right|then),? )+(?=(?:what|why|where|how|explain)\b)/;
+
+/** A question without the words that only lead into it or stress it: "so what exactly is my profit". */
 export function plainly(text: string): string {
-	return text.replace(/\b(?:exactly|actually|really|precisely|basically|honestly) /g, '');
+	const question = text.replace(LEADS, '');
+	return question.replace(/\b(?:exactly|actually|really|precisely|basically|honestly) /g, '');
 }
