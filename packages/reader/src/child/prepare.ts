@@ -2,13 +2,13 @@
 import { readPdf } from '../read-bytes.ts';
 import { loadPdfium, type Pdfium } from '../sources/pdf/pdfium.ts';
 import type { Task } from './messages.ts';
-import { rehearsalPaper } from './rehearsal.ts';
+import { rehearsalPapers } from './rehearsal.ts';
 
-/** Dots to a point at which our own page is drawn. */
+/** Dots to a point at which one of them is drawn. */
 const REHEARSAL_SCALE = 2;
 
-/** So often our own page is read: what was done a few times is quicker. */
-const REHEARSALS = 8;
+/** So often each of our own papers is read: what was done a few times is quicker. */
+const REHEARSALS = 6;
 
 let pdfium: Promise<Pdfium> | undefined;
 
@@ -26,14 +26,16 @@ export async function prepare(task: Task['task']): Promise<void> {
 	await Promise.all([import('../recognise-bytes.ts'), loadModels()]);
 }
 
-/** Reads a page of our own, as the task would read a document. Throws as {@link prepare} does. */
+/** Reads papers of our own, as the task would read a document. Throws as {@link prepare} does. */
 export async function rehearse(task: Task['task']): Promise<void> {
 	if (task !== 'read' && task !== 'recognise') return;
 	const opened = await openedPdfium();
-	for (let time = 0; time < REHEARSALS; time += 1) readPdf(opened, rehearsalPaper());
-	if (task === 'read') return;
+	const papers = rehearsalPapers();
+	for (let time = 0; time < REHEARSALS; time += 1) for (const paper of papers) readPdf(opened, paper);
+	const [paper] = papers;
+	if (task === 'read' || !paper) return;
 	const { drawPage } = await import('../sources/pdf/picture.ts');
 	const { recognisePicture } = await import('../recognise-bytes.ts');
-	const drawn = await drawPage(opened, rehearsalPaper(), 1, REHEARSAL_SCALE);
+	const drawn = await drawPage(opened, paper, 1, REHEARSAL_SCALE);
 	if (drawn.ok) await recognisePicture(drawn.value);
 }

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
 import { readPdf } from '../read-bytes.ts';
 import { loadPdfium } from '../sources/pdf/pdfium.ts';
-import { rehearsalPaper } from './rehearsal.ts';
+import { rehearsalPapers } from './rehearsal.ts';
 
-it('is a P60 that can be read, so that all of the reading is rehearsed', async () => {
-	const read = readPdf(await loadPdfium(), rehearsalPaper());
-	expect(read).toMatchObject({ ok: true, value: { documentType: 'p60' } });
-	expect(read.ok && read.value.fields.length).toBeGreaterThan(4);
+it('has papers of several kinds that can be read, so that all of the reading is rehearsed', async () => {
+	const pdfium = await loadPdfium();
+	const read = rehearsalPapers().map((paper) => readPdf(pdfium, paper));
+	expect(read).toMatchObject([
+		{ ok: true, value: { documentType: 'p60' } },
+		{ ok: true, value: { documentType: 'payslip' } },
+	]);
+	for (const each of read) expect(each.ok && each.value.fields.length).toBeGreaterThan(8);
 });

@@ -51,11 +51,14 @@ const CLEAR = 0.9;
 /** and no more letters than this stand together without a space. */
 const LONGEST_WORD = 14;
 
-/** Whether the first reader was unsure of a letter of the line, or saw no space in a run of letters too long for a word. */
+/**
+ * Whether a line should be read again before anybody knows what it is for: the first reader was unsure of it and it has figures, or
+ * saw no space in a run of letters too long for a word. Other words matter only where a value is taken from them.
+ */
 export function isUnclear({ first }: ReadStrip): boolean {
 	const text = first.map((glyph) => glyph.text).join('');
 	return (
-		first.some(({ sureness }) => sureness < CLEAR) ||
+		(/\d/.test(text) && first.some(({ sureness }) => sureness < CLEAR)) ||
 		text.split(/\s+/).some((word) => word.replace(/[^\p{L}]/gu, '').length > LONGEST_WORD)
 	);
 }
