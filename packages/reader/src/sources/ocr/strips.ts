@@ -58,7 +58,7 @@ const LONGEST_WORD = 14;
 export function isUnclear({ first }: ReadStrip): boolean {
 	const text = first.map((glyph) => glyph.text).join('');
 	return (
-		(/\d/.test(text) && first.some(({ sureness }) => sureness < CLEAR)) ||
+		(/(?:\d\D*){3}/.test(text) && first.some(({ sureness }) => sureness < CLEAR)) ||
 		text.split(/\s+/).some((word) => word.replace(/[^\p{L}]/gu, '').length > LONGEST_WORD)
 	);
 }
