@@ -4,6 +4,7 @@
  */
 
 import { type Pence, parsePounds, sum, ZERO } from '@halfpenny/facts';
+import { isAge } from './ages.ts';
 import { ALL_YEAR, otherPeriod } from './all-year.ts';
 import { MAY_BE_LESS } from './below-zero.ts';
 import { COUNT, countOf, lotsOf, MANY_THINGS, OF_PEOPLE, ratedBefore, timesOf } from './counts.ts';
@@ -18,6 +19,7 @@ import {
 	saysScale,
 	spokenThousands,
 } from './number-words.ts';
+import { penceOf, SCALE, scaled, withPence } from './pounds.ts';
 
 /** How often an amount was said to come. */
 type Per = 'year' | 'month' | 'week' | 'day';
@@ -51,6 +53,10 @@ const PER_BEFORE = /\b(?<how>monthly|weekly)\b[^.;,!?\d]{0,25}$/;
 const FOR_SO_MANY = new RegExp(
 	String.raw`^[^.;!?\d]{0,32}?\b(?:for|over|x|times|,|about|only|all)?\s*${COUNT}\s+(?<of>months|weeks|days|shifts|sessions|nights|lessons|classes|matches|gigs|visits|services|walks|weddings)\b`,
 );
+/** For how many, in the next sentence: "480 a week before cis. worked 46 weeks of it". */
+const WORKED = new RegExp(
+	String.raw`^[^!?\d]{0,60}\b(?:worked|did|there were|it was|in all|paid for) (?:for |about |only |all )?${COUNT} (?<of>weeks|months|days|shifts)\b`,
+);
 /** How many times an amount came, without saying of what: "a week x 48". */
 const TIMES = /^\s*(?:x|times)\s*(?<count>\d{1,2})\b(?![\d.]|,\d)/;
 const HOW_MANY = /\b(?:weeks?|wks?|months?|mths?|days?|shifts?|sessions?)\s*(?:x|×|times)\s*$/;
@@ -65,23 +71,19 @@ const SO_MANY = new RegExp(String.raw`\b(?:${COUNT}|(?<both>both))\s+(?:[a-z]+,?
 const RANGE =
 	/\bbetween\s+£?\d[\d,.]*\s*(?:k|grand|thousand)?\s+and\s+£?\d[\d,.]*\s*(?:k\b|grand|thousand)?|(?<![\d/.,-])£?\d[\d,.]*\s*k?\s?(?:[-–]|\sto\s)\s?£?\d[\d,.]*\s*(?:k\b|grand|thousand)/g;
 const COUNTED =
-	/^\s*-?\s*(?:%|per ?cent|percent|(?:tax )?(?:band|bracket)s?\b|(?:business |work |job |private |extra )?miles?\b|mi\b|hours?\b|hrs?\b|kids?\b|child(?:ren)?\b|propert|places?\b|houses?\b|flats?\b|shares?\b|years?\b|yrs?\b|days?\b|weeks?\b|months?\b|people\b|jobs?\b|tenants?\b|lodgers?\b|times?\b|quarters?\b|coins?\b|btc\b|eth\b|st\b|nd\b|rd\b|th\b|\s?(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b)/;
+	/^\s*-?\s*(?:%|per ?cent|percent|(?:tax )?(?:band|bracket)s?\b|(?:business |work |job |private |extra )?miles?\b|mi\b|hours?\b|hrs?\b|shares?\b|years?\b|yrs?\b|days?\b|weeks?\b|months?\b|people\b|times?\b|quarters?\b|coins?\b|btc\b|eth\b|st\b|nd\b|rd\b|th\b)/;
+/** Of which nobody has hundreds: before a larger number they say what the money is for, "1,354.60 child benefit". */
+const COUNTED_FEW =
+	/^\s*-?\s*(?:kids?\b|child(?:ren)?\b|propert|places?\b|houses?\b|flats?\b|jobs?\b|tenants?\b|lodgers?\b)/;
+const IN_MONTH =
+	/^\s?(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/;
 const NAMED =
 	/(?:\bbox|\bclass|\bplan|\bsection|\bform|\bpage|\bstep|\bp|\bsa|\bct|\bquestion|\bage[d]?|\bi(?:'m| am)|\baged|\bturned|\btable|\btaxed at|#)\s*$/;
 /** Part of an amount is a different amount, which nobody has calculated. */
 const PART_OF =
 	/(?:(?<!\bmy (?:own )?)(?:\bhalf|\bthird|\bquarter)|\btimes|(?<!\d\s?)(?:^|\s)[x×*+])\s+(?:of\s+)?(?:my |the |a )?$|(?:%|\bper ?cent|\bpercent)\s+of\s+(?:my |the |a )?$/;
 const DIGITS =
-	/(?<sign>[-−](?!\s)|\(\s*)?(?<pound>£|gbp\s*)?\s?(?<digits>\d(?:\d|[,.](?! )| (?=\d))*\d|\d)\s*(?<scale>k\b|m\b|mil\b|million\b|grand\b|thousand\b|hundred\b)?(?:(?<=grand|thousand)\s+(?:and\s+)?(?<rest>\d{1,3})(?![\d,.]\d|\d|\s*(?:k|grand|thousand)\b))?\s*(?<unit>pounds?\b|quid\b|gbp\b|£)?/g;
-const SCALE: Readonly<Record<string, number>> = {
-	k: 1000,
-	grand: 1000,
-	thousand: 1000,
-	hundred: 100,
-	m: 1_000_000,
-	mil: 1_000_000,
-	million: 1_000_000,
-};
+	/(?<sign>[-−](?!\s)|\(\s*)?(?<pound>£|gbp\s*)?\s?(?<digits>\d(?:\d|[,.](?! )| (?=\d))*\d|\d)\s*(?<scale>k\b|m\b|mil\b|million\b|grand\b|thousand\b|hundred\b)?(?:(?<=grand|thousand)\s+(?:and\s+)?(?<rest>\d{1,3})(?![\d,.]\d|\d|\s*(?:k|grand|thousand)\b))?\s*(?<unit>pounds?\b|quid\b|gbp\b|£)?(?:(?<=pounds?|quid)\s+(?:and\s+)?(?<pence>\d{1,2})\s*(?:pence|p)\b)?/g;
 /** How often something that comes each month comes in a year; how many weeks or days it was, nobody can know. */
 const IN_YEAR = { year: 1, month: 12, week: undefined, day: undefined } as const;
 const PENCE = new RegExp(
@@ -134,16 +136,17 @@ const AT_SO_MUCH =
 
 /** Tax years, dates, references and identifiers, and allowances that are named by their size. */
 const NOT_AMOUNTS =
-	/(?:£\s?)?\b(?:1,?000|1k|(?:one |a )?thousand|(?:a )?grand)\b(?: pounds?| quid)? (?:tax[- ]free |flat |of )?(?:the )?(?:(?:trading|property|trade|rental|rent|let)(?: income)? )?allowance|(?<=\b(?:trading|property|rental)(?: income)? allowance(?: of|,| is|:)? )£?\s?(?:1,?000|1k)\b|\bfirst (?:10,?000|10k|ten thousand)\b|\b(?:45|25|24|20)p\b|\b20\d\d\s?[-/–]\s?(?:20)?\d\d\b|\b\d{2}\/\d{2}(?![/\d])|\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|\b\d{4}-\d\d-\d\d\b|\b\d{1,2}(?:st|nd|rd|th)?(?:\s+of)?\s+(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b(?:\s+(?:\d{4}|'\d\d)\b)?|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\s+\d{1,2}(?:st|nd|rd|th)?\b(?![,.]\d)(?:,?\s+\d{4}\b)?|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\s+20\d\d\b|\b[a-z]{2}\s?\d\d\s?\d\d\s?\d\d\s?[a-d]\b|\b\d{3}\/[a-z]{1,2}\d+[a-z]?\b|\b\d{2}-\d{2}-\d{2}\b|\b0\d{9,10}\b|\b\d{10}\b(?!\.)|\bplan [1245]\b|\b(?:p60|p45|p11d|p87|sa\d{3}[a-z]?|64-8|cis\d+|r\d+)\b/g;
+	/(?:£\s?)?\b(?:1,?000|1k|(?:one |a )?thousand|(?:a )?grand)\b(?: pounds?| quid)? (?:tax[- ]free |flat |of )?(?:the )?(?:(?:trading|property|trade|rental|rent|let)(?: income)? )?allowance|(?<=\b(?:trading|property|rental)(?: income)? allowance(?: of|,| is|:)? )£?\s?(?:1,?000|1k)\b|\bfirst (?:10,?000|10k|ten thousand)\b|\b(?:45|25|24|20)p\b|\b20\d\d\s?[-/–]\s?(?:20)?\d\d\b|\b\d{2}\/\d{2}(?![/\d])|\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|\b\d{4}-\d\d-\d\d\b|\b\d{1,2}(?:st|nd|rd|th)?(?:\s+of)?\s+(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b(?:\s+(?:\d{4}|'\d\d)\b)?|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\s+\d{1,2}(?:st|nd|rd|th)?\b(?![,.]\d)(?:,?\s+\d{4}\b)?|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\s+20\d\d\b|\b[a-z]{2}\s?\d\d\s?\d\d\s?\d\d\s?[a-d]\b|\b\d{3}\/[a-z]{1,2}\d+[a-z]?\b|\b\d{2}-\d{2}-\d{2}\b|\b0\d{9,10}\b|\b\d{10}\b(?!\.)|\bplan [1245]\b|(?<=\b(?:flat|house|unit|room|property|apartment|plot|garage|job|account) )\d{1,2}(?=\s|:)(?!\s*(?:k|grand|thousand|hundred|quid|pounds?|%)\b|\s\d{3}\b)|\b(?:p60|p45|p11d|p87|sa\d{3}[a-z]?|64-8|cis\d+|r\d+)\b/g;
 
 function ofDigits(text: string, match: RegExpMatchArray): readonly SaidAmount[] {
-	const { sign, pound, digits = '', scale, rest = '', unit } = match.groups ?? {};
+	const { sign, pound, digits = '', scale, rest = '', unit, pence } = match.groups ?? {};
 	const start = (match.index ?? 0) + match[0].search(/\S/);
 	const end = (match.index ?? 0) + match[0].trimEnd().length;
 	const [before, after] = [text.slice(0, start), text.slice(end)];
 	const isMoney = pound !== undefined || unit !== undefined || scale !== undefined;
+	if (!isMoney && /^\d{1,2}$/.test(digits) && (IN_MONTH.test(after) || COUNTED_FEW.test(after))) return [];
 	if (!isMoney && (COUNTED.test(after) || NAMED.test(before) || isYear(digits, before, after))) return [];
-	if (!isMoney && /^\d{1,2}$/.test(digits) && OF_PEOPLE.test(after)) return [];
+	if (!isMoney && /^\d{1,2}$/.test(digits) && (OF_PEOPLE.test(after) || isAge(before, after))) return [];
 	if (pound === undefined && unit === undefined && MANY_THINGS.test(after)) return [];
 	if (!isMoney && (HOW_MANY.test(before) || (/^\d{1,3}$/.test(digits) && AT_SO_MUCH.test(after)))) return [];
 	// Nobody writes hundreds of millions without a comma: it is a number of something.
@@ -153,7 +156,8 @@ function ofDigits(text: string, match: RegExpMatchArray): readonly SaidAmount[] 
 	// A single bracket is not an accountant's minus sign.
 	const isInBrackets = sign?.startsWith('(') === true && /^\s*\)/.test(after);
 	const isLess = isInBrackets ? MAY_BE_LESS.test(before) : sign !== undefined && !sign.startsWith('(');
-	const value = !isLess && !PART_OF.test(before) ? penceOf(digits.trim(), scale) : undefined;
+	const value =
+		!isLess && !PART_OF.test(before) ? penceOf(withPence(digits.trim(), pence), scale) : undefined;
 	const over = rest === '' ? ZERO : penceOf(rest, undefined);
 	return [finished(text, start, end, value && over !== undefined ? sum([value, over]) : value)];
 }
@@ -164,32 +168,6 @@ function isYear(digits: string, before: string, after: string): boolean {
 	const year = Number(digits);
 	if (year >= 2015 && year <= 2035) return true;
 	return year >= 1900 && year < 2015 && /\b(?:in|since|from|until|till|during|year|born|by)\s*$/.test(before);
-}
-
-function penceOf(digits: string, scale: string | undefined): Pence | undefined {
-	// Pence have two digits: three after a point are thousands, as in much of Europe.
-	const plain = digits
-		.replace(/(?<=\d) (?=\d{3}(?:\D|$))/g, ',')
-		.replace(
-			/^(\d{1,3})\.(\d{3})(?:,(\d\d))?$/,
-			(_, whole: string, rest: string, over?: string) =>
-				`${whole}${rest}${over === undefined ? '' : `.${over}`}`,
-		);
-	if (!/^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/.test(plain)) return undefined;
-	if (scale === undefined) {
-		const read = parsePounds(plain);
-		return read.ok ? read.value : undefined;
-	}
-	return scaled(plain.replace(/,/g, ''), SCALE[scale] ?? 1);
-}
-
-/** `38.4` thousand without a binary fraction; undefined where fractions of a penny are left over. */
-function scaled(plain: string, scale: number): Pence | undefined {
-	const [whole = '', decimals = ''] = plain.split('.');
-	const zeros = String(scale).length - 1;
-	if (decimals.length > zeros) return undefined;
-	const read = parsePounds(`${whole}${decimals.padEnd(zeros, '0')}`);
-	return read.ok ? read.value : undefined;
 }
 
 function ofWords(text: string, match: RegExpMatchArray): readonly SaidAmount[] {
@@ -264,7 +242,7 @@ function perOf(before: string, after: string): { per?: Per | undefined; isOften:
 function soMany(rest: string, per: Per): number | undefined {
 	const times = per === 'year' ? undefined : TIMES.exec(rest)?.groups?.count;
 	if (times !== undefined) return Number(times);
-	const count = countIn(FOR_SO_MANY, rest, per);
+	const count = countIn(FOR_SO_MANY, rest, per) ?? countIn(WORKED, rest, per);
 	const empty = per === 'month' && count === undefined ? monthsEmpty(rest) : 0;
 	if (empty > 0) return IN_WHOLE_YEAR.month - empty; // months, not money
 	const isWithout = count !== undefined && WITHOUT.test(FOR_SO_MANY.exec(rest)?.[0] ?? '');

@@ -8,6 +8,7 @@ import {
 } from '@halfpenny/questions';
 import type { KnownEntry } from '../ports.ts';
 import { factsIn, type ToldFact } from './heard/facts/facts-in.ts';
+import { fieldForLodger } from './heard/for-lodger.ts';
 import { interviewOf } from './offer.ts';
 import { targetOf } from './overlay.ts';
 import type { Asked } from './plan.ts';
@@ -25,14 +26,21 @@ export function withFacts(
 	const facts = factsIn(text, yearOf(asked), SURE);
 	const more = changesOfFacts(asked, facts, changes);
 	const kept = changes.filter((one) => !more.some((other) => isSame(one, other)));
-	return [...kept.map((one) => ofLodger(one, facts)), ...more];
+	const own = kept.map((one) => ofLodger(one, facts));
+	return [...own.filter((one) => !isOfList(one, own)), ...more];
 }
 
 /** What is paid for a room in one's own home has a question of its own. */
 function ofLodger(change: EntryChange, facts: readonly ToldFact[]): EntryChange {
 	const isLodger = facts.some(({ field, answer }) => field === 'lettingKind' && answer === 'lodger');
-	const isRent = change.section === 'ukProperty' && 'field' in change && change.field === 'rents';
-	return isLodger && isRent && change.operation !== 'remove' ? { ...change, field: 'receipts' } : change;
+	const isOfLet = change.section === 'ukProperty' && change.operation !== 'remove';
+	return isLodger && isOfLet ? { ...change, field: fieldForLodger(change.field) } : change;
+}
+
+/** Whether a change says how a let home's costs are told, which nobody asks of a lodger's. */
+function isOfList(change: EntryChange, all: readonly EntryChange[]): boolean {
+	const isLodger = all.some(({ field }) => field === 'costs');
+	return change.section === 'ukProperty' && change.field === 'oneFigure' && isLodger;
 }
 
 function isSame(one: EntryChange, other: EntryChange): boolean {

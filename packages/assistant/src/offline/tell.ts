@@ -28,11 +28,14 @@ import { newKey } from './overlay.ts';
 import { type Asked, type Plan, type Step, say } from './plan.ts';
 import { withFacts } from './tell-facts.ts';
 import { countedNote, sharedNote, timesNotes, unclearNote } from './tell-notes.ts';
+import { tellPartOff } from './tell-part-off.ts';
 
 /** What to do with a message that contains amounts; undefined where it has none. */
 export function tell(asked: Asked, whole: string, correcting = false): Plan | undefined {
 	const text = withoutSums(whole);
 	const interview = interviewOf(asked);
+	const partOff = tellPartOff(asked, text);
+	if (partOff) return closedReason(asked) ?? partOff;
 	const known = knownOf([
 		...interview.entries.map(({ section }) => section),
 		...(TRADES.test(asked.before?.toLowerCase() ?? '') ? ['selfEmployment'] : []),

@@ -8,9 +8,9 @@ export function addedUp(changes: readonly EntryChange[]): readonly EntryChange[]
 	for (const one of changes) {
 		const at = kept.findIndex((other) => isSameSum(one, other));
 		const before = kept[at];
-		if (one.operation !== 'add' || before?.operation !== 'add') kept.push(one);
+		if (one.operation !== 'add' || !before || before.operation === 'remove') kept.push(one);
 		else {
-			const whole = sum([fromPounds(before.value) ?? ZERO, fromPounds(one.value) ?? ZERO]);
+			const whole = sum([fromPounds(String(before.value)) ?? ZERO, fromPounds(one.value) ?? ZERO]);
 			kept.splice(at, 1, { ...before, value: toPounds(whole) });
 		}
 	}
@@ -18,5 +18,6 @@ export function addedUp(changes: readonly EntryChange[]): readonly EntryChange[]
 }
 
 function isSameSum(one: EntryChange, other: EntryChange): boolean {
-	return one.operation === 'add' && other.operation === 'add' && one.field === other.field;
+	const isSum = one.operation === 'add' && other.operation !== 'remove';
+	return isSum && one.field === other.field && typeof other.value === 'string';
 }

@@ -13,6 +13,8 @@ const ASIDES: readonly RegExp[] = [
 		String.raw`\b(?:list price|sticker price|market value|asking price|purchase price|valued at|(?:is|are|was|be|now|'s) worth(?! of))\b${BETWEEN}${AMOUNT}(?:,? (?:and |but )?(?:we|i) (?:only )?(?:paid|bought it for|gave)${BETWEEN}${AMOUNT})?`,
 		'g',
 	),
+	new RegExp(String.raw`\b(?:bigger|larger|greater) than ${AMOUNT}`, 'g'),
+	new RegExp(String.raw`${AMOUNT} (?:new )?list(?: price)?\b`, 'g'),
 	new RegExp(String.raw`\b(?:mortgage|loan) (?:balance|outstanding|left|is|was|of)\b${BETWEEN}${LARGE}`, 'g'),
 	// What will be, and what was once.
 	new RegExp(String.raw`\bnext (?:tax )?year\b(?!,? (?:so|make|set)\b)${BETWEEN}${AMOUNT}`, 'g'),
@@ -27,7 +29,9 @@ const ASIDES: readonly RegExp[] = [
 	),
 	new RegExp(String.raw`\bhad been${BETWEEN}${AMOUNT}`, 'g'),
 	new RegExp(String.raw`${AMOUNT}[^.;!?\d]{0,30}\bthe ${YEAR_BEFORE}`, 'g'),
-	new RegExp(String.raw`\bthe ${YEAR_BEFORE}${BETWEEN}${AMOUNT}`, 'g'),
+	new RegExp(String.raw`(?:\bthe |^|[.;,]\s*)${YEAR_BEFORE}${BETWEEN}${AMOUNT}`, 'g'),
+	// What another year was, beside which this one is set.
+	new RegExp(String.raw`\bthan last year\b[^;!\d]{0,40}?${AMOUNT}`, 'g'),
 	// What a company of one's own takes is the company's.
 	new RegExp(
 		String.raw`\b(?:turnover|sales|profits?) (?:of|in|for|through) (?:the|my|our) (?:limited )?(?:company|ltd|firm)\b${BETWEEN}${AMOUNT}`,

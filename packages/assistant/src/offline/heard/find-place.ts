@@ -4,11 +4,12 @@ import type { SaidAmount } from '../../language/amounts.ts';
 import { ABOUTS } from './about.ts';
 import { isAnother, isParallel } from './another.ts';
 import { isBareAmount, withDigits } from './bare-amount.ts';
+import { isBonusApart } from './bonus.ts';
 import { withoutCompanies } from './companies.ts';
 import { isAside, isOfReturn } from './learned/aside.ts';
 import type { Clause } from './learned/clause.ts';
 import { type Guess, guessesOf } from './learned/guess.ts';
-import { mayBeShare } from './learned/may-be-share.ts';
+import { fitsWords, mayBeShare } from './learned/may-be-share.ts';
 import {
 	isOfFamily,
 	isOverruled,
@@ -21,6 +22,7 @@ import {
 import { ABROAD, FOREIGN_MONEY, type LeftOut, leftOut } from './left-out.ts';
 import { COMES_OFF, IN_TOTAL, MORE } from './more.ts';
 import { isOfBankAlone } from './names.ts';
+import { isOnAccount, isPaidByJob, isWorkFor } from './of-next.ts';
 import {
 	type About,
 	aboutWords,
@@ -115,7 +117,7 @@ export function findPlace({ text: said, amount }: Segment, around: Around): read
 	if (amount) around.learning?.(clause, amount);
 	const isOpen = sectionsOf(around.isPartnership, around.isTold);
 	const rated = amount && !around.learning ? guessesOf(clause, isOpen) : [];
-	const guesses = rated.filter(isOfReturn);
+	const guesses = rated.filter((one) => isOfReturn(one) && fitsWords(one, text, around.clause));
 	const [guess] = guesses;
 	const isSomebodyElse =
 		SOMEBODY_ELSE.test(text.replace(JOINTLY, ' ')) &&
@@ -137,7 +139,8 @@ export function findPlace({ text: said, amount }: Segment, around: Around): read
 	const value = toPounds(amount.inYear);
 	const isAlone = saysNothing(text) && around.around.length === 0;
 	const place = isAlone ? settledAlone(ruled, guesses, clause) : settled(ruled, guesses, around.about);
-	if (!place) return [{ kind: 'unplaced', value, nearest: guesses.slice(0, 2), words: text }];
+	if (!place || isBonusApart(place, text, around.told))
+		return [{ kind: 'unplaced', value, nearest: guesses.slice(0, 2), words: text }];
 	if (place.section === 'employment' && place.field === 'pay' && NET_PAY.test(said))
 		return [{ kind: 'leftOut', why: 'netPay' }];
 	const isShared = SHARED.includes(place.section);
@@ -169,9 +172,13 @@ export function findPlace({ text: said, amount }: Segment, around: Around): read
 /** The ways to a place, in order. */
 const ways: readonly ((text: string, around: Around) => Place | undefined)[] = [
 	(text, around) =>
-		OFF_PAY.test(text) || (ON_PAPER.test(text) && isBareAmount(text)) ? neighbourPlace(around) : undefined,
+		OFF_PAY.test(text) || (ON_PAPER.test(text) && isBareAmount(text)) || GROSS_ALONE.test(text)
+			? neighbourPlace(around)
+			: undefined,
 	(text, around) => (around.isCis && CIS_TAKEN.test(text) && !TOOK_IN.test(text) ? OF_CIS : undefined),
 	loanPlace,
+	(text, { clause }) => (isOnAccount(text, clause.next) ? ON_ACCOUNT : undefined),
+	(text, { around }) => (isPaidByJob(text, around) ? PAY : undefined),
 	(text, { header }) => (header && IN_LIST.test(withDigits(text)) ? header : undefined),
 	(text, around) => (isParallel(text, around.wordsBefore) ? around.before : undefined),
 	placeOf,
@@ -214,19 +221,6 @@ function loanPlace(text: string, around: Around): Place | undefined {
 /** A name and an amount, in a list. */
 const IN_LIST =
 	/^\W*(?:(?:[a-z\d ]{2,30}[:–-]\s*)?(?:and|then|also|plus)?\s*)(?!.*\b(?:tax|paye|deduct\w*|taken|costs?|expenses?|interest|rent)\b)(?:[a-z&'.-]+:? ){1,3}£?1\W*$/;
-const LISTS: readonly (readonly [RegExp, Place | undefined])[] = [
-	[/\b(?:jobs|employers)\b/, placeFor({ section: 'employment', field: 'pay' })],
-	[/\bpensions\b/, places.find(({ section, field }) => section === 'pension' && field === 'amount')],
-	[/\bdividends\b/, placeFor({ section: 'dividends', field: 'amount' })],
-	[/\binterest\b/, placeFor({ section: 'bankInterest', field: 'amount' })],
-];
-
-/** What the list of a text is of: its words before a colon or a dash. */
-export function headerIn(text: string): Place | undefined {
-	const head = /^([^:\d]{3,40}?)(?::|\s[-–])\s/.exec(text)?.[1];
-	return head === undefined ? undefined : LISTS.find(([words]) => words.test(head))?.[1];
-}
-
 /** What spouses have together and each tells their share of; a let says so by itself. */
 const SHARED: readonly string[] = ['bankInterest', 'dividends'];
 const LODGER = places.find(({ field }) => field === 'receipts');
@@ -238,6 +232,7 @@ const CIS_TAKEN =
 	/\b(?:deduct\w*|stopped|withheld|taken|took|taking|takes|kept|keeping|docked|held back|suffered)\b|\btax\b/;
 /** Took as a business takes money in: nobody is named who took it off. */
 const TOOK_IN = /^(?!.*\b(?:cis|tax|they|contractors?|gaffer|firm|deduct\w*|off|each|%)\b).*\btook\b/;
+const ON_ACCOUNT = places.find(({ field }) => field === 'paymentsOnAccountMade');
 const OF_CIS = places.find(({ field }) => field === 'cisDeductions');
 const TURNOVER = places.find(({ section, field }) => section === 'selfEmployment' && field === 'turnover');
 const TAX_OF_JOB = places.find(({ section, field }) => section === 'employment' && field === 'taxDeducted');
@@ -247,6 +242,10 @@ const LOAN_TAKEN =
 /** What says where an amount stands, and not what it is. */
 const ON_PAPER = /\b(?:p11d|says|said|shows?|statement|letter|certificate)\b/;
 
+/** What is only said to be before or after tax is what stands beside it: "i pay into a sipp, 2,400 gross". */
+const GROSS_ALONE =
+	/^\W*£?\d[\d,.]*k? (?:gross|net)(?: (?:last|this|in the|for the|over the) (?:tax )?year)?\W*$/;
+
 function bareIncome(text: string, { about, spent, told, isBare, around: beside }: Around): Place | undefined {
 	const near = ABOUTS.filter((one) => aboutWords[one].test(`${beside.join(' ')} ${text}`));
 	const [only, ...others] = near.length === 1 ? near : [...about];
@@ -255,6 +254,8 @@ function bareIncome(text: string, { about, spent, told, isBare, around: beside }
 }
 
 function neighbourPlace(around: Around): Place | undefined {
+	const isWork = around.about.has('trade') && !around.told.has('turnover') && around.around.some(isWorkFor);
+	if (isWork) return TURNOVER;
 	return around.around
 		.map((one) => placeOf(one.replace(NO_TAX, ' ').replace(EMPLOYER, '$1'), around))
 		.find((one) => one);

@@ -6,6 +6,12 @@ import type { Statement } from './statement.ts';
 /** Says that an amount is the person's own share of the one before it. */
 const OWN =
 	/\bmy (?:own )?(?:half|share|third|quarter|part|bit|cut)\b|\b(?:is|was|are|'s) (?:mine|my (?:half|share|part|bit))\b|\bmine (?:is|was)\b/;
+/** A share of something else than what was told before it: "my half of the bills". */
+const OF_ANOTHER =
+	/\bmy (?:own )?(?:half|share|third|quarter|part|bit|cut) of (?:the|our|all the|these|those) (?!rent|interest|dividends?|divis?|total|money|gain|profit|income|lot|whole|proceeds|price|sale)[a-z]/;
+/** Says how much of a cost counts, the rest being private. */
+const OF_BUSINESS =
+	/\b(?:of (?:it|that|this|them)|only|just|part|share|bit|half)\b[^.;!?]*\b(?:business|work|trade)\b|\b(?:business|work) (?:part|share|bit|half|use)\b/;
 /** What people own together and are each taxed on their share of. */
 const SHARED: readonly string[] = ['bankInterest', 'dividends', 'ukProperty', 'disposal'];
 
@@ -31,7 +37,11 @@ function insteadOf(whole: Statement, one: Found): Statement | undefined {
 		one.kind !== 'statement' ||
 		(one.statement.section === whole.section && (one.statement.field === whole.field || isHalf)) ||
 		(one.statement.section === 'partnershipShare' && isHalf);
-	return (isSame ? ownOf(whole, told) : undefined) ?? withRelief(whole, one, told.value);
+	return (
+		(isSame ? ownOf(whole, told) : undefined) ??
+		ofBusiness(whole, one, told) ??
+		withRelief(whole, one, told.value)
+	);
 }
 
 interface Said {
@@ -48,10 +58,31 @@ function saidIn(one: Found): Said | undefined {
 
 function ownOf(whole: Statement, { value, words }: Said): Statement | undefined {
 	const isLess = value < (fromPounds(whole.value) ?? ZERO);
-	return SHARED.includes(whole.section) && isLess && OWN.test(words)
+	return SHARED.includes(whole.section) && isLess && OWN.test(words) && !OF_ANOTHER.test(words)
 		? { ...whole, value: toPounds(value) }
 		: undefined;
 }
+
+/** A cost of which only a part is the business's: "phone 540, only 360 of it is the business". */
+function ofBusiness(whole: Statement, one: Found, { value, words }: Said): Statement | undefined {
+	const isCost = whole.section === 'selfEmployment' && whole.adds;
+	const mayBe =
+		one.kind !== 'statement' ||
+		(one.statement.section === whole.section && !one.statement.adds) ||
+		isOwnCost(whole, one.statement);
+	const isLess = value < (fromPounds(whole.value) ?? ZERO);
+	return isCost && mayBe && isLess && OF_BUSINESS.test(words) && OF_ONE.test(words)
+		? { ...whole, value: toPounds(value) }
+		: undefined;
+}
+
+function isOwnCost(whole: Statement, one: Statement): boolean {
+	return one.section === whole.section && one.field === whole.field;
+}
+
+/** Says that it is a part of what was just told. */
+const OF_ONE =
+	/\b(?:of (?:it|that|this|them)|that'?s|business part|business share|business bit|work part|is (?:the |for )?(?:business|work))\b/;
 
 /** Relief at source adds a quarter to what is paid, each month and for the year: two amounts in that proportion are one payment. */
 function withRelief(paid: Statement, one: Found, value: Pence): Statement | undefined {

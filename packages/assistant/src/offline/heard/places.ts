@@ -128,7 +128,7 @@ export const places: readonly Place[] = [
 	of('dividends')('amount', /dividend|\bdivs\b/),
 	of('selfEmployment', { about: 'trade', adds: true })(
 		'otherExpenses',
-		/\b(?:uber|deliveroo|just ?eat|bolt|etsy|ebay|vinted|depop|amazon|fiverr|upwork|shopify|treatwell|the (?:app|platform|site|salon|shop|gallery|agency))(?:'s)? (?:\w+ )?(?:cut|took|takes|kept|keeps|keep|take|deducted|charged|share|fees?|commission)\b(?! (?:me|on)\b)|\b(?:platform|app|service|booking|agency) fees?\b|\bcommission\b|(?<!\bi )\b(?:took|takes|kept|charged)\b.*\bfees?\b/,
+		/(?<!\b(?:on|via|through|from|with) )\b(?:uber|deliveroo|just ?eat|bolt|etsy|ebay|vinted|depop|amazon|fiverr|upwork|shopify|treatwell|the (?:app|platform|site|salon|shop|gallery|agency))(?:'s)? (?:\w+ )?(?:cut|took|takes|kept|keeps|keep|take|deducted|charged|share|fees?|commission)\b(?! (?:me|on)\b)|\b(?:platform|app|service|booking|agency) fees?\b|\bcommission\b|(?<!\bi )\b(?:took|takes|kept|charged)\b.*\bfees?\b/,
 	),
 	tradeCost(
 		'interestOnBankOtherLoans',
@@ -157,7 +157,7 @@ export const places: readonly Place[] = [
 	tradeCost('costOfGoods', /\bcosts? of (?:sales|goods|stock|materials)\b/),
 	trade(
 		'turnover',
-		/turn(?:ed|ing)? ?over|turnover|takings|\btook in\b|\btrading\b.*\btook\b|\btook\b.*\btrading\b|\bself[- ]employment\b|\bsales\b|\bsold\b|invoiced|\bbilled\b|self[- ]employ\w*|freelanc|sole trader|\bgigs?\b|(?:my|the|own) business\b|business (?:income|made|earned|took)|deliveroo|\buber\b|\betsy\b|\bebay\b|vinted|just ?eat|\bstuart\b|fiverr|upwork/,
+		/turn(?:ed|ing)? ?over|turnover|takings|\btook in\b|\btrading\b.*\btook\b|\btook\b.*\btrading\b|\bself[- ]employment\b|\bsales\b(?! (?:rep|assistant|manager|exec\w*|advis[eo]r|person|job|team|director|consultant|agent|floor)\b)|\bsold\b|invoiced|\bbilled\b|self[- ]employ\w*|freelanc|sole trader|\bgigs?\b|(?:my|the|own) business\b|business (?:income|made|earned|took)|deliveroo|\buber\b|\betsy\b|\bebay\b|vinted|just ?eat|\bstuart\b|fiverr|upwork/,
 	),
 	trade(
 		'totalExpenses',
@@ -166,6 +166,10 @@ export const places: readonly Place[] = [
 			...{ about: 'trade', spent: true },
 			also: { oneFigure: true },
 		},
+	),
+	job(
+		'pay',
+		/^(?!.*\bi (?:paid|pay)\b).*\b(?:from|had|got|gave me|paid|pays|earned|made)\b.*\b(?:on|through|via|under) (?:the |their )?(?:payroll|paye|books)\b/,
 	),
 	tradeCost('wagesAndStaffCosts', /\bwages?\b|\bstaff\b|\bemployees?\b|\bsalar/),
 	tradeCost(
@@ -248,23 +252,16 @@ export const aboutWords: Readonly<Record<About, RegExp>> = {
 		/\bon the side\b|\bside hustle\b|sold £?[\d,.]+k?(?: quid| pounds)? worth|turn(?:ed|ing)? ?over|turnover|takings|self[- ]?employ|sole trader|freelanc|\bbusiness(?:es)?\b(?! (?:travel|miles|mileage|trips?|class|rates|cards?|account))|sub-?contract(?:or|ing)|(?:my|own|run an?|a small|our) (?:\w+ )?(?:business|shop|cafe|stall|bakery|salon|pub|restaurant|takeaway|garage|market stall|studio|kennels|nursery)|invoiced|\bgigs?\b|deliveroo|\buber\b|\betsy\b|\bebay\b|vinted|for myself|\bon my own account\b|\bcis\b|set up on my own|\bselling (?!my\b|the\b|it\b|some\b|shares|crypto|bitcoin)|my own boss|start(?:ed)? trading|stopped trading|just ?eat|fiverr|upwork|my (?:clients|customers)\b|\bparents paid\b|\bfares\b|\b(?:trading|thousand pound) allowance\b/,
 	property:
 		/\brent(?:s|al|ed|ing)?\b|tenant|landlord|\blet(?:ting)?\b|airbnb|buy[- ]to[- ]let|\bbtl\b|\blodgers?\b|\bmy (?:flat|property|properties)\b/,
-	job: /\b(?:uni|university|college|bar|pub|shop|school|office|council|hospital|nhs|cafe|restaurant|warehouse|factory|library|nursery|saturday|weekend|evening|day|main|part[- ]time|full[- ]time|student|summer|seasonal|supermarket) job (?:has |that )?(?:paid|pays)\b|salary|salaried|\bwages|wages?\b|\bp60\b|\bp45\b|employer|employed (?:at|by|as)|\bpaye\b|my job|\ba job\b|payslip|\bp45\b|\bi(?:'m| was| am) on £?\d|work (?:at|for) (?!myself)|\b(?:earn\w*|paid|made|got|income|pay)\b.{0,25}\b(?:at|by) (?!the|a |an )[a-z]|\btax (?:was )?(?:taken|deducted|off|stopped)|\b(?:took|taken|deducted|stopped)\b.{0,20}\btax\b/,
+	job: /\b(?:uni|university|college|bar|pub|shop|school|office|council|hospital|nhs|cafe|restaurant|warehouse|factory|library|nursery|saturday|weekend|evening|day|main|part[- ]time|full[- ]time|student|summer|seasonal|supermarket) job (?:has |that )?(?:paid|pays)\b|salary|salaried|\bwages|wages?\b|\bp60\b|\bp45\b|\bp11d\b|\bzero[- ]hours?\b|\bagency pa(?:ys?|id) me\b|\bwork (?:in|at) (?:an? |the )?(?:warehouse|factory|shop|office|kitchen|hospital|school|hotel|bar|pub|restaurant|care home|cafe)\b|\bsales (?:rep|assistant|manager|advis[eo]r)\b|employer|employed (?:at|by|as)|\bpaye\b|my job|\ba job\b|payslip|\bp45\b|\bi(?:'m| was| am) on £?\d|work (?:at|for) (?!myself)|\b(?:earn\w*|paid|made|got|income|pay)\b.{0,25}\b(?:at|by) (?!the|a |an )[a-z]|\btax (?:was )?(?:taken|deducted|off|stopped)|\b(?:took|taken|deducted|stopped)\b.{0,20}\btax\b/,
 };
 
 /** Trades that people usually run for themselves. */
 export const TRADES =
 	/\b(plumber|electrician|builder|carpenter|joiner|decorator|painter|plasterer|roofer|bricklayer|tiler|gardener|landscaper|cleaner|window cleaner|hairdresser|barber|beautician|nail technician|taxi driver|courier|delivery driver|photographer|videographer|graphic designer|web designer|designer|illustrator|artist|musician|writer|copywriter|translator|tutor|music teacher|personal trainer|yoga teacher|dog walker|childminder|handyman|mechanic|market trader|baker|caterer|florist|potter|jeweller|seamstress|dressmaker|therapist|counsellor|osteopath|consultant|developer|programmer|bookkeeper|scaffolder|locksmith|upholsterer|farmer|fisherman|life coach|pet sitter|driving instructor|makeup artist|editor|proofreader|physiotherapist|tattooist|chiropodist|masseuse|groundworker|labourer|glazier|chimney sweep)\b/;
 
-/** Platforms that bring one kind of work, and its name. */
-export const PLATFORMS: readonly (readonly [RegExp, string])[] = [
-	[/deliveroo|\buber ?eats|just ?eat|\bstuart\b|amazon flex|\bevri\b|\bdpd\b/, 'courier'],
-	[/\betsy\b|\bebay\b|vinted|depop/, 'online seller'],
-	[/\buber\b|\bbolt\b|\b(?:the|my|a) (?:taxi|cab)\b|^\W*taxi\b/, 'taxi driver'],
-];
-
 /** Someone else’s money. */
 export const SOMEBODY_ELSE =
-	/\b(?:he|she) (?:earns?|earned|makes|made|turned over|turns over|gets|takes home)\b(?! (?:me|us)\b)|\b(?:wife|husband|missus|hubby|partner|spouse|girlfriend|boyfriend)(?:'s| is| gets| got| earns| earned| has| had| makes| made| was)\b(?! (?:gave|paid|pays) me\b)|\b(?:my|our|the) (?:wife|husband|missus|other half|hubby|partner|spouse|mum|mother|dad|father|son|daughter|brother|sister|friend|girlfriend|boyfriend|fiancee?|flatmate|boss(?! (?:didn't|doesn't|did not|won't|never|hasn't|wouldn't))|neighbour|colleague|mates?|pal|cousin|uncle|aunt|nan|gran|grandad|sister-in-law|brother-in-law)(?:'s)?\b(?!.*\b(?:gave|paid|pays|costs?|costing|charged|charges) me\b)/;
+	/\b(?:he|she) (?:earns?|earned|makes|made|turned over|turns over|gets|takes home|brings (?:home|in))\b(?! (?:me|us)\b)|\b(?:he|she)(?:'s| is| was) on (?:about |around |roughly |over |nearly |just )*£?\d|\b(?:wife|husband|missus|hubby|partner|spouse|girlfriend|boyfriend)(?:'s| is| gets| got| earns| earned| has| had| makes| made| was)\b(?! (?:gave|paid|pays) me\b)|\b(?:my|our|the) (?:wife|husband|missus|other half|hubby|partner|spouse|mum|mother|dad|father|son|daughter|brother|sister|friend|girlfriend|boyfriend|fiancee?|flatmate|boss(?! (?:didn't|doesn't|did not|won't|never|hasn't|wouldn't))|neighbour|colleague|mates?|pal|cousin|uncle|aunt|nan|gran|grandad|sister-in-law|brother-in-law)(?:'s)?\b(?!'?s? (?:old |former |empty )(?:flat|house|bungalow|cottage|place|home)\b)(?!.*\b(?:gave|paid|pays|costs?|costing|charged|charges) me\b)/;
 
 /** What comes from somebody else and is the person's own: left, given or paid to them. */
 export const OWN_BY_NOW =

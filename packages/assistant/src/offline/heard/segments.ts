@@ -10,7 +10,7 @@ export interface Segment {
 }
 
 const CUTS =
-	/[;!?\n]+|\.(?=\s|$)|,(?!\d{3}\b)|\s[-+]\s|\b(?:and|but|plus|then|also|while|whereas|on top of|as well as|besides)\b|\b(?:n )?(?:they|hmrc) (?=took|take|deducted|stopped|taxed)|(?<=\d )(?:less|minus)\b|\bso (?=(?:about |around |that's )?£?\d)/g;
+	/[;!?\n]+|\.(?=\s|$)|,(?!\d{3}\b)|\s[-+]\s|(?<!\bstocks )\b(?:and|but|plus|then|also|while|whereas|on top of|as well as|besides)\b|\b(?:n )?(?:they|hmrc) (?=took|take|deducted|stopped|taxed)|(?<=\d )(?:less|minus)\b|\bso (?=(?:about |around |that's )?£?\d)/g;
 /** Words after an amount that belong to it: "1,900 on the van". */
 const FOLLOWS =
 	/^\s*(?:\/|per\b|a month|a year|in\b|on\b|of\b|for\b|from\b|as\b|to\b|into\b|at\b|with\b(?! (?:the |a |my |some )?(?:tax|paye|deductions?|cis)\b)|by\b|gross|net\b)/;

@@ -9,14 +9,14 @@ const SEVERAL =
 const BESIDE =
 	/\b(?:also|plus|besides|separately|as well|on the side|side (?:line|hustle|gig)|at weekends?|weekends|saturdays|sundays|evenings|(?:two|2|three|3) (?:different |separate )?things)\b/;
 /** Done for somebody who pays wages. */
-const EMPLOYED = /\b(?:employ\w*|p60|p45|wages?|salary|paye|payslip)\b/;
+const EMPLOYED = /\b(?:(?<!self[- ])employ\w*|p60|p45|wages?|salary|paye|payslip)\b/;
 
 /** The business of each part, where a message tells of several; undefined where it tells of one or none. */
 export function tradesIn(all: readonly Segment[], text: string): readonly (string | undefined)[] | undefined {
 	let last: string | undefined;
 	const trades = all.map((one, at) => {
 		const before = all[at - 1];
-		const both = before && !before.amount ? `${before.text} ${one.text}` : one.text;
+		const both = before && !before.amount ? `${before.text.trim()} ${one.text}` : one.text;
 		last = (EMPLOYED.test(both) ? undefined : (workIn(one.text) ?? workIn(both))) ?? last;
 		return last;
 	});

@@ -3,7 +3,8 @@ import type { SaidAmount } from '../../language/amounts.ts';
 import { aboutOf } from './about.ts';
 import { withoutAsides } from './aside-amounts.ts';
 import { withTaxed } from './before-tax.ts';
-import { type Found, findPlace, headerIn, NO_TAX, placeFor, SEVERAL } from './find-place.ts';
+import { type Found, findPlace, NO_TAX, placeFor, SEVERAL } from './find-place.ts';
+import { headerIn } from './header.ts';
 import { knownOf } from './known.ts';
 import type { Beside, Clause } from './learned/clause.ts';
 import type { Guess } from './learned/guess.ts';
@@ -11,6 +12,7 @@ import type { LeftOut } from './left-out.ts';
 import { withOwnShares } from './own-share.ts';
 import { withBothOnAccount, withParts } from './parts.ts';
 import { type About, aboutWords, CIS, EARNED, type Place } from './places.ts';
+import { eachOnce } from './same-money.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import { tradesIn } from './several-trades.ts';
 import { shareIn } from './shared.ts';
@@ -125,7 +127,7 @@ function hearAbout(text: string, known: Known, before: Before): Heard {
 		});
 		found.push(...withTotal(places, index, totals), ...untaxedIn(segment.text, places));
 	}
-	const own = withBothOnAccount(withParts(withTaxed(withOwnShares(found)), text));
+	const own = withBothOnAccount(withParts(withTaxed(withOwnShares(eachOnce(found, text))), text));
 	const of = <Kind extends Found['kind']>(kind: Kind) =>
 		own.filter((one): one is Extract<Found, { kind: Kind }> => one.kind === kind);
 	const told = of('statement').map(({ statement }) => statement);
@@ -145,7 +147,7 @@ function hearAbout(text: string, known: Known, before: Before): Heard {
 }
 
 const UNTAXED =
-	/\b(?:no|without(?: any)?|never took any|not (?:a penny|any)(?: of)?|zero|nil|didn't (?:take|stop|deduct) any) (?:paye |income )*tax\b(?! (?:due|to pay|free|return|year|code))|\b(?:didn't|did not|never|haven't|hasn't|wasn't) tax(?:ed)?\b|\b(?:not|never|un-?) ?taxed\b|\bnothing (?:was )?(?:taken|stopped|deducted|came off)\b(?: off| for| in)*(?: it)?(?: tax)?/;
+	/\btax (?:on (?:that|it|them|this) |off (?:that|it) )?(?:was |is |came to |of |= ?)?(?:nil|none|zero|nought|nothing|£?0)\b(?![.,]?\d)|\b(?:no|without(?: any)?|never took any|not (?:a penny|any)(?: of)?|zero|nil|didn't (?:take|stop|deduct) any) (?:paye |income )*tax\b(?! (?:due|to pay|free|return|year|code))|\b(?:didn't|did not|never|haven't|hasn't|wasn't) tax(?:ed)?\b|\b(?:not|never|un-?) ?taxed\b|\bnothing (?:was )?(?:taken|stopped|deducted|came off)\b(?: off| for| in)*(?: it)?(?: tax)?/;
 
 /** No tax was taken off the pay that the same part tells: "costa: 11,420 no tax". */
 function untaxedIn(text: string, [one]: readonly Found[]): readonly Found[] {

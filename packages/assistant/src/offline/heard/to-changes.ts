@@ -17,6 +17,7 @@ import { addedUp } from './added-up.ts';
 import { besideIn } from './beside.ts';
 import { isBesidePay } from './beside-pay.ts';
 import { isUnsaid, namesOf } from './entry-names.ts';
+import { forLodger } from './for-lodger.ts';
 import { isKnownName, nameIn } from './names.ts';
 import type { Statement } from './statement.ts';
 import type { Heard } from './statements.ts';
@@ -184,7 +185,9 @@ function entryFor(
 	const own = entries.filter((entry) => entry.section === section.id);
 	const name = isBesidePay(section.id, statements) ? undefined : nameIn(message, section.id);
 	const said = section.id === 'selfEmployment' ? trade : name;
-	const named = own.find(({ answers }) => mentions(message, entryName(section, answers)));
+	const named = own.find(
+		({ answers }) => mentions(message, entryName(section, answers)) || isOfTrade(answers, said),
+	);
 	if (named) return named;
 	if (said !== undefined && !section.single && own.length > 0) return undefined;
 	// What is told beside pay belongs to the job there is: a union or a professional body is no employer.
@@ -217,6 +220,11 @@ function isAnother(
 	);
 }
 
+/** Whether a business is the one said, by what it does: a rider's is a courier's. */
+function isOfTrade({ description }: Answers, trade: string | undefined): boolean {
+	return typeof description === 'string' && description.toLowerCase() === trade?.toLowerCase();
+}
+
 function mentions(message: string, name: string | undefined): boolean {
 	const first = name?.toLowerCase().split(/\s+/)[0];
 	return first !== undefined && first.length > 2 && message.toLowerCase().includes(first);
@@ -239,7 +247,8 @@ function ofSection(
 			};
 	const about = { section: section.id, entry: target } as const;
 	const before: Answers = entry?.answers ?? {};
-	const own = statements.map((one) => placedIn(one, before, statements));
+	const placed = statements.map((one) => placedIn(one, before, statements));
+	const own = placed.map((one) => forLodger(one, before, ...placed.map(({ also }) => also)));
 	const named = entry ? {} : namesOf(section, telling, trade);
 	const also: Answers = Object.assign(
 		{},

@@ -1,6 +1,7 @@
 /** What a person does for a living, in their own words: "I'm a rider", "as a window cleaner", "I do a bit of gardening". */
 import { isEnglish } from '../../language/english.ts';
-import { PLATFORMS, TRADES } from './places.ts';
+import { TRADES } from './places.ts';
+import { PLATFORMS } from './platforms.ts';
 
 const IS = String.raw`\b(?:i'?m|i am|i was|i work as|work(?:ing|ed)? as|being|trading as|trade as|as|(?:my|a|the) job is)`;
 const KIND = `(?:self[- ]employed |freelance |registered |mobile |locum |part[- ]time |full[- ]time |qualified |small |jobbing )*`;
@@ -74,6 +75,7 @@ export function tradeIn(text: string, isTrade: boolean): string | undefined {
 	const here = HERE.exec(text)?.[1];
 	const isHere = here === undefined ? undefined : doerIn(here);
 	if (isHere !== undefined) return isHere;
+	if (PHOTOS.test(text)) return 'photography';
 	const isDoing = DOING.exec(text)?.[1] ?? STARTS.exec(text)?.[1];
 	if (isDoing !== undefined) return isDoing;
 	const earning = EARNING_WORK.exec(text);
@@ -99,6 +101,10 @@ export function tradeIn(text: string, isTrade: boolean): string | undefined {
 const TEACHES =
 	/^(?!.*\b(?:school|college|university|academy|uni|salary|paye|p60)\b).*?(?:\bi also teach (?<what>(?:the )?[a-z]+)\b|\bi teach (?<other>[a-z]+)\b(?=.*\b(?:on the side|privately|from home|lessons|pupils|students|for myself)\b))/;
 
+/** "I take photos of newborns". */
+const PHOTOS =
+	/\bi (?:also |just |sometimes )?(?:take|shoot|do) (?:\w+ )?(?:photos|pictures|weddings|portraits)\b/;
+
 const WORK_NAMED = new RegExp(String.raw`\b((?:wedding |pet |portrait )?photography|${WORK})\b`);
 
 /** The work that words of a few name, a verb or none beside it: "wedding photography". */
@@ -108,7 +114,7 @@ export function workIn(text: string): string | undefined {
 
 /** What somebody does, as a verb: "at weekends i dj". */
 const I_DO =
-	/\bi (?:also |sometimes |still |just )?(dj|babysit|tutor|dog ?sit|umpire|referee|busk|childmind|dog walk)\b/;
+	/\bi (?:also |sometimes |still |just )?(dj|babysit|tutor|dog ?sit|umpire|referee|busk|childmind|dog walk|walk dogs|cut hair|do nails|mow lawns|clean (?:houses|windows|cars|offices))\b/;
 
 /** What somebody makes or sells: "I make candles", "selling vintage clothes". */
 const MAKES =

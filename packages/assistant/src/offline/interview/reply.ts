@@ -28,11 +28,12 @@ import { tell } from '../tell.ts';
 import { countedNote } from '../tell-notes.ts';
 import { tried } from '../try.ts';
 import { askStep, questionsOfPage } from './ask.ts';
+import { nameBefore } from './name-before.ts';
 import { nameOfAsked, ofEntry } from './next-question.ts';
 import { isOfAnother } from './of-another.ts';
 import { ownNameIn } from './own-name.ts';
 import { onlyNamed, readAmounts, readPicked, saysOnly } from './read-page.ts';
-import { leavesOut, readReply, saysAsBefore, saysNone, saysYes, textOf } from './read-reply.ts';
+import { leavesOut, readReply, saysAsBefore, saysNone, saysYes } from './read-reply.ts';
 import { toTimes } from './to-times.ts';
 
 type Of<Kind extends Asking['kind']> = Extract<Asking, { kind: Kind }>;
@@ -107,7 +108,7 @@ function toQuestion(asked: Asked, asking: Of<'question'>, text: string): Plan | 
 	}
 	if (reply.kind === 'leaveOut')
 		return leaveOut(leftOut(asked, nameOfAsked(section.id, asking.entry, question.id)), section, entry);
-	const isSentence = question.kind === 'text' && text.split(/\s+/).length > LONGEST_TEXT;
+	const isSentence = SHORT.includes(question.kind) && text.split(/\s+/).length > LONGEST_TEXT;
 	if (reply.kind === 'problem' && !isSentence)
 		return repeat(
 			asked,
@@ -162,7 +163,8 @@ function otherAmounts(
 			correcting: true,
 		},
 	);
-	const name = kind === 'text' ? beforeAmounts(asked.message) : undefined;
+	const isMain = own.some(({ field }) => field === 'taxDeducted' || field === amountOf(section)?.field);
+	const name = kind === 'text' && isMain ? nameBefore(asked.message) : undefined;
 	const named = name === undefined ? [] : settingChanges(section, target, { [question]: name });
 	// The amounts are about what was asked.
 	const kept = changes.filter(
@@ -186,18 +188,9 @@ function amountOf(section: string): { readonly section: string; readonly field: 
 	return field === null ? undefined : { section, field };
 }
 
-/** What comes before the first comma of a message with amounts, if it has none itself: "Asda, 22,450". */
-function beforeAmounts(message: string): string | undefined {
-	const [first = '', ...others] = message.split(/[,;:]\s+/);
-	const name = textOf(first);
-	const isName = others.length > 0 && name !== undefined && !/^(?:i|we|it|my|the|got|about)\b/i.test(first);
-	return isName && name.split(/\s+/).length <= LONGEST_NAME && amountsIn(first.toLowerCase()).length === 0
-		? name
-		: undefined;
-}
-
-const LONGEST_NAME = 5;
 const LONGEST_TEXT = 8;
+/** What is answered in few words, so that a sentence is about something else. */
+const SHORT: readonly string[] = ['text', 'wholeNumber'];
 
 function countedNotes(text: string, kind: string): readonly Step[] {
 	const [amount] = amountsIn(text);

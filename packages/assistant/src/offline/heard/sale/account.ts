@@ -76,7 +76,7 @@ export function accountIn(text: string, typed: string, year: string, known: Know
 			...figures,
 			...(relief !== undefined && { claimsRelief: true, relief }),
 		},
-		together: togetherOf(placed),
+		together: togetherOf(placed, text),
 		amounts: placed.map(({ amount }) => amount),
 		...(shared && { shared }),
 	};
@@ -141,11 +141,16 @@ function worthOf(placed: readonly Placed[], text: string, got: readonly Pence[])
 		: got;
 }
 
-function togetherOf(placed: readonly Placed[]): Answers {
+/** The gain that the report itself showed: "did the 60 day thing, gain 41,000". */
+const GAIN_REPORTED = /\b(?:60|sixty)[- ]days?\b[^.;!?]*\bgain\b/;
+
+function togetherOf(placed: readonly Placed[], text: string): Answers {
 	const [loss] = placed.filter(({ role }) => role === 'earlierLoss');
 	const [tax] = placed.filter(({ role }) => role === 'taxPaid');
+	const [gain] = GAIN_REPORTED.test(text) ? placed.filter(({ role }) => role === 'gain') : [];
 	return {
 		...(loss && { hadEarlierLosses: true, lossesBroughtForward: toPounds(loss.amount) }),
+		...(gain && tax && { gainsOn60DayReturns: toPounds(gain.amount) }),
 		...(tax && { reportedWithin60Days: true, taxPaidOn60DayReturns: toPounds(tax.amount) }),
 	};
 }

@@ -2,6 +2,7 @@
 import { type Pence, pence } from '@halfpenny/facts';
 import { amountsIn } from '../../../language/amounts.ts';
 import { timesOf } from '../../../language/counts.ts';
+import { reportRole } from './report.ts';
 import { daysIn } from './when.ts';
 
 /** What an amount of a sale is. */
@@ -172,7 +173,10 @@ export function placedIn(text: string, year: string): readonly Placed[] {
 			isEach && many !== undefined && amount.said !== undefined ? timesOf(amount.said, many) : amount.inYear;
 		const role = isLeftOut(said, amount.start)
 			? 'none'
-			: (arrowRole(said, amount) ?? ownRole(before, after) ?? carriedFor(before, carried));
+			: (reportRole(text, amount.start) ??
+				arrowRole(said, amount) ??
+				ownRole(before, after) ??
+				carriedFor(before, carried));
 		if (role !== 'none' && !isInBrackets(said, amount.start)) carried = role ?? carried;
 		return {
 			amount: whole ?? pence(0),
