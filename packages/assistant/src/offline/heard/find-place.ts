@@ -8,8 +8,9 @@ import { isBonusApart } from './bonus.ts';
 import { withoutCompanies } from './companies.ts';
 import { isAside, isOfReturn } from './learned/aside.ts';
 import type { Clause } from './learned/clause.ts';
+import { fitsWords } from './learned/fits-words.ts';
 import { type Guess, guessesOf } from './learned/guess.ts';
-import { fitsWords, mayBeShare } from './learned/may-be-share.ts';
+import { mayBeShare } from './learned/may-be-share.ts';
 import {
 	isOfFamily,
 	isOverruled,
@@ -97,7 +98,7 @@ interface Around {
 
 /** Words that name tax and say that none was taken. */
 export const NO_TAX =
-	/\b(?:before|after|pre|net of|no|without|excluding|plus) (?:any |the )?(?:tax|cis)\b|\b(?:before|after|less|excluding|without) (?:any |the |my |all )?(?:costs?|expenses|deductions|fees)\b|\btax (?:year|return|code|free)s?\b/g;
+	/\b(?:before|after|pre|net of|no|without|excluding|plus) (?:any |the )?(?:tax|cis)\b|\b(?:before|after|less|excluding|without) (?:any |the |my |all )?(?:costs?|expenses|deductions|fees)\b|\btax (?:year|return|code|free|relief)s?\b/g;
 /** Sections of which a person may have several entries. */
 export const SEVERAL: readonly string[] = ['employment', 'dividends', 'bankInterest', 'giftAid'];
 

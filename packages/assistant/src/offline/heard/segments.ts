@@ -6,6 +6,8 @@ import { isInCompany } from './companies.ts';
 /** A part of a message. */
 export interface Segment {
 	readonly text: string;
+	/** Whether a sentence begins with it. */
+	readonly begins: boolean;
 	readonly amount: (SaidAmount & { /** As it stands in the text. */ readonly written: string }) | undefined;
 }
 
@@ -42,9 +44,14 @@ export function segmentsOf(text: string): readonly Segment[] {
 		from = end;
 		const amount = amounts.find((one) => one.start >= start && one.start < end);
 		const written = amount && { ...amount, written: text.slice(amount.start, amount.end) };
-		return part.trim() === '' ? [] : [{ text: part.replace(/^[,;.!?\s]+/, ''), amount: written }];
+		return part.trim() === ''
+			? []
+			: [{ text: part.replace(/^[,;.!?\s]+/, ''), begins: BEGINS.test(part), amount: written }];
 	});
 }
+
+/** The end of the sentence before. */
+const BEGINS = /^\s*[.!?;\n]/;
 
 /** A name and its amount, separated by a comma: "then Costa, 14,200". */
 function isNamedAmount(before: string, after: string): boolean {

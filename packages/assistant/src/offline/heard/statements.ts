@@ -229,8 +229,22 @@ function clauseOf(all: readonly Segment[], index: number, sections: readonly str
 /** What says something of everything before it, and names nothing. */
 const OF_ALL = /^\W*(?:both|all (?:of )?(?:them|three|four)|each|neither|none of) /;
 
+/** What stands before an amount, where it is not the end of what tells the amount before it. */
+function ownBefore(all: readonly Segment[], index: number): Segment | undefined {
+	const [before, other] = [all[index - 1], all[index - 2]];
+	const isOfOther = all[index]?.begins === true && before?.begins === false && other?.amount !== undefined;
+	return isOfOther ? undefined : before;
+}
+
+/** What stands after an amount, where it does not begin what tells the next: "union 96. child benefit for two, 2,251". */
+function ownAfter(all: readonly Segment[], index: number): Segment | undefined {
+	const [after, other] = [all[index + 1], all[index + 2]];
+	const isOfOther = after?.begins === true && other?.begins === false && other.amount !== undefined;
+	return isOfOther ? undefined : after;
+}
+
 function neighbours(all: readonly Segment[], index: number): readonly string[] {
-	return [all[index - 1], all[index + 1]].flatMap((one) =>
+	return [ownBefore(all, index), ownAfter(all, index)].flatMap((one) =>
 		one && !one.amount && !OF_ALL.test(one.text) ? [one.text.replace(HAD_NONE, ' ')] : [],
 	);
 }

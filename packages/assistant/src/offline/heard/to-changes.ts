@@ -18,6 +18,7 @@ import { besideIn } from './beside.ts';
 import { isBesidePay } from './beside-pay.ts';
 import { isUnsaid, namesOf } from './entry-names.ts';
 import { forLodger } from './for-lodger.ts';
+import { isOfTrade, mentions } from './mentioned.ts';
 import { isKnownName, nameIn } from './names.ts';
 import type { Statement } from './statement.ts';
 import type { Heard } from './statements.ts';
@@ -218,16 +219,6 @@ function isAnother(
 		typeof stored === 'string' &&
 		stored !== told?.value
 	);
-}
-
-/** Whether a business is the one said, by what it does: a rider's is a courier's. */
-function isOfTrade({ description }: Answers, trade: string | undefined): boolean {
-	return typeof description === 'string' && description.toLowerCase() === trade?.toLowerCase();
-}
-
-function mentions(message: string, name: string | undefined): boolean {
-	const first = name?.toLowerCase().split(/\s+/)[0];
-	return first !== undefined && first.length > 2 && message.toLowerCase().includes(first);
 }
 
 function ofSection(

@@ -53,8 +53,6 @@ export function settled(
 	const [guess, next] = guesses;
 	if (!guess) return ruled;
 	if (ruled && guess.section === ruled.section && guess.field === ruled.field) return ruled;
-	// What is called tax is some tax.
-	if (ruled?.field === 'taxDeducted' && !OF_TAX.test(guess.field)) return ruled;
 	// Whoever has a business and says nothing of a job took what they made there.
 	const isTaken =
 		ruled?.field === 'turnover' &&
@@ -74,9 +72,6 @@ export function settled(
 		isAbout(guess.section, about) && probability >= OF_IT && probability >= TWICE * (next?.probability ?? 0);
 	return probability >= LIKELY || isAlone || isOfIt ? placeOfGuess(guess) : undefined;
 }
-
-/** Questions that ask for tax, or for what is taken off like it. */
-const OF_TAX = /tax|deduct|account|refund|underpay|debt/i;
 
 /** What the message or the return is about makes its own questions likelier. */
 function isAbout(section: string, about: ReadonlySet<About>): boolean {
