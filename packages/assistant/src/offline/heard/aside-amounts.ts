@@ -54,6 +54,11 @@ const HOME_MORTGAGE = new RegExp(String.raw`\bmortgage\b(?! interest)${BETWEEN}$
 /** What an hour brings, where nobody says how many there were. */
 const HOURLY = new RegExp(String.raw`${AMOUNT} ?(?:an|per|a|\/|every|each|the) ?(?:hour|hr|h)\b`, 'g');
 const COUNTS_HOURS = /\b\d+(?:\.\d+)? ?(?:hours|hrs)\b/;
+/** How large a loan was is no benefit of it. */
+const LOAN_SIZE = new RegExp(
+	String.raw`\b(?:loans?|borrow\w*|lent)\b${BETWEEN}\b(?:more than|over) ${AMOUNT}`,
+	'g',
+);
 /** What was given is worth what it is worth; a loss may be of an earlier year. */
 const KEEPS = /\b(?:loss(?:es)?|gave|given|gift\w*|donat\w+|charit\w+|sold|selling|sale)\b/;
 const ANY_AMOUNT = new RegExp(AMOUNT, 'g');
@@ -61,7 +66,8 @@ const ANY_AMOUNT = new RegExp(AMOUNT, 'g');
 /** A lower-case text without such amounts; the words around them stay. */
 export function withoutAsides(text: string): string {
 	const bare = (found: string) => found.replace(ANY_AMOUNT, ' ');
-	const hourly = COUNTS_HOURS.test(text) ? text : text.replace(HOURLY, bare);
+	const plain = text.replace(LOAN_SIZE, bare);
+	const hourly = COUNTS_HOURS.test(plain) ? plain : plain.replace(HOURLY, bare);
 	const home = LODGER.test(text) ? hourly.replace(HOME_MORTGAGE, bare) : hourly;
 	return KEEPS.test(text) ? home : ASIDES.reduce((left, form) => left.replace(form, bare), home);
 }

@@ -50,6 +50,7 @@ describe('an amount told in several ways', () => {
 
 	it.each([
 		'never filed, 34, freelance translator',
+		'the season ticket loan from work was more than 10 grand',
 		'20k into my stocks and shares isa',
 		'do they not want what the car cost, 34k list',
 	])('hears no amount in “%s”', async (message) => expect(await told('employee', message)).toEqual([]));
