@@ -16,7 +16,8 @@ export function fitsWords(
 	if (guess.field === 'taxDeducted') return !SPENT.test(text) || TAX.test(text);
 	const said = [text, ...[...previous, ...next].map((part) => part.text)].join(' ');
 	const isOfJob = (last ?? was)?.startsWith('employment.') === true && AT.test(text) && !INTEREST.test(text);
-	if (guess.section === 'bankInterest' && isOfJob) return false;
+	const isSource = SAYS.test(text) && !INTEREST.test(text);
+	if (guess.section === 'bankInterest' && (isOfJob || isSource)) return false;
 	if (guess.field === 'receipts') return AT_HOME.test(said) || sections.includes('ukProperty');
 	return guess.section !== 'partnershipShare' || !LETS.test(said);
 }
@@ -31,6 +32,8 @@ const AT_HOME =
 	/\blodg\w*|\brooms?\b|\battic\b|\bbedroom|\bstudents?\b|\bhome i live\b|\bour (?:own )?(?:home|house)\b|\bb ?& ?b\b|\bairbnb\b|\bboarders?\b|\bguests?\b/;
 /** Where somebody works, which may be a bank. */
 const AT = /\d[\d,.]*k? at [a-z]/;
+/** Where a figure stands, whatever it is of: "monzo says 9,300". */
+const SAYS = /\b(?:says?|said|shows?|reckons?)\b/;
 const INTEREST = /\binterest\b|\bsav\w+|\baccount\b/;
 const SPENT =
 	/\b(?:cost|costs|costing|bought|spent|bonus(?:es)?|expenses?|fees?|rent|insurance|fuel|petrol|diesel|stock|materials)\b/;
