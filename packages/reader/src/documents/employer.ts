@@ -13,6 +13,7 @@ import {
 import { bottom, right, sameRow } from '../geometry.ts';
 import type { PageText, Segment } from '../page.ts';
 import type { FieldReading, PageReading } from '../reading.ts';
+import { hirersOn } from './agency.ts';
 
 /** Companies printed on such documents that did not issue them, and lines that are not names. */
 const OTHERS =
@@ -124,7 +125,10 @@ export function namesOf(
 }
 
 function employerOn(page: PageText, reading: PageReading): FieldReading[] {
-	const companies = blocksOn(page).filter(({ value }) => ENDS.test(value));
+	const hirers = hirersOn(page);
+	const companies = blocksOn(page).filter(
+		({ value }) => ENDS.test(value) && !hirers.some((hirer) => value.startsWith(hirer)),
+	);
 	if (new Set(companies.map(({ value }) => plain(value))).size > 1) return [];
 	const company = companies.find(
 		(named) =>

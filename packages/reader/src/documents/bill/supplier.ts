@@ -1,5 +1,5 @@
 /** Who sent a bill. */
-import { ADDRESS, isNoName } from '../../engine/values/organisation.ts';
+import { ADDRESS, isEndOfName, isNoName } from '../../engine/values/organisation.ts';
 import { around, bottom, centreX, right, sameRow } from '../../geometry.ts';
 import type { PageText, Segment } from '../../page.ts';
 import type { FieldReading } from '../../reading.ts';
@@ -74,6 +74,7 @@ export function supplierField({ segments, number, height }: PageText, kind: Kind
 		first === top && first !== undefined && first !== company && isSetLargest(first, above);
 	if (isInvoice && first && isLetterhead && hasOwnDetails(first, lines, false))
 		return [toField('supplier', nameIn(first, OVER_OWN_DETAILS), number)];
+	if (company && isEndOfName(company, segments)) return [];
 	if (company && companies.length === 1)
 		return [toField('supplier', nameIn(company, company === top ? 0.93 : sure(company, 0.6)), number)];
 	if (!first || company) return [];

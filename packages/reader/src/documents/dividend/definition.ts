@@ -3,7 +3,7 @@ import type { DocumentDefinition, FieldDefinition } from '../../definition.ts';
 import { type Sign, weigh } from '../../engine/classify.ts';
 import { labelledReader } from '../../engine/labelled-reader.ts';
 import { withAddressee } from '../employer.ts';
-import { withLetterhead } from '../letterhead.ts';
+import { withIssuer } from './issuer.ts';
 
 const signs: readonly Sign[] = [
 	{
@@ -80,7 +80,7 @@ export const dividend: DocumentDefinition = {
 	checks: [],
 	fewestFields: 2,
 	read: withAddressee(
-		withLetterhead(labelledReader({ fields, otherLabels, checks: [], maySayInSentences: true }), 'company'),
+		withIssuer(labelledReader({ fields, otherLabels, checks: [], maySayInSentences: true })),
 		{
 			names: ['shareholder'],
 			sender: 'company',

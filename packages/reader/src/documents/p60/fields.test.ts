@@ -77,6 +77,9 @@ describe('a label', () => {
 		['Postgraduate loan', 'postgraduateLoan'],
 		['Statutory Maternity Pay', 'statutoryMaternityPay'],
 		['SMP', 'statutoryMaternityPay'],
+		['Statutory Adoption Pay included in 1(a)', 'statutoryAdoptionPay'],
+		['Statutory Shared Parental Pay included in box 2 above', 'statutorySharedParentalPay'],
+		['SPP included in item 3', 'statutoryPaternityPay'],
 	])('%s is of one amount', (text, field) => {
 		expect(short(text)).toBe(field);
 	});
@@ -93,6 +96,8 @@ describe('a label', () => {
 		['Tax deducted from pay in this employment', { figure: 'tax', scope: 'this' }],
 		['Total pay from all employments', { figure: 'pay', scope: 'total' }],
 		['Employments before this one (as on your P45)', { scope: 'previous' }],
+		['(c) Pay in previous employment(s), as notified on form P45', { figure: 'pay', scope: 'previous' }],
+		['Tax in previous employment from your P45', { figure: 'tax', scope: 'previous' }],
 		['Pay before this employment', { figure: 'pay', scope: 'previous' }],
 		['Total for year (previous + this)', { scope: 'total' }],
 		['From this pension', { scope: 'this' }],

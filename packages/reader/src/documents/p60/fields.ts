@@ -12,7 +12,8 @@ const EMPLOYER =
 const WITH_ADDRESS = '(( and)?( full)?( postal)? address)?( (including|with|and))?( post ?code)?';
 
 /** Where the amount stands already. */
-const INCLUDED = '( (included )?in (the |your )?(total )?(pay|figure|amount)( above| shown above)?)?';
+const INCLUDED =
+	'( (included )?in ((the |your )?(total )?(pay|figure|amount)|(box |item |line |section )?\\d{1,2}( ?[a-z])?)( above| shown above)?)?';
 
 /** The fields, those with the most specific labels first. Pay and tax come from the grid. */
 export const fields = [

@@ -33,6 +33,9 @@ const TOTAL =
 /** "In this employment total for year" is two labels, one under the other. */
 const OUT_OF_ORDER =
 	/\b(this|current|present|previous|earlier|former|prior)\b.*\b(totals?|overall|combined)\b/;
+/** Where the figures of an earlier job are known from. */
+const FROM_P45 =
+	/ (as )?(notified|shown|stated|given|certified|recorded|from) (on |in |by )?(the |your )*(form )?p45( part \d[a-z]?)?$/;
 const KNOWN = new Set(
 	(
 		'us we you that have withheld both previously pay earnings salary wages remuneration pension pensions gross taxable tax deducted taken off paid previous earlier former prior other or ' +
@@ -48,6 +51,7 @@ const KNOWN = new Set(
  */
 export function figurePart(label: string): Part | undefined {
 	const words = label
+		.replace(FROM_P45, '')
 		.replace(/\bto date\b|\bfor (income )?tax( purposes)?\b/g, '')
 		.replace(/\b(this |current )?(tax )?year\b/g, 'year')
 		.replace(/\bincome tax\b/g, 'tax')

@@ -23,6 +23,11 @@ describe('a payslip without labels for its dates', () => {
 		expect(read('02/04/2025, 19:22', 'Monday 28 October 2024')).toEqual({ payDate: '2024-10-28' });
 	});
 
+	it('has the day that it says it was paid on with a short year', () => {
+		expect(read('06/01/2025, 21:47', 'Paid on 28 Oct 24 by Larkspur Ltd')).toEqual({ payDate: '2024-10-28' });
+		expect(read('Period from 1 Oct 24 to 28 Oct 24')).toEqual({});
+	});
+
 	it('takes the basis of a code for no period', () => {
 		expect(read('1257L Week 1/Month 1')).toEqual({});
 	});

@@ -56,6 +56,9 @@ function periodOn(page: PageText): FieldReading[] {
 	);
 }
 
+/** A day with its year, so that no other number is taken for one. */
+const WITH_YEAR = /\d{4}|[/.-]\d\d,?$|^\d{1,2} \p{L}{3,9} \d\d[,.]?$/u;
+
 /** "02/04/2025, 19:22" is when the page was printed. */
 const IS_TIME = /^\d{1,2}:\d\d/;
 
@@ -77,7 +80,7 @@ function datesIn({ words }: Segment): { readonly value: string; readonly before:
 				.slice(start, start + length)
 				.map((word) => word.text)
 				.join(' ');
-			const value = /\d{4}|[/.-]\d\d,?$/.test(text) ? asDate(text) : undefined;
+			const value = WITH_YEAR.test(text) ? asDate(text) : undefined;
 			if (value && IS_TIME.test(words[start + length]?.text ?? '')) return [];
 			if (value)
 				return [

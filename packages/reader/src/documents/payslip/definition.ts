@@ -5,6 +5,7 @@ import type { DocumentDefinition, SumCheck } from '../../definition.ts';
 import { type Sign, weigh } from '../../engine/classify.ts';
 import { type Fit, labelledReader } from '../../engine/labelled-reader.ts';
 import type { Amount } from '../../engine/values/amount.ts';
+import { withoutAdviser } from '../agency.ts';
 import { withAddressee, withEmployer } from '../employer.ts';
 import { withLetterhead } from '../letterhead.ts';
 import { taxFit } from '../paye/fit.ts';
@@ -115,34 +116,42 @@ export const payslip: DocumentDefinition = {
 	fields,
 	checks,
 	fewestFields: 3,
-	read: withDates(
-		withUnlabelledName(
-			withAddressee(
-				withEmployer(
-					withLetterhead(
-						withOfficeNumber(
-							labelledReader({
-								fields,
-								otherLabels,
-								grid: { partOf: payslipPart, fields: fieldOf, usualScope: 'period', usualWhereUntold: true },
-								checks,
-								more: (around, found) => [
-									...totalsUnderHeadings(around, found),
-									...paySoFar(around, found),
-									...yearInSentences(around, found),
-								],
-								named: namedFigures,
-								plausible: plausibleFigures,
-								fits: taxSoFar,
-							}),
+	read: withoutAdviser(
+		withDates(
+			withUnlabelledName(
+				withAddressee(
+					withEmployer(
+						withLetterhead(
+							withOfficeNumber(
+								labelledReader({
+									fields,
+									otherLabels,
+									grid: {
+										partOf: payslipPart,
+										fields: fieldOf,
+										usualScope: 'period',
+										usualWhereUntold: true,
+									},
+									checks,
+									more: (around, found) => [
+										...totalsUnderHeadings(around, found),
+										...paySoFar(around, found),
+										...yearInSentences(around, found),
+									],
+									named: namedFigures,
+									plausible: plausibleFigures,
+									fits: taxSoFar,
+								}),
+							),
+							'employerName',
 						),
-						'employerName',
 					),
+					{ names: ['employeeName'], sender: 'employerName' },
 				),
 				{ names: ['employeeName'], sender: 'employerName' },
 			),
-			{ names: ['employeeName'], sender: 'employerName' },
 		),
+		'employeeName',
 	),
 	fills: [
 		{

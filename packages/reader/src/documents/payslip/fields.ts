@@ -71,10 +71,14 @@ export const fields: readonly FieldDefinition[] = [
 		labels: [
 			{
 				pattern:
-					/^((your|the) )?(employees?|staff|staff members?|payee|workers?|personnel|members?|emp|colleagues?|partners?|associates?|(sub ?)?contractors?|consultants?|operatives?|crew( members?)?|team members?|persons?)( full)? ?names?$|^(payee|worker|colleague|team member|crew member|associate|(sub ?)?contractor|consultant|operative|member of staff|staff member|individual|person( paid)?)$|^(full )?name of (employee|payee|worker)$|^your name$|^(employees? )?title and name$|^surname and (forenames?|first names?|initials?)$|^(payslip|pay ?advice|pay statement|net pay|pay|prepared|issued) (for|to)$/,
+					/^((your|the) )?(employees?|staff|staff members?|payee|workers?|personnel|members?|emp|colleagues?|partners?|associates?|candidates?|(temp|temporary|agency) workers?|(sub ?)?contractors?|operatives?|crew( members?)?|team members?|persons?)( full)? ?names?$|^(payee|worker|colleague|team member|crew member|associate|candidate|(temp|temporary|agency) worker|(sub ?)?contractor|operative|member of staff|staff member|individual|person( paid)?)$|^(full )?name of (employee|payee|worker)$|^your name$|^(employees? )?title and name$|^surname and (forenames?|first names?|initials?)$|^(payslip|pay ?advice|pay statement|net pay|pay|prepared|issued) (for|to)$/,
 			},
 			{ pattern: /^(full )?names?$/, unlessUnder: 'employerName' },
-			{ pattern: /^(the |your )?(employees?)( details| information)?$|^paid to$/, weak: true },
+			{
+				pattern:
+					/^(the |your )?(employees?)( details| information)?$|^paid to$|^consultants?( full)?( names?)?$/,
+				weak: true,
+			},
 		],
 	},
 	{ name: 'grossPay', kind: 'money', labels: [] },

@@ -9,6 +9,7 @@ import { isWholeName } from '../values/organisation.ts';
 /** The longest label, in words. */
 const MOST_LABEL_WORDS = 6;
 const MOST_COMPANY_WORDS = 16;
+const MOST_NAME_WORDS = 4;
 /** The confidence of a value from a sentence. */
 const SAID = 0.95;
 
@@ -30,6 +31,7 @@ function detailAt(words: readonly Word[], vocabulary: Vocabulary, page: number) 
 		if (meaning?.kind !== 'detail') continue;
 		const { name, kind } = vocabulary.fieldOf(meaning.field);
 		if (kind === 'money' || kind === 'wholePounds') return undefined;
+		if (kind === 'name') return nameAt(words, end, { name, page });
 		if (kind === 'organisation') return companyAt(words, end, { name, page });
 		if (!kindOf(kind).isTelling && !(kind === 'reference' && label.at(-1)?.endsWith(':'))) return undefined;
 		const skipped = words.slice(end).findIndex(({ text }) => !/^(is|was|of|:|number|has|been)$/i.test(text));
@@ -57,6 +59,25 @@ function companyAt(words: readonly Word[], start: number, { name, page }: { name
 	const box = around(used.map((word) => word.box));
 	const field: FieldReading = { name, value: text, confidence: SAID, page, box, text, checks: [] };
 	return { field, length: start + end };
+}
+
+/** "The surname **Bell** and the forenames": a name that is set in other type than the words before and after it. */
+function nameAt(words: readonly Word[], start: number, { name, page }: { name: string; page: number }) {
+	const [label, first] = [words[start - 1], words[start]];
+	if (!label || !first || label.font === first.font || /[.,;:]$/.test(label.text)) return undefined;
+	const rest = words.slice(start);
+	const length = rest.findIndex(({ font }) => font !== first.font);
+	const used = rest.slice(0, length < 0 ? rest.length : length);
+	const text = used
+		.map((word) => word.text)
+		.join(' ')
+		.replace(/[.,;]+$/, '');
+	const value = used.length <= MOST_NAME_WORDS ? kindOf('name').parse(text) : undefined;
+	const isWritten = used.every((word) => /^\p{Lu}/u.test(word.text));
+	if (value === undefined || !isWritten || /[,;]/.test(text)) return undefined;
+	const box = around(used.map((word) => word.box));
+	const field: FieldReading = { name, value, confidence: SAID, page, box, text, checks: [] };
+	return { field, length: start + used.length };
 }
 
 /** The longest value from the first word on, without the sentence's own full stops. */

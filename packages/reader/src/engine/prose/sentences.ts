@@ -5,13 +5,14 @@ import type { Word } from '../../page.ts';
 import type { Vocabulary } from '../labels/vocabulary.ts';
 import type { FigureFound } from '../relations/figure-found.ts';
 import type { Amount } from '../values/amount.ts';
+import { tellLater } from './later-label.ts';
 
 const AMOUNT =
 	/^(?:[-−–]?£[-−–]?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d\d))?|[-−–]?(\d{1,3}(?:,\d{3})+|\d+)\.(\d\d))$/;
 const MINUS = /[-−–]/;
 /** Words that say nothing about the amount. */
 const FILLER =
-	/^(and|also|then|was|were|is|are|been|be|have|has|had|you|we|i|he|she|they|the|a|an|which|that|it|together|amounted|came|totalled|stood|during|as|recorded|shows?|by|us)$/;
+	/^(and|also|then|was|were|is|are|been|be|have|has|had|you|we|i|he|she|they|the|a|an|which|that|it|so|therefore|together|amounted|came|totalled|stood|during|as|recorded|shows?|by|us)$/;
 /** Words that start or end a phrase without saying more. */
 const LOOSE_START = /^((from|of|on|out of|with|to|for|and) )+(?=(income )?(tax|pay)\b)/;
 const LOOSE_END = /( (of|to|at|from|for|with|on|in))+$/;
@@ -40,6 +41,8 @@ export function sentencesOf(words: readonly Word[]): Word[][] {
 interface Mention {
 	readonly amount: Amount;
 	readonly before: string;
+	/** All the words since the amount before it, over commas. */
+	readonly since: string;
 	readonly after: string;
 	/** Which part of the sentence, between its commas, it is in. */
 	readonly clause: number;
@@ -49,7 +52,7 @@ function figuresInSentence(sentence: readonly Word[], vocabulary: Vocabulary): F
 	const mentions = mentionsIn(sentence);
 	let last: string | undefined;
 	return mentions.flatMap((mention) => {
-		const told = asPaid(tell(mention, vocabulary), mention, sentence);
+		const told = asPaid(tell(mention, vocabulary), mention, sentence) ?? tellLater(mention.since, vocabulary);
 		if (told === undefined) return [];
 		if ('field' in told) return [{ field: told.field, amount: mention.amount, confidence: SAID }];
 		const scope = told.part.scope ?? scopeOf(mention, mentions, vocabulary) ?? last;
@@ -61,13 +64,17 @@ function figuresInSentence(sentence: readonly Word[], vocabulary: Vocabulary): F
 
 function mentionsIn(sentence: readonly Word[]): Mention[] {
 	const mentions: Mention[] = [];
-	let [before, clause]: [string[], number] = [[], 0];
+	let [before, since, clause]: [string[], string[], number] = [[], [], 0];
 	for (const [index, word] of sentence.entries()) {
 		const amount = amountOf(word);
 		if (amount) {
-			mentions.push({ amount, before: before.join(' '), after: wordsAfter(sentence, index), clause });
-			before = [];
-		} else before.push(word.text.replace(/[,;]$/, ''));
+			const [own, all] = [before.join(' '), since.join(' ')];
+			mentions.push({ amount, before: own, since: all, after: wordsAfter(sentence, index), clause });
+			[before, since] = [[], []];
+		} else {
+			before.push(word.text.replace(/[,;]$/, ''));
+			since.push(word.text.replace(/[,;]$/, ''));
+		}
 		if (!/[,;]$/.test(word.text)) continue;
 		before = [];
 		clause += 1;

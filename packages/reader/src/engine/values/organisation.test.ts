@@ -28,6 +28,9 @@ describe('the organisation in a block of name and address', () => {
 		[['Fernwick County Council', 'Council Offices', 'Leeds'], 'Fernwick County Council'],
 		[['Zed Stores (Ref 123/AB456)'], 'Zed Stores'],
 		[['Issued by Fernwick Council'], 'Fernwick Council'],
+		[['Paid on 28 Oct 24 by Larkspur & Finch Ltd'], 'Larkspur & Finch Ltd'],
+		[['Paid monthly by Fernwick Council'], 'Fernwick Council'],
+		[['Paid by Zed Ltd'], 'Zed Ltd'],
 		[
 			['The Company of Makers Trust (Trading)', 'Limited, Unit 12, Mill Road, Leeds'],
 			'The Company of Makers Trust (Trading) Limited',
@@ -51,6 +54,11 @@ describe('the organisation in a block of name and address', () => {
 		);
 		expect(nameIn(['Northern Components and Castings', 'Riverside', 'Leeds'])).toBeUndefined();
 		expect(nameIn(['Alpha, Beta, Gamma'])).toBeUndefined();
+	});
+
+	it('is nothing that holds a day or says what was done', () => {
+		for (const line of ['Statement of 28 October 2024 Zed Ltd', 'Credited to Northgate Bank plc'])
+			expect(nameIn([line])).toBeUndefined();
 	});
 
 	it('is no way of paying, which may stand under "Paid by"', () => {

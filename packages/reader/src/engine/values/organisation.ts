@@ -4,6 +4,7 @@ import type { Box, Segment } from '../../page.ts';
 import type { Label } from '../layout/sheet.ts';
 import type { Candidate } from './candidates.ts';
 import { asNino } from './formats.ts';
+import { DONE_BY, NOT_ITS_OWN, REFERENCE, WAY_OF_PAYING } from './name-words.ts';
 import { isOnlyLabels, isSentence } from './no-names.ts';
 
 const MOST_LINES = 8;
@@ -26,22 +27,15 @@ export const ENDS =
 /** An ending with no name before it. */
 const ONLY_ENDING =
 	/^((limited|ltd|plc|llp|lp|gmbh|mbh|ag|kg|inc|cic|cyf|council|university|trust|school|college|nhs|uk|and|&|of|the|co|group)\b[.)]*\s*)+$/i;
-/** "Acme Ltd (Ref 123/AB456)": the reference is no part of the name. */
-const REFERENCE = / (\((?:(?:paye|tax|employer|office) )*ref\b|(?:(?:paye|tax|office) )+ref\b).*$/i;
 /** A PAYE reference beside a name is a value of its own. */
 const OFFICE_AND_REFERENCE = /^\d{3} ?\/ ?[A-Z0-9]{2,10}$/;
 /** A number of works or payroll, in one word. */
 const IS_NUMBER = /^(?=.*\d)[A-Z\d/.-]+$/;
 /** "12 Wharf" may be a house of a street that goes on in the next line. */
 const HOUSE = /^\d+[a-z]? /i;
-/** How something was paid: "Paid by" may stand over this as well as over who paid. */
-const WAY_OF_PAYING =
-	/^(credit transfer|bank (transfer|credit)|bacs|chaps|cheque|cash|card|direct (credit|debit)|faster payments?|giro|standing order)\b/i;
 /** Where somebody is, or how they are reached or registered. */
 const PLACE_OR_NUMBER =
 	/^(unit|suite|floor|flat|level|po box) \d|^\d+[a-z]?,? .*\b(street|road|lane|avenue|drive|close|square|terrace|park|row|hill|way)$|\b(reg(istered|istration)?|vat|company|telephone|tel|fax) (no|number|office|in)\b|@|www\.|:( |$)|, \p{Lu}.*\b(manager|director|officer|secretary)$|^(produced|prepared|printed|powered|supplied|authorised|continued|registered)\b|\b\d+p\b|\b[A-Z]{1,2}\d[A-Z\d]?( ?\d[A-Z]{2})?$|\b\d{3} ?\/ ?[A-Z]{1,3}\d/iu;
-/** What stands before the name of who made a paper for somebody else. */
-const NOT_ITS_OWN = /^(produced|prepared|printed|powered|supplied) (by|for|with)\b/i;
 /** Words that are written small within names. */
 const SMALL =
 	/^(and|of|the|for|in|on|at|by|upon|under|with|to|de|du|la|le|y|a|an|as|t\/a|trading|c\/o|plc|ltd|limited|llp|und|für)\b[.,)]*$/i;
@@ -183,7 +177,7 @@ export function organisationName(block: Candidate, isNameAlone: boolean): Candid
  * address; undefined when there is an address and it is open where it begins.
  */
 export function nameInLine(text: string, hasMoreLines: boolean): string | undefined {
-	const named = text.replace(REFERENCE, '').replace(/^issued by /i, '');
+	const named = text.replace(REFERENCE, '').replace(DONE_BY, '');
 	const parts = named.split(',').map((part) => part.trim());
 	const end = parts.findIndex(
 		(part, index) => index > 0 && (ADDRESS.test(part) || ENDS.test(parts[index - 1] ?? '')),
