@@ -36,6 +36,21 @@ describe('an interest certificate of cards', () => {
 	});
 });
 
+describe('the interest of a bank’s site', () => {
+	it.each(['Total gross interest to report', 'Gross interest to declare'])('is that called “%s”', (label) => {
+		expect(valuesOf(interest, rows([label, '£412.87'], ['Tax deducted', '£0.00']))).toMatchObject({
+			interest: '412.87',
+		});
+	});
+
+	it('is of whoever is signed in', () => {
+		for (const said of ['Signed in as J R Patel', 'You are logged in as J R Patel'])
+			expect(
+				valuesOf(interest, [segment(said, 300, 40), ...rows(['Gross interest', '£412.87'])]),
+			).toMatchObject({ accountHolder: 'J R Patel' });
+	});
+});
+
 describe('a list of interest beside its total', () => {
 	const list = (total: string) =>
 		rows(['Interest added', '£194.04'], ['Interest added', '£218.83'], ['Interest paid', total]);

@@ -237,3 +237,29 @@ describe('a row that only says that it is the total', () => {
 		expect(valuesOf(payslip, slip('Employer contributions'))).not.toHaveProperty('payToDate');
 	});
 });
+
+describe('sums for information under statutory pay, each under its label in a drawn box', () => {
+	const lines = (y: number, ...xs: number[]) => xs.map((x) => ({ x, top: y, bottom: y + 26 }));
+	const rulings = [...lines(188, 48, 148, 248), ...lines(240, 48, 298)];
+	const shared = (...labels: string[]) =>
+		valuesOf(
+			p60,
+			[
+				segment('SMP', 50, 190, 8),
+				segment('0.00', 120, 202),
+				segment('ShPP', 150, 190, 8),
+				segment('0.00', 220, 202),
+				...labels.map((label) => segment(label, 50, 242, 8)),
+				segment('1,825.05', 200, 254),
+			],
+			rulings,
+		);
+
+	it('are none of it', () => {
+		for (const label of ['Your pension savings', 'Sums taken before pay'])
+			expect(shared(label)).toMatchObject({
+				statutoryMaternityPay: '0.00',
+				statutorySharedParentalPay: '0.00',
+			});
+	});
+});

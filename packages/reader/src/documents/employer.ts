@@ -127,7 +127,7 @@ export function namesOf(
 function employerOn(page: PageText, reading: PageReading): FieldReading[] {
 	const hirers = hirersOn(page);
 	const companies = blocksOn(page).filter(
-		({ value }) => ENDS.test(value) && !hirers.some((hirer) => value.startsWith(hirer)),
+		({ value }) => ENDS.test(value) && !hirers.some((hirer) => value.includes(hirer)),
 	);
 	if (new Set(companies.map(({ value }) => plain(value))).size > 1) return [];
 	const company = companies.find(

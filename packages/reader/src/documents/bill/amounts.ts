@@ -6,6 +6,7 @@ import {
 	isDiscounted,
 	isPartOf,
 	isSumOf,
+	isSumOfLines,
 	isTotal,
 	paidIn,
 	roundedOf,
@@ -50,7 +51,7 @@ export function amountFields(rows: readonly Row[], told: readonly Told[], page: 
 	const isOpen =
 		isUnrounded ||
 		isPartOfMore(best.amount, told) ||
-		(!(best.adds && best.isNamed) && isLess(best.amount, all, told));
+		(!((best.adds || isSumOfLines(best.amount, all)) && best.isNamed) && isLess(best.amount, all, told));
 	const total = field('total', best.amount, isOpen ? 0.6 : surenessOf(best, others, told), checks);
 	const included = split ? undefined : includedTax(best.amount, rows, told);
 	const listed = split || included ? undefined : listedTax(best.amount, rows);

@@ -1,5 +1,6 @@
 /** What adds up on a bill: what confirms that an amount is its total. */
 import { type Pence, pence, sum, ZERO } from '@halfpenny/facts';
+import { right } from '../../geometry.ts';
 import type { Role, Told } from './roles.ts';
 import type { BillAmount } from './rows.ts';
 
@@ -81,4 +82,16 @@ export function splitOf(
 		if (found) return { net, vat: found.amount };
 	}
 	return undefined;
+}
+
+/** The lines of a bill end within so many points of its total. */
+const SAME_END = 3;
+
+/** Whether the amounts of the column over it, from the last one up, add up to it: it is the whole of its lines. */
+export function isSumOfLines({ value, box }: BillAmount, all: readonly BillAmount[]): boolean {
+	const column = all
+		.filter((line) => line.box.y < box.y && Math.abs(right(line.box) - right(box)) < SAME_END)
+		.sort((one, other) => other.box.y - one.box.y)
+		.map((line) => line.value);
+	return column.some((_, last) => last > 0 && sum(column.slice(0, last + 1)) === value);
 }

@@ -6,7 +6,7 @@ import type { PageText, Ruling, Segment } from '../../page.ts';
 import type { FieldReading } from '../../reading.ts';
 import { type Found, toField } from './found.ts';
 import type { Row } from './rows.ts';
-import { lineOver, nearestOver } from './stack.ts';
+import { lineOver, lineUnder, nearestOver } from './stack.ts';
 
 const NUMBER =
 	/(?:(?:tax )?invoice|inv|bill|receipt|doc(?:ument)?|rechnungs?|factuur|ref(?:erence)?) ?-?(?:number|num|no|nr|nummer|#|id|ref|reference)?[ .:#-]*(?<![\w/-])((?=[A-Z0-9/-]*\d)[A-Z0-9][A-Z0-9/-]{2,24})\b/i;
@@ -74,7 +74,12 @@ export function numberField(rows: readonly Row[], { segments, number, rulings }:
 	});
 	const isNumber = ({ text }: { readonly text: string }) =>
 		!asDate(text) && !others.has(digitsOf(text)) && !RUN_TOGETHER.test(text);
-	const [told = []] = [[...after, ...under], titled, inStack, inBox, beside, slips]
+	const captioned = segments.flatMap((label) => {
+		const row = IS_TITLE.test(label.text) ? lineUnder(label, segments) : undefined;
+		const isCaption = row && label.size < SMALLER * row.size && IS_LONG_NUMBER.test(row.text);
+		return isCaption ? [{ text: row.text, row }] : [];
+	});
+	const [told = []] = [[...after, ...under], titled, inStack, inBox, beside, captioned, slips]
 		.map((tier) => tier.filter(isNumber))
 		.filter(({ length }) => length > 0);
 	const found = told.map((each) => ({ ...each, value: each.text, confidence: 0.95 }));

@@ -217,43 +217,6 @@ describe('the sender of an invoice', () => {
 	});
 });
 
-describe('the sender under “From” whose name goes over two lines', () => {
-	const sender = (...lines: readonly (readonly [text: string, size?: number])[]) =>
-		read([
-			['From', 40, 30, 8],
-			...lines.map(([text, size], index): Placed => [text, 40, 40 + 12 * index, size ?? 10]),
-			['Invoice', 40, 150, 8],
-			total,
-		])('supplier');
-
-	it('is read whole', () => {
-		for (const [first, second] of [
-			['Rowan Plumbing', 'Supplies Ltd'],
-			['Hallam & Reeve', 'Trading Limited'],
-		] as const)
-			expect(sender([first, 11], [second, 11], ['Studio 3b, The Maltings'], ['Ambleford AM5 0RS'])).toBe(
-				`${first} ${second}`,
-			);
-	});
-
-	it('is the line in other type than its address', () => {
-		expect(sender(['Hallam & Reeve', 11], ['Studio 3b, The Maltings'], ['Ambleford AM5 0RS'])).toBe(
-			'Hallam & Reeve',
-		);
-	});
-});
-
-it('takes no end of a name for the sender', () => {
-	const sender = read([
-		['Rowan Plumbing', 40, 30],
-		['Supplies Ltd', 40, 42],
-		['Studio 3b, The Maltings', 40, 54],
-		['Invoice', 40, 150],
-		total,
-	]);
-	expect(sender('supplier')).not.toBe('Supplies Ltd');
-});
-
 describe('the sender of an invoice that a marketplace printed', () => {
 	const brand: Placed = ['bazarro', 30, 40, 24];
 	const website: Placed = ['Help: visit www.bazarro.example/contact', 30, 300];

@@ -15,6 +15,11 @@ export function lineOver(line: Segment, segments: readonly Segment[]): Segment |
 		.sort((one, other) => bottom(other.box) - bottom(one.box))[0];
 }
 
+/** The line right under this one that starts or ends where it does. */
+export function lineUnder(line: Segment, segments: readonly Segment[]): Segment | undefined {
+	return segments.filter((other) => isOver(line, other)).sort((one, other) => one.box.y - other.box.y)[0];
+}
+
 function isOver(over: Segment, line: Segment): boolean {
 	const gap = line.box.y - bottom(over.box);
 	const size = Math.max(over.size, line.size);

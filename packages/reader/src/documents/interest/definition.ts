@@ -40,7 +40,7 @@ const fields: readonly FieldDefinition[] = [
 		labels: [
 			{
 				pattern:
-					/^(name of )?(the )?account ?(holders?|name|title)( names?)?s?$|^(customers?|investors?|savers?|holders?|members?|clients?)( full)? names?$|^(primary |first |joint )?(account )?(holder|member)s?$|^(full )?names?( of (the )?(customer|saver|investor|holder|member|client)s?)?$|^(name|names|full name) (on|of|in) (the |your )?account$|^in the name of$|^(name of )?(the )?(account )?holders?$|^(account )?(in the )?names? of$|^(prepared|issued|certificate|certificate issued) (for|to)$|^(account )?(owner|depositor)( name)?$|^named? on the account$/,
+					/^(name of )?(the )?account ?(holders?|name|title)( names?)?s?$|^(customers?|investors?|savers?|holders?|members?|clients?)( full)? names?$|^(primary |first |joint )?(account )?(holder|member)s?$|^(full )?names?( of (the )?(customer|saver|investor|holder|member|client)s?)?$|^(name|names|full name) (on|of|in) (the |your )?account$|^in the name of$|^(name of )?(the )?(account )?holders?$|^(account )?(in the )?names? of$|^(prepared|issued|certificate|certificate issued) (for|to)$|^(account )?(owner|depositor)( name)?$|^named? on the account$|^(you are )?(signed|logged) in as$/,
 			},
 			{ pattern: /^(customer|saver|investor|client)s?( details)?$/, weak: true },
 		],
@@ -61,7 +61,7 @@ const fields: readonly FieldDefinition[] = [
 		labels: [
 			{
 				pattern: new RegExp(
-					`^(total |annual |amount of )*(gross )?(savings )?interest( you)?( have| has been)?( we)?( paid| earned| or credited| credited| received| added| amount| total| gross| payable| accrued and paid)*( before (deduction of )?(income )?tax)?( you| to you| to (the |your )?account)?( ${WHEN}| this (tax )?year)?$|^${AMOUNT}( we| you)?( paid| earned| credited| received)*( to you)?( before (income )?tax)?( ${WHEN})?$|^(gross )?amount of interest$|^credit interest$|^gross( interest)? (amount|paid)$|^(amount|total) (paid|credited)( to you)?( ${WHEN})?$`,
+					`^(total |annual |amount of )*(gross )?(savings )?interest( you)?( have| has been)?( we)?( paid| earned| or credited| credited| received| added| amount| total| gross| payable| accrued and paid)*( before (deduction of )?(income )?tax)?( you| to you| to (the |your )?account)?( ${WHEN}| this (tax )?year)?( to (report|declare|enter|put on your (tax )?return))?$|^${AMOUNT}( we| you)?( paid| earned| credited| received)*( to you)?( before (income )?tax)?( ${WHEN})?$|^(gross )?amount of interest$|^credit interest$|^gross( interest)? (amount|paid)$|^(amount|total) (paid|credited)( to you)?( ${WHEN})?$`,
 				),
 			},
 		],

@@ -6,6 +6,10 @@ import type { Word } from '../../page.ts';
 import { vocabularyOf } from '../labels/vocabulary.ts';
 import { detailsIn } from './details-in-sentences.ts';
 
+const shares = vocabularyOf({
+	fields: [{ name: 'paymentDate', kind: 'date', labels: [{ pattern: /^paid( on)?$/ }] }],
+	otherLabels: [],
+});
 const vocabulary = vocabularyOf({ fields, otherLabels });
 
 /** The words of a sentence, those between stars in bold. */
@@ -37,4 +41,10 @@ it('reads none that no type sets off, or that is no name', () => {
 	expect(said('the surname Bell and the forenames Amelia are in our books')).toEqual({});
 	expect(said('write your surname *in capital letters* here')).toEqual({});
 	expect(said('your surname *Bell, Amelia Jo* here')).toEqual({});
+});
+
+it('reads the day on which something is paid, not that on which something had been', () => {
+	const day = (text: string) => detailsIn(sentence(text), shares, 1).map(({ value }) => value);
+	expect(day('the dividend that was paid on 16 May 2023')).toEqual(['2023-05-16']);
+	expect(day('the dividend for the year before had been paid on 16 May 2023')).toEqual([]);
 });

@@ -8,6 +8,8 @@ import { isWholeName } from '../values/organisation.ts';
 
 /** The longest label, in words. */
 const MOST_LABEL_WORDS = 6;
+/** "Had been paid on 16 May": what was done earlier is not what the paper is about. */
+const EARLIER = /^had been$/i;
 const MOST_COMPANY_WORDS = 16;
 const MOST_NAME_WORDS = 4;
 /** The confidence of a value from a sentence. */
@@ -17,7 +19,8 @@ const SAID = 0.95;
 export function detailsIn(words: readonly Word[], vocabulary: Vocabulary, page: number): FieldReading[] {
 	const found: FieldReading[] = [];
 	for (let start = 0; start < words.length; ) {
-		const detail = detailAt(words.slice(start), vocabulary, page);
+		const isBefore = EARLIER.test(textOf(words.slice(Math.max(0, start - 2), start)));
+		const detail = isBefore ? undefined : detailAt(words.slice(start), vocabulary, page);
 		if (detail) found.push(detail.field);
 		start += detail?.length ?? 1;
 	}
@@ -92,4 +95,8 @@ function valueAt(words: readonly Word[], { parse, mostPieces }: ReturnType<typeo
 		if (value !== undefined) return { value, text, words: used };
 	}
 	return undefined;
+}
+
+function textOf(words: readonly Word[]): string {
+	return words.map(({ text }) => text).join(' ');
 }

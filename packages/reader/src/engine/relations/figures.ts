@@ -159,9 +159,10 @@ function isUnderText(amount: Amount, around: Surroundings): boolean {
 	if (head?.kind !== 'text' || around.claimed.has(head.text)) return false;
 	const { box, text } = head.text;
 	if (isOfMoneyOnly(text)) return false;
-	return (
-		amount.box.y - bottom(box) < CLOSE * amount.size && Math.abs(box.x - amount.box.x) < 0.5 * amount.size
-	);
+	const isIts =
+		Math.abs(box.x - amount.box.x) < 0.5 * amount.size ||
+		isSameCell(box, amount.box, around.sheet.page.rulings);
+	return amount.box.y - bottom(box) < CLOSE * amount.size && isIts;
 }
 
 /** Whether an amount has a label at its left and further amounts under it: the text over it is the head of their column. */

@@ -53,6 +53,17 @@ describe('an amount', () => {
 		).toHaveLength(1);
 	});
 
+	it.each(['·', '•'])('is joined to its pence for sure by a “%s” between their boxes', (point) => {
+		const row: Row = [
+			['15,208', 100],
+			[point, 140],
+			['75', 155],
+		];
+		expect(amountsOf(row)).toEqual([sure(1_520_875)]);
+		const without = row.filter(([text]) => text !== point);
+		expect(amountsOf(without)).toEqual([{ ...sure(1_520_875), isDoubtful: true }]);
+	});
+
 	it('without pence says so', () => {
 		expect(amountsOf([['6,396', 100]])).toEqual([{ value: 639_600, hasPence: false, isDoubtful: false }]);
 	});

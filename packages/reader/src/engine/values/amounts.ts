@@ -37,9 +37,11 @@ export function findAmounts(
 				isAmountText(segment.text) && !isItemNumber(segment, all, rulings) && !isAfterWord(segment, texts),
 		)
 		.flatMap((segment) => segment.words);
-	const signs = segments
-		.filter(({ text }) => /^([£pPR*★†.-]|\s|pence|GBP)+$/.test(text))
-		.flatMap((segment) => segment.words);
+	const points = all.filter(({ text }) => /^[·•]$/.test(text));
+	const signs = [
+		...segments.filter(({ text }) => /^([£pPR*★†.-]|\s|pence|GBP)+$/.test(text)),
+		...points,
+	].flatMap((segment) => segment.words);
 	const heads = pennyHeads(segments);
 	const amounts = rowsOf([...numbers, ...signs]).flatMap((row) => amountsOf(row, heads, rulings));
 	const marks = [...numbers, ...signs].filter(({ text }) => text === 'R');

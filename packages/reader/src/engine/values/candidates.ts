@@ -20,6 +20,8 @@ export interface Candidate {
 const WIDEST_GAP = 2.6;
 /** And between the figures of a day in boxes of their own. */
 const WIDEST_IN_BOXES = 8;
+/** What stands among the boxes of a day. */
+const IS_CAPTION = /^(dd|mm|yy(yy)?)$/i;
 /** The most cells with a letter each. */
 const MOST_CELLS = 14;
 /** The texts that could be a value of the kind; of pieces that overlap, the longest. */
@@ -86,7 +88,9 @@ function atEndOf(segment: Segment, kind: Kind): Candidate[] {
 function rowFrom(first: Segment, texts: readonly Segment[], most: number, mayBeInBoxes = false): Segment[] {
 	const row = [first];
 	const followers = texts
-		.filter(({ box }) => box.x >= right(first.box) - 1 && sameRow(box, first.box))
+		.filter(
+			({ box, text }) => box.x >= right(first.box) - 1 && sameRow(box, first.box) && !IS_CAPTION.test(text),
+		)
 		.sort((one, other) => one.box.x - other.box.x);
 	for (const next of followers) {
 		const last = row.at(-1) ?? first;

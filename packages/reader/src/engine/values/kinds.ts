@@ -67,7 +67,7 @@ const kinds: Readonly<Record<Exclude<FieldKind, 'money' | 'wholePounds'>, Kind>>
 		mostPieces: 1,
 		isTelling: false,
 		mayWrap: true,
-		follows: { capitals: 10, ifLabelSays: /name|\b(for|to):?$/i },
+		follows: { capitals: 10, ifLabelSays: /name|\b(for|to|in as):?$/i },
 	},
 	organisation: {
 		parse: none,

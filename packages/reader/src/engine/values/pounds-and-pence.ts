@@ -5,6 +5,8 @@ import { hasRulingBetween } from '../layout/segments.ts';
 
 const POUNDS = /^(\d{1,3}(,\d{3})+|\d+)$/;
 const WHOLE = /^[*★]?[£]?[-−–(]?[£]?(\d{1,3}(,\d{3})+|\d+)(\.\d{2})?\)?(CR)?R?[*★]?$/;
+/** What parts pounds from pence, in the middle of the line as well. */
+const IS_POINT = /^[.·•]$/;
 /** The widest gap between pounds and their pence, in sizes of the type: where they look it, and where a letter p says so. */
 const LIKELY_GAP = 3;
 const WIDEST_GAP = 6;
@@ -62,7 +64,7 @@ function withPence(
 	rulings: readonly Ruling[],
 ): Pieces | undefined {
 	const [first] = row;
-	const point = row[1]?.text === '.' ? 1 : 0;
+	const point = IS_POINT.test(row[1]?.text ?? '') ? 1 : 0;
 	const pence = row[1 + point];
 	if (!first || !pence || !POUNDS.test(alone.pounds) || !/^\d{2}R?$/.test(pence.text)) return undefined;
 	const gap = gapBetween(first, pence) / first.size;
