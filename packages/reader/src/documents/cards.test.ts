@@ -51,6 +51,21 @@ describe('the interest of a bank’s site', () => {
 	});
 });
 
+describe('the interest of accounts of which one is free of tax', () => {
+	it.each(['Cash ISA, Easy Access', 'Tax-free saver'])('leaves out that of a “%s”', (name) => {
+		const at = (y: number, label: string, sum: string) => [segment(label, 50, y), segment(sum, 350, y)];
+		const given = [
+			...at(100, 'Account', 'Gross interest'),
+			...at(118, 'Branch Saver', '115.60'),
+			...at(136, 'Fixed Rate Bond', '297.27'),
+			...at(154, 'Total', '412.87'),
+			...at(220, 'Account', 'Interest paid'),
+			...at(238, name, '611.48'),
+		];
+		expect(valuesOf(interest, given)).toMatchObject({ interest: '412.87' });
+	});
+});
+
 describe('a list of interest beside its total', () => {
 	const list = (total: string) =>
 		rows(['Interest added', '£194.04'], ['Interest added', '£218.83'], ['Interest paid', total]);

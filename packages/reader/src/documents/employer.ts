@@ -207,6 +207,7 @@ function isUnderName(line: Segment, { segments }: PageText): boolean {
 		(other) =>
 			other !== line &&
 			!OTHERS.test(other.text) &&
+			/\p{L}{2}/u.test(other.text) &&
 			other.box.y < line.box.y &&
 			blockFrom(other, [line]).includes(line),
 	);

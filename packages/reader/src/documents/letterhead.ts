@@ -26,7 +26,7 @@ const PAYS_INTEREST =
 	/^\S+ .*\b(bank|building society|credit union|savings|mutual)( (plc|ltd|limited|uk|bank))*$/i;
 /** Lines that are no name. */
 const NO_NAME =
-	/\b(certificate|statement|voucher|interest|dividend|your|account|tax|registered|authorised|year|income|total|by|of the|(head|director|manager) of|prepared|printed)\b|[:@]|www\.|\d{4}/i;
+	/\b(certificate|statement|voucher|interest|dividend|your|account|tax|registered|authorised|year|income|total|by|of the|(head|director|manager) of|prepared|printed|registrars?|nominees)\b|[:@]|www\.|\d{4}/i;
 
 /** `read`, with the field filled from the head of the page where no label told it. */
 export function withLetterhead(read: DocumentDefinition['read'], name: string): DocumentDefinition['read'] {

@@ -1,6 +1,6 @@
 /** Reads documents whose values have labels: label by label, amount by amount, with the checks of the definition. */
 import type { DocumentDefinition, SumCheck } from '../definition.ts';
-import type { PageText } from '../page.ts';
+import type { PageText, Segment } from '../page.ts';
 import type { CheckName, FieldReading, PageReading, ReadingWarning } from '../reading.ts';
 import { checkFigures } from './checks.ts';
 import { chosenFigures, isOfKind } from './choice.ts';
@@ -39,6 +39,7 @@ export interface Labelled extends LabelWords {
 		found: readonly FigureFound[],
 		amounts: readonly Amount[],
 		labels: readonly Label[],
+		texts: readonly Segment[],
 	) => FigureFound[];
 	/** The amounts by their fields where labels tell finer names than the document has fields. */
 	readonly named?: (found: readonly FigureFound[]) => FigureFound[];
@@ -84,7 +85,7 @@ function readPage(page: PageText, vocabulary: Vocabulary, labelled: Labelled): P
 	const fitting = single.filter((figure) => isOfKind(figure, rules));
 	const scoped = withScopesBySums(fitting, rules, (field) => sameFigureAs(field, labelled.grid));
 	const claims = chosenFigures(scoped, rules);
-	const told = labelled.plausible?.(claims, amounts, sheet.labels) ?? claims;
+	const told = labelled.plausible?.(claims, amounts, sheet.labels, sheet.texts) ?? claims;
 	const plausible = withMissingParts(told, amounts, labelled.checks);
 	const checked = checkFigures(plausible, rules);
 	const labelledFields = details.flatMap((detail) => detailFields(detail, sheet, labelled.further));

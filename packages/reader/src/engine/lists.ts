@@ -31,7 +31,20 @@ function isEntryOf(
 	const others = claims.filter(({ value }) => value !== whole.value);
 	const column = columnOver(entry.amount, whole, amounts);
 	const isOver = column.includes(entry.amount) && isSum(column, whole);
-	return isSum(others, whole) || isOver || isSumOfColumn(entry.amount, whole, amounts);
+	return (
+		isSum(others, whole) ||
+		isOver ||
+		isInSum(entry.amount, whole, amounts) ||
+		isSumOfColumn(entry.amount, whole, amounts)
+	);
+}
+
+/** Whether the entry is one of those right over a total, from some first one on, that add up to it. */
+function isInSum(entry: Amount, whole: Amount, amounts: readonly Amount[]): boolean {
+	return amounts.some((first) => {
+		const column = columnOver(first, whole, amounts);
+		return first.box.y <= entry.box.y && column.includes(entry) && isSum(column, whole);
+	});
 }
 
 /** Whether a column from the entry down adds up to a total that stands elsewhere, as over the list of what it is made of. */

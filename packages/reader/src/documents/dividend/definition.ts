@@ -3,6 +3,7 @@ import type { DocumentDefinition, FieldDefinition } from '../../definition.ts';
 import { type Sign, weigh } from '../../engine/classify.ts';
 import { labelledReader } from '../../engine/labelled-reader.ts';
 import { withAddressee } from '../employer.ts';
+import { creditedUnderHead } from './credited.ts';
 import { withIssuer } from './issuer.ts';
 
 const signs: readonly Sign[] = [
@@ -80,7 +81,9 @@ export const dividend: DocumentDefinition = {
 	checks: [],
 	fewestFields: 2,
 	read: withAddressee(
-		withIssuer(labelledReader({ fields, otherLabels, checks: [], maySayInSentences: true })),
+		withIssuer(
+			labelledReader({ fields, otherLabels, checks: [], maySayInSentences: true, more: creditedUnderHead }),
+		),
 		{
 			names: ['shareholder'],
 			sender: 'company',

@@ -26,7 +26,7 @@ function companyOn(...more: readonly Placed[]) {
 it.each([
 	'The shares are held for you by Lanternbridge Nominees Limited',
 	'Investing platform of Lanternbridge Securities',
-	'Your stockbroker since 1911',
+	'Shares that we have held on your behalf',
 	'Shares in our nominee account',
 ])('is not the letterhead where the paper says “%s”', (said) => {
 	expect(companyOn([said, 30, 160])).toBeUndefined();
@@ -40,4 +40,26 @@ it.each(['Security', 'Stock', 'Holding', 'Investment'])('stands under the head �
 	];
 	expect(companyOn(said, [head, 30, 200], under)).toBe('Osprey Wind Energy plc');
 	expect(companyOn(said, [head, 30, 200], under, [head, 330, 200], ['Tarn plc', 330, 213])).toBeUndefined();
+});
+
+it('stands in the head of a paper that a registrar sends, over whatever it says of stockbrokers', () => {
+	const texts: readonly Placed[] = [
+		['Lancing Registrars Limited', 30, 30],
+		['Sussex Gate House, Worthing BN99 6ZZ', 30, 42],
+		['001774 / 02 / 0093', 30, 90],
+		['J R Patel', 30, 102],
+		['14 Quarry Lane', 30, 114],
+		['Ambleford AM4 7QT', 30, 126],
+		['Tarn Holdings plc', 30, 150, 14],
+		['Dividend confirmation', 30, 180],
+		['Payment date: 3 June 2024', 30, 210],
+		['Dividend payable: £120.00', 30, 230],
+		['If you have sold your shares pass this to the stockbroker who sold them', 30, 300],
+	];
+	const words = texts.flatMap(([text, x, y, size]) => segment(text, x, y, size).words);
+	const page = { number: 1, width: 600, height: 840, rulings: [], words };
+	const { fields } = readPages([page], definitions, 'dividend');
+	const given = (name: string) => fields.find((field) => field.name === name)?.value;
+	expect(given('company')).toBe('Tarn Holdings plc');
+	expect(given('shareholder')).toBe('J R Patel');
 });

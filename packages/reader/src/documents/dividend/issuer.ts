@@ -8,7 +8,7 @@ import { withLetterhead } from '../letterhead.ts';
 
 /** What only such a paper says: the letterhead is then no company that pays. */
 const OF_BROKER =
-	/\b(investing|investment|dealing|trading|share) platform\b|\b(stock ?brokers?|share ?dealing|custodians?|custody)\b|\bheld (for you|on your behalf|in (our|a) nominee)\b|\b(our|by its) nominees?\b|\bin the name of [^.]{3,50} nominees\b/i;
+	/\b(investing|investment|dealing|trading|share) platform\b|\bheld (for you|on your behalf|in (our|a) nominee)\b|\b(our|by its) nominees?\b|\bin the name of [^.]{3,50} nominees\b/i;
 /** What heads the column or the box of the shares. */
 const SECURITY = /^(security|stock|investment|holding|share)( name| description)?s?:?$/i;
 /** How far under its head it stands, in sizes of the type. */

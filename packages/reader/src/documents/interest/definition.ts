@@ -5,6 +5,8 @@ import { labelledReader } from '../../engine/labelled-reader.ts';
 import { totalsOfColumns } from '../../engine/lists.ts';
 import type { FigureFound } from '../../engine/relations/figure-found.ts';
 import type { Amount } from '../../engine/values/amount.ts';
+import { right, sameRow } from '../../geometry.ts';
+import type { Segment } from '../../page.ts';
 import { withAddressee } from '../employer.ts';
 import { withLetterhead } from '../letterhead.ts';
 
@@ -86,11 +88,24 @@ const otherLabels: readonly RegExp[] = [
 	/^national insurance (number|no)$/,
 ];
 
+/** What a row says that holds interest on which there is no tax, and which no return asks for. */
+const TAX_FREE = /\bISAs?\b|\btax[ -]free\b/i;
+
+function isTaxFree({ box }: Amount, texts: readonly Segment[]): boolean {
+	return texts.some((text) => TAX_FREE.test(text.text) && right(text.box) <= box.x && sameRow(text.box, box));
+}
+
 /** The largest part of the interest that tax can be: more, or tax on nothing, means the wrong line. */
 const MOST_TAX = 0.5;
 
 /** Interest and tax, neither where they cannot be of one account, and no interest of nothing beside an amount that has no name. */
-function plausibleFigures(found: readonly FigureFound[], amounts: readonly Amount[]): FigureFound[] {
+function plausibleFigures(
+	all: readonly FigureFound[],
+	amounts: readonly Amount[],
+	_labels: unknown,
+	texts: readonly Segment[],
+): FigureFound[] {
+	const found = all.filter(({ amount }) => !isTaxFree(amount, texts));
 	const amountOf = (name: string) => found.find(({ field }) => field === name)?.amount.value;
 	const [interestPaid, tax = 0] = [amountOf('interest'), amountOf('taxDeducted')];
 	const isUnnamed = ({ box, value, hasPence }: Amount) =>
