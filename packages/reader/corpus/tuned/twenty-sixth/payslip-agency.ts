@@ -25,8 +25,9 @@ function worked(pen: Pen) {
 function timesheets(pen: Pen): string {
 	const { hours, extra, sums, site } = worked(pen);
 	const sheet = isWeekly(pen) ? '118203' : '118203-7';
+	const units = [hours.toFixed(2), extra.toFixed(2)] as const; // not money
 	return `<table><tr><th>Timesheet<th>Client / site / cost code<th class="n">Units<th class="n">Rate £<th class="n">Amount £</tr>
-${line([sheet, 'Blackwater Foods Ltd, Chill 2, BWF-0917', hours.toFixed(2), amount(HOURLY), amount(sums[0] ?? 0)])}${line([sheet, 'Blackwater Foods Ltd, Chill 2, overtime x 1.5', extra.toFixed(2), amount(OVERTIME), amount(sums[1] ?? 0)])}${line([`${sheet}A`, 'Blackwater Foods Ltd, cold store allowance', '1.00', amount(site), amount(site)])}${line(['WTR', 'Holiday pay taken this period', '1.00', pen.aside('bonus'), pen.aside('bonus')])}
+${line([sheet, 'Blackwater Foods Ltd, Chill 2, BWF-0917', units[0], amount(HOURLY), amount(sums[0] ?? 0)])}${line([sheet, 'Blackwater Foods Ltd, Chill 2, overtime x 1.5', units[1], amount(OVERTIME), amount(sums[1] ?? 0)])}${line([`${sheet}A`, 'Blackwater Foods Ltd, cold store allowance', '1.00', amount(site), amount(site)])}${line(['WTR', 'Holiday pay taken this period', '1.00', pen.aside('bonus'), pen.aside('bonus')])}
 ${line(['Gross pay', '', '', '', pen.money('grossPay')], 't')}</table>`;
 }
 
