@@ -77,12 +77,12 @@ function isSpokenApart(run: string): boolean {
 
 /** Says an amount before the number: "came to", "costs were", "no,". */
 const SAYS_AMOUNT =
-	/\b(?:came to|comes to|come to|cost|costs|costing|was|were|is|are|it's|made|make|took|take|turned over|turnover|about|around|roughly|earned|earn|spent|paid|no|not|actually|meant|but|say|only|nearly|got|of|for|in|on)\W*$/;
+	/\b(?:came to|comes to|come to|cost|costs|costing|was|were|is|are|it's|made|make|took|take|turned over|turnover|about|around|roughly|earned|earn|spent|paid|no|not|actually|meant|but|say|only|nearly|like|got|of|for|in|on)\W*$/;
 /** Says what it cost or brought, for the shortest: "costs were three two". */
 const SURELY_AMOUNT =
-	/\b(?:came to|comes to|(?:costs?|expenses|turnover|takings|sales) (?:was|were|is|are|of)|turned over|took|spent|earned)(?: (?:about|around|roughly|only|just))*\s*$/;
+	/\b(?:came to|comes to|(?:costs?|expenses|turnover|takings|sales)(?: (?:was|were|is|are|of))?|turned over|took|spent|earned)(?: (?:about|around|roughly|only|just))*\s*$/;
 const ENDS =
-	/^\s*(?:$|[.,;!?]|(?:in|on|from|for|and|but|last|this|all|net|gross|before|after|quid|so|then|instead)\b)/;
+	/^\s*(?:$|[.,;!?]|(?:in|on|from|for|and|but|last|this|all|net|gross|before|after|quid|so|then|instead|actually|really|sorry)\b)/;
 
 /** Thousands as they are spoken, with the hundreds after them: "twelve five", "twenty-two six"; undefined for another number. */
 export function spokenThousands(run: string, before: string, after: string): number | undefined {

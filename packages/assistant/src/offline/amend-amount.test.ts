@@ -77,6 +77,23 @@ it.each([
 		['tutor, 16,300 from parents', 'can I claim Zoom', 'yeah 140 for that'],
 		{ adminCosts: '140.00' },
 	],
+	[
+		'landlord',
+		['of the 1,800 repairs 750 was a new shed, that’s an improvement so take it out'],
+		{ repairsAndMaintenance: '1050.00' },
+	],
+	[
+		'sole-trader',
+		['turnover is 38,400 but 1,400 of that was a loan, it shouldn’t be in there'],
+		{ turnover: '37000.00' },
+	],
+	[
+		'employee',
+		['dividends of 2,400 from Lloyds', '400 of that was in an ISA, leave it out'],
+		{ amount: '2000.00' },
+	],
+	['landlord', ['I’ve got the mortgage interest wrong, it’s 600 too low'], { financeCosts: '3600.00' }],
+	['employee', ['company van, 4,020 on the p11d!', 'actually it’s right, put it in'], { van: '4020.00' }],
 	['nobody', ['rent of 800 a month', 'the whole year'], { rents: '9600.00' }],
 	['nobody', ['interest 200 from Barclays', 'half of it went on a holiday'], { amount: '200.00' }],
 	['sole-trader', ['I take 200 out of the till each day'], { turnover: '38400.00' }],

@@ -6,11 +6,24 @@ import { correctedPeriod } from './correct-period.ts';
 import { correctedPlan } from './correct-plan.ts';
 import { toldReal } from './correct-real.ts';
 import { correctedToShare } from './correct-share.ts';
+import { declinedChanges, withDeclined } from './declined.ts';
+import { goOn, without } from './offer.ts';
 import type { Asked, Plan } from './plan.ts';
 import { splitsLump } from './split-lump.ts';
 
+/** Says that what was declined was right: "actually it's right, put it in". */
+const AFTER_ALL =
+	/^\W*(?:(?:oh|no|yes|yeah|actually|sorry|wait|ok|okay|hang on|er)\W+)*(?:(?:it|that|they)(?:'s| is| was|'re| were) (?:actually |all )?(?:right|correct|fine|ok)(?: after all| all along)?(?:,? (?:so )?(?:put|add|do) (?:it|that|them|both)(?: (?:back )?in)?)?|(?:put|add) (?:it|that|them|both)(?: both)? (?:back )?in(?: (?:after all|then|please))?)\W*$/;
+
+function wantedAfterAll(asked: Asked, text: string): Plan | undefined {
+	const declined = AFTER_ALL.test(text) ? declinedChanges(asked) : [];
+	if (declined.length === 0) return undefined;
+	return goOn(withDeclined({ ...asked, memory: without(asked.memory, 'asking') }, declined));
+}
+
 const WAYS: readonly ((asked: Asked, text: string) => Plan | undefined)[] = [
 	...[
+		wantedAfterAll,
 		correctedToShare,
 		correctedPeriod,
 		correctedPlan,

@@ -3,6 +3,7 @@ import { fromPounds, type Pence, pence, toPounds } from '@halfpenny/facts';
 import { type EntryChange, findSection } from '@halfpenny/questions';
 import { amountsIn } from '../language/amounts.ts';
 import { knownOf } from './heard/known.ts';
+import { oldIn } from './heard/old-figure.ts';
 import { hear } from './heard/statements.ts';
 import { goOn, interviewOf } from './offer.ts';
 import { targetOf } from './overlay.ts';
@@ -33,14 +34,56 @@ const TOO_MUCH =
 const TOO_LITTLE =
 	/(?<what>\b(?:the|my)\b[^.;,?!#]*?)\s+(?:is|are|was|were|looks?|'s)\s+(?:about\s+)?#\s*(?:quid |pounds? )?(?:too (?:low|little|small)|short)\b/;
 
+/** The same of what was named before it, or told last: "the mortgage interest is wrong, it's 600 too low". */
+const IT_IS_OUT =
+	/^(?<what>.*?)\b(?:it's|it is|it was|that's|that is|they're|by about|is)\s+(?:about\s+)?#\s*(?:quid |pounds? )?too (?<way>low|little|small|high|much|big)\b/;
+
 /** A direction, and what goes up or down; undefined for what was told last. */
 interface Moved {
 	readonly isLess: boolean;
 	readonly what: string | undefined;
 }
 
+/** A part of a figure is no part of it after all: "of the 1,800 repairs 750 was a new shed, take it out". */
+const PART_OF =
+	/\b(?:of|out of|in|included? in|inside) (?:the |my |that |those )?£?\d|£?\d[\d,.]*k? of (?:that|it|this|them|those)\b|\b(?:has|had|have|includes?|included|contains?)\b[^.;]{0,20}£?\d[\d,.]*k?\b[^.;]{0,40}\b(?:in it|in there|in that)\b/;
+const OUT_OF_IT =
+	/\b(?:take|leave|get|knock) (?:it|that|them|this|those) (?:out|off|away|back out)\b|\b(?:shouldn't|should not|doesn't|does not|don't|can't) (?:be (?:in|there)|count|belong|go in)\b|\bwithout (?:it|that)\b/;
+
+/** A part of what was told last: "400 of that was in an ISA, leave it out". */
+const OF_THAT = /£?\d[\d,.]*k? (?:of|in|out of) (?:that|it|this|them|those|there)\b/;
+
+function lessOfLast(asked: Asked, part: Pence | undefined): Plan | undefined {
+	const place = lastPlace(asked);
+	if (!place || part === undefined || part >= place.now) return undefined;
+	const value = toPounds(pence(place.now - part));
+	return goOn(withChange(asked, { ...place.of, operation: 'set', value }));
+}
+
+/** What to do with such a part; undefined where a message names none, or no one figure that it is in. */
+function withoutPart(asked: Asked, text: string): Plan | undefined {
+	const amounts = amountsIn(text);
+	if (amounts.length === 1 && OF_THAT.test(text) && OUT_OF_IT.test(text) && !IMAGINES.test(text))
+		return lessOfLast(asked, amounts[0]?.inYear);
+	if (amounts.length !== 2 || !PART_OF.test(text) || !OUT_OF_IT.test(text) || IMAGINES.test(text))
+		return undefined;
+	const { entries } = interviewOf(asked);
+	const whole = oldIn(text, entries);
+	const entry = entries.find(({ id }) => id === whole?.id);
+	const now = whole && fromPounds(whole.value);
+	const [part] = amounts.filter(({ inYear }) => inYear !== undefined && inYear !== now);
+	if (!whole || !entry || now === undefined || part?.inYear === undefined || part.inYear >= now)
+		return undefined;
+	const { section, field } = whole;
+	const of = { section, field, entry: resolved(targetOf(entry), section, asked) };
+	const value = toPounds(pence(now - part.inYear));
+	return goOn(withChange(asked, { ...of, operation: 'set', value }));
+}
+
 /** What to do with such a correction; undefined where a message is none, or what it is of is not on the return. */
 export function correctedBy(asked: Asked, text: string): Plan | undefined {
+	const parted = withoutPart(asked, text);
+	if (parted) return parted;
 	const [amount, ...others] = amountsIn(text);
 	if (
 		amount?.inYear === undefined ||
@@ -69,6 +112,12 @@ function movedIn(text: string): Moved | undefined {
 	if (off) return { isLess: true, what: off.groups?.what };
 	const up = UP_BY.exec(text) ?? TOO_LITTLE.exec(text);
 	if (up) return { isLess: false, what: up.groups?.what };
+	const wrong = IT_IS_OUT.exec(text)?.groups;
+	if (wrong)
+		return {
+			isLess: /high|much|big/.test(wrong.way ?? ''),
+			what: wrong.what?.replace(/^.*?(?=\b(?:the|my)\b)/, ''),
+		};
 	const last = OFF_LAST.exec(text);
 	return last ? { isLess: true, what: text.slice(0, last.index) } : undefined;
 }
@@ -77,7 +126,7 @@ function movedIn(text: string): Moved | undefined {
 function placeOf(asked: Asked, what: string) {
 	const { entries } = interviewOf(asked);
 	const known = knownOf(entries.map(({ section }) => section));
-	const words = what.replace(/\b(?:figure|total|amount|number|one|bill)s?\b/g, ' ');
+	const words = what.replace(/\b(?:wrong|got|figure|total|amount|number|one|bill)s?\b/g, ' ');
 	const isBare = !/[a-z]{3}/.test(
 		words.replace(/\b(?:the|my|that|this|it|them|those|these|what|you|have|got|there|your?)\b/g, ''),
 	);

@@ -13,7 +13,7 @@ const HALF = `(?:half|50 ?(?:%|per ?cent)|fifty per ?cent)`;
 const OTHERS = `(?:my|the|our) (?:wife|husband|missus|hubby|other half|partner|spouse|mum|mother|dad|father|son|daughter|brother|sister|friend|mate|girlfriend|boyfriend|flatmate)`;
 /** Half is theirs, or somebody else's: then half is theirs as well. */
 const SHARED = new RegExp(
-	String.raw`\b${HALF}\b(?: of (?:it|that|them|those|this|the \w+))?(?:'s| is| was| are| were| belongs to| goes to| should be)? ?(?:actually |really |only |just )?(?:mine|ours?|me|${OTHERS}'?s?|hers|his|theirs)\b|\bjoint(?:ly)?\b.*\b${HALF}\b|\b${HALF}\b.*\b(?:joint(?:ly)?|shared?|between us)\b|\bonly ${HALF}\b.*\bmine\b|\b(?:50 ?[/-] ?50|split (?:it |that |them )?(?:equally|down the middle|in half|two ways)) with ${OTHERS}\b`,
+	String.raw`\b${HALF}\b(?: of (?:it|that|them|those|this|the \w+))?(?:'s| is| was| are| were| belongs to| goes to| should be)? ?(?:actually |really |only |just )?(?:mine|ours?|me|${OTHERS}'?s?|hers|his|theirs)\b|\bjoint(?:ly)?\b.*\b${HALF}\b|\b${HALF}\b.*\b(?:joint(?:ly)?|shared?|between us)\b|\bonly ${HALF}\b.*\bmine\b|\bbetween (?:me and|us|the two of us)\b.*\b${HALF}\b|\b${HALF} (?:for|to) me\b|\b(?:50 ?[/-] ?50|split (?:it |that |them )?(?:equally|down the middle|in half|two ways)) with ${OTHERS}\b`,
 );
 /** Only a part of what was told, whatever for: "no, half of that". */
 const PART =

@@ -18,7 +18,8 @@ export function lastAmount({ memory }: Asked, text: string): SaidAmount | undefi
 /** Whether a message carries on from the last what-if: "and 3,000?". */
 export function triesAgain({ memory }: Asked, text: string): boolean {
 	if (memory.used?.tool !== 'whatIf' || REAL.test(text)) return false;
-	const carriesOn = /^\W*(?:and|or|but|what about|how about|with|make it|try|£?\d)/.test(text);
+	const carriesOn =
+		/^\W*(?:and|or|but|what about|how about|with|make it|try|double|twice|half|halve|£?\d)/.test(text);
 	if (amountsIn(text).length === 1) return carriesOn;
 	const words = text.split(/\s+/).length;
 	return (
@@ -63,4 +64,18 @@ export function becomesAgain(asked: Asked, text: string, { said, inYear }: SaidA
 	const thousands = pence(inYear * 1000); // the same figure in thousands, not money by itself
 	const isShort = inYear < last / FAR && thousands > last / FAR && thousands < last * FAR; // sizes compared, not money
 	return isShort ? thousands : inYear;
+}
+
+const FAR_LESS = 100;
+
+/** An amount alone in thousands, where the one before was: "ten thousand", then "or 20". */
+export function inThousands({ memory }: Asked, text: string, amount: SaidAmount): SaidAmount {
+	const before = memory.used?.tool === 'whatIf' ? fromPounds(memory.used.with.amount ?? '') : undefined;
+	const { said, inYear } = amount;
+	if (before === undefined || said === undefined || said !== inYear || /£|\bquid\b|\bpounds?\b/.test(text))
+		return amount;
+	const last = Math.abs(before);
+	const thousands = pence(said * 1000); // the same figure in thousands, not money by itself
+	const isShort = said < last / FAR_LESS && thousands < last * FAR; // sizes compared, not money
+	return isShort ? { ...amount, said: thousands, inYear: thousands } : amount;
 }

@@ -7,7 +7,7 @@ import type { Asked, Plan } from './plan.ts';
 import { BILL, kindIn, ownKind } from './tried-kinds.ts';
 
 const PARTS = /,\s+(?!\d{3}\b)|\s+(?:and|but|plus|with|while|as well as)\s+|[.;!?]\s+/;
-const MORE = /\b(?:overtime|bonus|rise|raise|more|extra|another|additional|higher|on top|up by|up)\b/;
+const MORE = /\b(?:bought|overtime|bonus|rise|raise|more|extra|another|additional|higher|on top|up by|up)\b/;
 const LESS = /\b(?:less|fewer|lower|down by|down|off|cut|fell|dropped|lost)\b/;
 const BECOMES =
 	/\b(?:was|were|is|be|been|at|to|of)\s+(?:only |just |about |up to |down to )*£?\d[\d,.]*k?\W*$|\b(?:was|were)\s+£?\d[\d,.]*k?\b/;
@@ -50,7 +50,8 @@ function taxIn(part: string): Lever | undefined {
 function leverIn(asked: Asked, part: string): Lever | undefined {
 	if (TAX.test(part)) return taxIn(part);
 	const [only, ...others] = amountsIn(part);
-	const kind = ownKind(asked, kindIn(part), part);
+	const sold = /\bsold\b/.test(part) ? 'profit' : undefined;
+	const kind = ownKind(asked, kindIn(part) ?? sold, part);
 	if (kind === undefined || only?.inYear === undefined || others.length > 0) return undefined;
 	const isMore = MORE.test(part);
 	if (!isMore && LESS.test(part)) return { kind, amount: toPounds(pence(-only.inYear)) };

@@ -6,9 +6,9 @@ import { type TriedKind, triedNow } from '../tools/what-if.ts';
 import { withDigits } from './heard/bare-amount.ts';
 import { withoutDenied } from './heard/what-it-is-not.ts';
 import { without } from './offer.ts';
-import type { Asked, Plan } from './plan.ts';
+import { type Asked, type Plan, use } from './plan.ts';
 import { BILL, kindIn, kinds, lastKind, onlyIncome, ownKind } from './tried-kinds.ts';
-import { becomesAgain, lastAmount, wasLess } from './try-again.ts';
+import { becomesAgain, inThousands, lastAmount, wasLess } from './try-again.ts';
 import { allowanceTried, gainTried, withoutTried } from './try-answers.ts';
 import { percentMoved } from './try-percent.ts';
 import { sacrificed } from './try-sacrifice.ts';
@@ -81,6 +81,10 @@ export function triesOut(said: string): boolean {
 	return WHAT_IF.test(text) || (PERCENT.test(text) && SUPPOSES_AMOUNT.test(text));
 }
 
+/** Without what was tried before it is as it is: "and without the laptop?" */
+const WITHOUT_IT =
+	/^\W*(?:(?:and|or|but|ok|so|what about)\W+)*without (?:it|that|them|(?:the|that|a) (?:new )?(?:laptop|van|car|tools?|computer|phone|bonus|overtime|rise|extra))\W*$/;
+
 /** What to do with such a message. */
 export function tryOut(asked: Asked, said: string): Plan {
 	const text = said
@@ -94,6 +98,7 @@ export function tryOut(asked: Asked, said: string): Plan {
 		sacrificed(asked, text) ??
 		severalTried(asked, text);
 	if (otherwise) return otherwise;
+	if (asked.memory.used?.tool === 'whatIf' && WITHOUT_IT.test(text)) return use('calculate');
 	const none = noneOf(text);
 	const noneKind = none && ownKind(asked, none, text);
 	if (noneKind) return triedWithout(asked, noneKind, text);
@@ -134,7 +139,7 @@ function oneTried(asked: Asked, text: string): Plan {
 	if (amount && others.length === 0)
 		return TO.test(withDigits(text.replace(BILL, ' '))) || DENIES.test(text)
 			? triedTo(asked, kind, amount, isLess)
-			: tried(asked, kind, amount, isLess);
+			: tried(asked, kind, kindIn(text) === undefined ? inThousands(asked, text, amount) : amount, isLess);
 	const memory = { ...asked.memory, asking: { kind: 'tried' as const, tried: kind, less: isLess } };
 	return { steps: [{ say: [sayAssistant('whatIf.amount')] }], memory };
 }
