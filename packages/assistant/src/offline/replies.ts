@@ -50,6 +50,7 @@ import { carriesOnWithAmount } from './same-matter.ts';
 import { givenAway } from './secrets.ts';
 import { saysNothing, smallTalk } from './small-talk.ts';
 import { asksInterview, startInterview, withDenied, withScope } from './start-interview.ts';
+import { sumAsked } from './sum-asked.ts';
 import { talkAbout } from './talk-about.ts';
 import { closedReason, percentNotes, tell } from './tell.ts';
 import { answeredToo, halvesOf, tellsSomething, withProposed } from './tell-and-ask.ts';
@@ -74,7 +75,7 @@ const ASIDE: readonly Topic[] = [
 
 /** What the next message may carry on from. */
 const CARRIED_ON: readonly string[] = [
-	'whatIf',
+	...(['whatIf', 'billSum', 'mileage'] as const),
 	'lookUp',
 	'expenseGuidance',
 	'calculate',
@@ -97,8 +98,9 @@ export function planFor(said: Asked): Plan {
 	const memory = rememberingAsked(asked.memory, kept);
 	const last = steps.flatMap((step) => ('use' in step && CARRIED_ON.includes(step.use) ? [step] : [])).at(-1);
 	if (!last) return { steps, memory: without(memory, 'used') };
-	const words = Object.entries(last.with ?? {}).filter(
-		(one): one is [string, string] => typeof one[1] === 'string',
+	const words = Object.entries(last.with ?? {}).map(
+		// Of a list, only that there was one is remembered.
+		([name, value]) => [name, typeof value === 'string' ? value : ''] as const,
 	);
 	return { steps, memory: { ...memory, used: { tool: last.use, with: Object.fromEntries(words) } } };
 }
@@ -111,7 +113,8 @@ function rememberingAsked({ asking: before }: Memory, memory: Memory): Memory {
 
 /** What is told is noted and what is asked besides is answered. */
 function decideBoth(asked: Asked): Plan {
-	const isOne = isOneAccount(asked) || asksStanding(asked);
+	const isSum = sumAsked(asked, normalise(asked.message)) !== undefined;
+	const isOne = isSum || isOneAccount(asked) || asksStanding(asked);
 	const halves = isOne ? undefined : halvesOf(asked.message, asked.ports.facts().taxYear);
 	const told = halves && decide({ ...asked, message: halves.told });
 	if (!halves || !told || !tellsSomething(told, asked.memory)) return decide(asked);
@@ -136,6 +139,8 @@ function decide(asked: Asked): Plan {
 	const account = toldWhole(asked, text, topic);
 	if (account) return account;
 	if (FIRST.includes(topic)) return talkAbout[topic](asked, text);
+	const summed = sumAsked(asked, text);
+	if (summed) return backToQuestion(asked, summed);
 	const picked = pick(asked, text) ?? aboutQuestion(asked, text) ?? amendAmount(asked, text);
 	if (picked) return picked;
 	const isAnswer = answersQuestion(asked, text);

@@ -17,6 +17,8 @@ const ANSWERED_BY: Readonly<Record<string, string>> = {
 	digitalStanding: 'What is Making Tax Digital for Income Tax?',
 	documents: 'Which papers can I add here, and what for?',
 	deadlines: 'When is the return due?',
+	mileage: 'Should I claim by the mile or the actual costs of my vehicle?',
+	billSum: 'What are payments on account?',
 	'payment-on-account': 'What are payments on account?',
 	'finance-costs-relief': 'Can I claim my mortgage interest on a let home?',
 };
@@ -44,7 +46,7 @@ export function sameMatter(asked: Asked, text: string): Plan | undefined {
 	const { used } = asked.memory;
 	const wanted = used && surelyWants(asked, text);
 	if (!used) return undefined;
-	const isOfRules = LOOKED_UP.includes(used.tool);
+	const isOfRules = LOOKED_UP.includes(used.tool) || used.tool === 'digitalStanding';
 	if (wanted !== undefined && (OF_OTHERS.includes(wanted) || (!isOfRules && OF_BILL.includes(wanted))))
 		return undefined;
 	const { question, rule = '', page = '' } = used.with;

@@ -14,7 +14,7 @@ import { factsWith } from './entries-with.ts';
 import { defineTool, type ToolResult } from './tool.ts';
 
 /** What can be tried out. */
-const triedKinds = [
+export const triedKinds = [
 	...(['pension', 'giftAid', 'pay', 'profit', 'costs', 'rent', 'propertyCosts', 'mortgage'] as const),
 	...(['interest', 'dividends', 'tax'] as const),
 ] as const;
@@ -250,6 +250,12 @@ function totalOf(costs: Costs | undefined): Pence {
 function costsOf<Kind extends string>(costs: Costs | undefined, rest: Kind, then: Pence): Costs {
 	const more = pence(then - totalOf(costs));
 	return more >= 0 ? { ...costs, [rest]: sum([costs?.[rest] ?? ZERO, more]) } : { [rest]: then };
+}
+
+/** The facts with so much more or less of a kind, decimal pounds; undefined where there is not so much to take from. */
+export function factsTried(kind: TriedKind, amount: string, facts: Facts): Facts | undefined {
+	const change = changeOf(kind, facts, fromPounds(amount) ?? ZERO);
+	return change && { ...facts, ...change };
 }
 
 /** Undefined where nothing of the kind is there to take from. */

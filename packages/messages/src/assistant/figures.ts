@@ -45,6 +45,26 @@ export const figures = {
 	'whatIf.what':
 		'What should I try? Your pension, pay, business income or costs, rent, interest, dividends or gifts to charity.',
 	'whatIf.nowhere': 'I can’t take that much off: your return doesn’t show that much {what}.',
+	'sum.january':
+		'On {january} it comes to {amount} altogether: {balance} for {taxYear} and {first} as the first payment on account.',
+	'sum.july': 'The second payment on account, {second}, is due on {july}.',
+	'sum.onAccount':
+		'The payments on account would be {first} on {january} and {second} on {july}, towards the next year’s tax.',
+	'sum.onTop':
+		'Yes, they are on top of it: {first} on {january} and {second} on {july} go towards the next year’s tax.',
+	'sum.noneOnAccount': 'There are no payments on account: only {balance} is due on {january}.',
+	'sum.month': 'To have {totalDue} together in a year, put {amount} a month aside.',
+	'sum.week': 'To have {totalDue} together in a year, put {amount} a week aside.',
+	'sum.left':
+		'Your income for {taxYear}, after the costs on your return, is {income}. The tax on it is {charged}, with what was taken off already and any National Insurance on the return. That leaves {left}.',
+	'sum.share': 'The tax on it is {charged}, which is {share} of your income for {taxYear} of {income}.',
+	'sum.atWork': 'National Insurance that an employer takes off isn’t counted in that.',
+	'miles.car':
+		'{miles} miles by car or van come to {amount}: {carFirst} a mile for the first {carFirstMiles} and {carAfter} after that.',
+	'miles.motorcycle': '{miles} miles by motorcycle come to {amount}: {motorcycle} a mile.',
+	'miles.bicycle':
+		'{miles} miles by bicycle come to {amount} for an employee: {bicycle} a mile. A business claims what the bicycle really costs.',
+	'miles.unchanged': 'Nothing on your return has changed.',
 	'tried.pension': 'into your pension',
 	'tried.giftAid': 'given under Gift Aid',
 	'tried.pay': 'pay',

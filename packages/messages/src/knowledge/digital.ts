@@ -19,7 +19,7 @@ export const digitalKnowledge = [
 	entry(
 		'mtdSoftware',
 		'What software do I need for Making Tax Digital?',
-		'Software that HMRC recognises, to keep digital records and send updates. You only need it once the rules apply to your self-employment or rents; a job alone never brings you in. This service is one way; spreadsheets with bridging software are another.',
+		'Software that HMRC recognises, to keep digital records and send updates. Some of it is free. You only need it once the rules apply to your self-employment or rents; a job alone never brings you in. This service is one way; spreadsheets with bridging software are another.',
 		'mtd software compatible app spreadsheet bridging programme',
 		'digitalSoftware',
 	),
