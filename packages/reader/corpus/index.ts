@@ -40,7 +40,9 @@ import { twentyFourth } from './tuned/twenty-fourth/twenty-fourth.ts';
 import { twentySeventh } from './tuned/twenty-seventh/twenty-seventh.ts';
 import { twentySixth } from './tuned/twenty-sixth/twenty-sixth.ts';
 import { valuesFirstP60s } from './tuned/values-first-p60s.ts';
+import { twentyEighth } from './untouched/twenty-eighth/twenty-eighth.ts';
 import { twentyFifth } from './untouched/twenty-fifth/twenty-fifth.ts';
+import { twentyNinth } from './untouched/twenty-ninth/twenty-ninth.ts';
 import { twentySecond } from './untouched/twenty-second/twenty-second.ts';
 import { twentyThird } from './untouched/twenty-third/twenty-third.ts';
 
@@ -89,7 +91,13 @@ export const tuned = [
 ];
 
 /** Layouts that were not. Whoever looks at how they are read moves them to the others. */
-export const untouched: readonly Layout[] = [...twentySecond, ...twentyThird, ...twentyFifth];
+export const untouched: readonly Layout[] = [
+	...twentySecond,
+	...twentyThird,
+	...twentyFifth,
+	...twentyEighth,
+	...twentyNinth,
+];
 
 /**
  * How layouts were read from their text before anybody looked at them, the last first. Each round was drawn without sight of the
@@ -100,9 +108,11 @@ export const untouched: readonly Layout[] = [...twentySecond, ...twentyThird, ..
  * and 6 of the 8 of the round with 697 right: a works number that its layout padded with noughts. The 6 wrong of the round with 850
  * right are of one layout: HMRC's words “Certificate by Employer/Paying Office” for the employer; those
  * of the round with 884 too, a marketplace's invoice with the brand for the seller. The authors of
- * the two rounds with 844 and 968 right were told to draw dense papers.
+ * the two rounds with 844 and 968 right were told to draw papers denser than most; their 20 wrong, of four layouts, are mended.
  */
 export const firstReadings = [
+	{ layouts: 14, right: 980, leftOut: 90, wrong: 0 },
+	{ layouts: 14, right: 935, leftOut: 5, wrong: 0 },
 	{ layouts: 14, right: 968, leftOut: 30, wrong: 6 },
 	{ layouts: 14, right: 844, leftOut: 155, wrong: 14 },
 	{ layouts: 12, right: 918, leftOut: 0, wrong: 0 },

@@ -10,7 +10,7 @@ import { readPdf } from '../src/read-bytes.ts';
 import { loadPdfium, type Pdfium } from '../src/sources/pdf/pdfium.ts';
 
 /** So many rounds of unseen layouts are told. */
-const ROUNDS_SAID = 6;
+const ROUNDS_SAID = 8;
 
 /** A field of a paper and how it was read. */
 interface Mark {
