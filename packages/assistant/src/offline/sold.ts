@@ -53,7 +53,7 @@ export function isSold(message: string, year: string): boolean {
 }
 
 /** A request to note something is no question: "put down that I sold it?". */
-const TOLD_TO = /(?<=^\W*(?:put|note|record|add|write|get)\b[^?]*)\?\s*$/i;
+const TOLD_TO = /^(?<told>\W*(?:put|note|record|add|write|get)\b[^?]*)\?\s*$/i;
 
 /** What tells neither an amount nor a day is short, and asks for no rule. */
 function isPlain(asked: Asked, text: string, accounts: readonly Account[]): boolean {
@@ -71,7 +71,7 @@ const FEW = 4;
 
 function asksSomething(message: string): boolean {
 	return message
-		.replace(TOLD_TO, '')
+		.replace(TOLD_TO, '$<told>')
 		.split(/(?<=[.;!?])\s+|\n+/)
 		.some(
 			(one) => asksWithin(normalise(one)) && !(one.split(/\s+/).length <= FEW && kindSold(normalise(one))),
