@@ -3,7 +3,6 @@ import { fromPounds, type Pence, pence, toPounds } from '@halfpenny/facts';
 import { type EntryChange, findSection } from '@halfpenny/questions';
 import { amountsIn } from '../language/amounts.ts';
 import { knownOf } from './heard/known.ts';
-import { oldIn } from './heard/old-figure.ts';
 import { hear } from './heard/statements.ts';
 import { goOn, interviewOf } from './offer.ts';
 import { targetOf } from './overlay.ts';
@@ -44,40 +43,22 @@ interface Moved {
 	readonly what: string | undefined;
 }
 
-/** A part of a figure is no part of it after all: "of the 1,800 repairs 750 was a new shed, take it out". */
-const PART_OF =
-	/\b(?:of|out of|in|included? in|inside) (?:the |my |that |those )?£?\d|£?\d[\d,.]*k? of (?:that|it|this|them|those)\b|\b(?:has|had|have|includes?|included|contains?)\b[^.;]{0,20}£?\d[\d,.]*k?\b[^.;]{0,40}\b(?:in it|in there|in that)\b/;
+/** Says that a part of a figure is no part of it after all. */
 const OUT_OF_IT =
 	/\b(?:take|leave|get|knock) (?:it|that|them|this|those) (?:out|off|away|back out)\b|\b(?:shouldn't|should not|doesn't|does not|don't|can't) (?:be (?:in|there)|count|belong|go in)\b|\bwithout (?:it|that)\b/;
 
 /** A part of what was told last: "400 of that was in an ISA, leave it out". */
 const OF_THAT = /£?\d[\d,.]*k? (?:of|in|out of) (?:that|it|this|them|those|there)\b/;
 
-function lessOfLast(asked: Asked, part: Pence | undefined): Plan | undefined {
-	const place = lastPlace(asked);
-	if (!place || part === undefined || part >= place.now) return undefined;
-	const value = toPounds(pence(place.now - part));
-	return goOn(withChange(asked, { ...place.of, operation: 'set', value }));
-}
-
-/** What to do with such a part; undefined where a message names none, or no one figure that it is in. */
+/** What to do with such a part; undefined where a message names none. One of a figure that it repeats is taken out as it is told. */
 function withoutPart(asked: Asked, text: string): Plan | undefined {
-	const amounts = amountsIn(text);
-	if (amounts.length === 1 && OF_THAT.test(text) && OUT_OF_IT.test(text) && !IMAGINES.test(text))
-		return lessOfLast(asked, amounts[0]?.inYear);
-	if (amounts.length !== 2 || !PART_OF.test(text) || !OUT_OF_IT.test(text) || IMAGINES.test(text))
+	const [part, ...others] = amountsIn(text);
+	if (part?.inYear === undefined || others.length > 0 || !OF_THAT.test(text) || !OUT_OF_IT.test(text))
 		return undefined;
-	const { entries } = interviewOf(asked);
-	const whole = oldIn(text, entries);
-	const entry = entries.find(({ id }) => id === whole?.id);
-	const now = whole && fromPounds(whole.value);
-	const [part] = amounts.filter(({ inYear }) => inYear !== undefined && inYear !== now);
-	if (!whole || !entry || now === undefined || part?.inYear === undefined || part.inYear >= now)
-		return undefined;
-	const { section, field } = whole;
-	const of = { section, field, entry: resolved(targetOf(entry), section, asked) };
-	const value = toPounds(pence(now - part.inYear));
-	return goOn(withChange(asked, { ...of, operation: 'set', value }));
+	const place = IMAGINES.test(text) ? undefined : lastPlace(asked);
+	if (!place || part.inYear >= place.now) return undefined;
+	const value = toPounds(pence(place.now - part.inYear));
+	return goOn(withChange(asked, { ...place.of, operation: 'set', value }));
 }
 
 /** What to do with such a correction; undefined where a message is none, or what it is of is not on the return. */

@@ -1,7 +1,7 @@
 /** Sums that people make of the bill: both payments of January, so much a month, what is left, what share it is. */
-import { formatDay, formatPounds, type Pence, pence, shareUp, sum } from '@halfpenny/facts';
+import { type Facts, formatDay, formatPounds, type Pence, pence, shareUp, sum } from '@halfpenny/facts';
 import { sayAssistant } from '@halfpenny/messages/assistant';
-import { type Calculation, calculate } from '@halfpenny/tax';
+import { type Calculation, calculate, settlementOf } from '@halfpenny/tax';
 import { yearData } from '@halfpenny/years';
 import * as z from 'zod';
 import type { Fills } from '../guard/compose.ts';
@@ -38,7 +38,7 @@ export const billSumTool = defineTool({
 		const facts = isTried ? factsTried(kind, amount, ports.facts()) : ports.facts();
 		const calculation = facts && calculate(facts, { alternatives: false });
 		if (!calculation || calculation.totalIncome === 0) return notKnown(ports);
-		const { sentences, fills } = workedOut(which, calculation);
+		const { sentences, fills } = workedOut(which, { facts, calculation, today: ports.today() });
 		return {
 			sentences: isTried ? [...sentences, sayAssistant('whatIf.unchanged')] : sentences,
 			fills: { ...datesOf(calculation), ...fills },
@@ -53,11 +53,19 @@ function notKnown(ports: AssistantPorts): ToolResult {
 
 type Worked = Required<Pick<ToolResult, 'sentences' | 'fills'>>;
 
-function workedOut(which: BillSum, calculation: Calculation): Worked {
+/** A bill, and the day on which it is asked about. */
+interface Bill {
+	readonly facts: Facts;
+	readonly calculation: Calculation;
+	readonly today: string;
+}
+
+function workedOut(which: BillSum, bill: Bill): Worked {
+	const { calculation } = bill;
 	if (which === 'left' || which === 'share') return ofIncome(which, calculation);
 	const { totalDue } = calculation;
 	if (totalDue <= 0) return nothingToPay(totalDue);
-	return which === 'month' || which === 'week' ? putBy(which, totalDue) : inJanuary(which, calculation);
+	return which === 'month' || which === 'week' ? putBy(which, totalDue) : inJanuary(which, bill);
 }
 
 function nothingToPay(totalDue: Pence): Worked {
@@ -78,32 +86,36 @@ function putBy(which: 'month' | 'week', totalDue: Pence): Worked {
 	};
 }
 
-function inJanuary(which: 'january' | 'onAccount' | 'onTop', calculation: Calculation): Worked {
-	const { balancingPayment, paymentsOnAccount } = calculation;
+function inJanuary(which: 'january' | 'onAccount' | 'onTop', bill: Bill): Worked {
+	const { balancingPayment, paymentsOnAccount } = bill.calculation;
 	if (balancingPayment < 0) return nothingToPay(balancingPayment);
+	const { bills, codingOut } = settlementOf(bill.facts, bill.calculation);
 	const fills = {
 		balance: formatPounds(balancingPayment),
 		first: formatPounds(paymentsOnAccount.first),
 		second: formatPounds(paymentsOnAccount.second),
-		amount: formatPounds(sum([balancingPayment, paymentsOnAccount.first])),
+		amount: formatPounds(bills[0]?.amount ?? balancingPayment),
+		fileBy: formatDay(codingOut?.fileBy ?? ''),
 	};
-	if (paymentsOnAccount.first === 0) return { sentences: [sayAssistant('sum.noneOnAccount')], fills };
+	const coded = codingOut && bill.today <= codingOut.fileBy ? [sayAssistant('sum.throughCode')] : [];
+	if (paymentsOnAccount.first === 0)
+		return { sentences: [sayAssistant('sum.noneOnAccount'), ...coded], fills };
 	const january = sayAssistant('sum.january');
-	if (which === 'january') return { sentences: [january, sayAssistant('sum.july')], fills };
-	return { sentences: [sayAssistant(`sum.${which}`), january], fills };
+	if (which === 'january') return { sentences: [january, ...coded, sayAssistant('sum.july')], fills };
+	return { sentences: [sayAssistant(`sum.${which}`), january, ...coded], fills };
 }
 
-/** What is left of the income once everything charged on it is off, or what share the charge is. */
+/** What is left of the income once Income Tax and National Insurance are off, or what share they are. */
 function ofIncome(which: 'left' | 'share', calculation: Calculation): Worked {
-	const { totalIncome, totalDue, taxDeducted, capitalGainsTax } = calculation;
-	const charged = pence(totalDue + taxDeducted - capitalGainsTax);
+	const { totalIncome, totalIncomeTaxDue, class2, class4 } = calculation;
+	const charged = sum([totalIncomeTaxDue, class2, class4]);
 	const fills: Fills = {
 		income: formatPounds(totalIncome),
 		charged: formatPounds(charged),
 		left: formatPounds(pence(totalIncome - charged)),
 		share: `${Math.round((charged * 1000) / totalIncome) / 10}%`, // a share, not money
 	};
-	return { sentences: [sayAssistant(`sum.${which}`), sayAssistant('sum.atWork')], fills };
+	return { sentences: [sayAssistant(`sum.${which}`), sayAssistant('sum.notCounted')], fills };
 }
 
 function datesOf({ taxYear }: Calculation): Fills {

@@ -24,7 +24,7 @@ export const mileageTool = defineTool({
 		const { taxYear } = ports.facts();
 		const amount = mileageAllowanceRelief(taxYear, vehicle, Number(miles), NOTHING_PAID);
 		return {
-			sentences: [sayAssistant(`miles.${vehicle}`), sayAssistant('miles.unchanged')],
+			sentences: [sayAssistant(`miles.${vehicle}`), sayAssistant('whatIf.unchanged')],
 			fills: {
 				...knowledgeFigures(taxYear),
 				miles: Number(miles).toLocaleString('en-GB'),

@@ -36,7 +36,10 @@ export const whatIfTool = defineTool({
 			.regex(/^-?\d{1,10}\.\d\d$/)
 			.optional()
 			.describe('More than now in the whole year, decimal pounds: "2000.00"; less with a minus sign.'),
-		becomes: z.string().optional().describe('What it comes to then, where that was said instead.'),
+		becomes: z
+			.string()
+			.optional()
+			.describe('What it comes to with that, where that was said; only remembered, the amount counts.'),
 		also: z
 			.array(z.object({ kind: z.enum(triedKinds), amount: z.string().regex(/^-?\d{1,10}\.\d\d$/) }))
 			.max(5)
@@ -84,10 +87,10 @@ function together(
 ): ToolResult {
 	let facts = now;
 	for (const { kind, amount } of levers) {
-		const change = changeOf(kind, facts, fromPounds(amount) ?? ZERO);
-		if (!change)
+		const then = factsTried(kind, amount, facts);
+		if (!then)
 			return { sentences: [sayAssistant('whatIf.nowhere')], fills: { what: sayAssistant(`tried.${kind}`) } };
-		facts = { ...facts, ...change };
+		facts = then;
 	}
 	const told = levers.map(({ kind, amount }) => {
 		const added = fromPounds(amount) ?? ZERO;

@@ -53,18 +53,21 @@ export const figures = {
 	'sum.onTop':
 		'Yes, they are on top of it: {first} on {january} and {second} on {july} go towards the next year’s tax.',
 	'sum.noneOnAccount': 'There are no payments on account: only {balance} is due on {january}.',
+	'sum.throughCode':
+		'If you file by {fileBy}, HMRC normally collects the {balance} through a later tax code instead, and you don’t pay it in January.',
 	'sum.month': 'To have {totalDue} together in a year, put {amount} a month aside.',
 	'sum.week': 'To have {totalDue} together in a year, put {amount} a week aside.',
 	'sum.left':
-		'Your income for {taxYear}, after the costs on your return, is {income}. The tax on it is {charged}, with what was taken off already and any National Insurance on the return. That leaves {left}.',
-	'sum.share': 'The tax on it is {charged}, which is {share} of your income for {taxYear} of {income}.',
-	'sum.atWork': 'National Insurance that an employer takes off isn’t counted in that.',
+		'Your income for {taxYear}, after the costs on your return, is {income}. Income Tax, with what was taken off already, and National Insurance on the return are {charged}. That leaves {left}.',
+	'sum.share':
+		'Income Tax and National Insurance on the return are {charged}, which is {share} of your income for {taxYear} of {income}.',
+	'sum.notCounted':
+		'National Insurance that an employer takes off, student loans and tax on gains aren’t counted in that.',
 	'miles.car':
 		'{miles} miles by car or van come to {amount}: {carFirst} a mile for the first {carFirstMiles} and {carAfter} after that.',
 	'miles.motorcycle': '{miles} miles by motorcycle come to {amount}: {motorcycle} a mile.',
 	'miles.bicycle':
 		'{miles} miles by bicycle come to {amount} for an employee: {bicycle} a mile. A business claims what the bicycle really costs.',
-	'miles.unchanged': 'Nothing on your return has changed.',
 	'tried.pension': 'into your pension',
 	'tried.giftAid': 'given under Gift Aid',
 	'tried.pay': 'pay',

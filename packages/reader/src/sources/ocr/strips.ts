@@ -51,14 +51,17 @@ const CLEAR = 0.9;
 /** and no more letters than this stand together without a space. */
 const LONGEST_WORD = 14;
 
+/** Fewer figures are no day and hardly an amount. */
+const MAY_MATTER = /(?:\d\D*){3}/;
+
 /**
- * Whether a line should be read again before anybody knows what it is for: the first reader was unsure of it and it has figures, or
- * saw no space in a run of letters too long for a word. Other words matter only where a value is taken from them.
+ * Whether a line should be read again before anybody knows what it is for: the first reader was unsure of it and it has a few figures, or
+ * saw no space in a run of letters too long for a word. Others matter only where a value is taken from them.
  */
 export function isUnclear({ first }: ReadStrip): boolean {
 	const text = first.map((glyph) => glyph.text).join('');
 	return (
-		(/(?:\d\D*){3}/.test(text) && first.some(({ sureness }) => sureness < CLEAR)) ||
+		(MAY_MATTER.test(text) && first.some(({ sureness }) => sureness < CLEAR)) ||
 		text.split(/\s+/).some((word) => word.replace(/[^\p{L}]/gu, '').length > LONGEST_WORD)
 	);
 }
