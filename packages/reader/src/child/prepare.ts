@@ -1,4 +1,5 @@
 /** Loads what a task needs before there is a document, so that nobody waits for it who need not. */
+import { setImmediate } from 'node:timers/promises';
 import { readPdf } from '../read-bytes.ts';
 import { loadPdfium, type Pdfium } from '../sources/pdf/pdfium.ts';
 import type { Task } from './messages.ts';
@@ -26,14 +27,23 @@ export async function prepare(task: Task['task']): Promise<void> {
 	await Promise.all([import('../recognise-bytes.ts'), loadModels()]);
 }
 
-/** Reads papers of our own, as the task would read a document. Throws as {@link prepare} does. */
-export async function rehearse(task: Task['task']): Promise<void> {
+/**
+ * Reads papers of our own, as the task would read a document, while `goesOn`: it is asked before each, since whoever brings a
+ * document waits for no rehearsal. Throws as {@link prepare} does.
+ */
+export async function rehearse(task: Task['task'], goesOn: () => boolean): Promise<void> {
 	if (task !== 'read' && task !== 'recognise') return;
 	const opened = await openedPdfium();
 	const papers = rehearsalPapers();
-	for (let time = 0; time < REHEARSALS; time += 1) for (const paper of papers) readPdf(opened, paper);
+	for (const paper of Array.from({ length: REHEARSALS }, () => papers).flat()) {
+		// A document that has come is heard of between two papers.
+		await setImmediate();
+		if (!goesOn()) return;
+		readPdf(opened, paper);
+	}
 	const [paper] = papers;
-	if (task === 'read' || !paper) return;
+	await setImmediate();
+	if (task === 'read' || !paper || !goesOn()) return;
 	const { drawPage } = await import('../sources/pdf/picture.ts');
 	const { recognisePicture } = await import('../recognise-bytes.ts');
 	const drawn = await drawPage(opened, paper, 1, REHEARSAL_SCALE);
