@@ -28,7 +28,7 @@ interface Cost {
 }
 
 /** One receipt in so many is read. */
-const STEP = 5;
+const STEP = 2;
 /** So many layouts of each made-up kind. */
 const LAYOUTS = 3;
 const STATEMENT_ROWS = 60;

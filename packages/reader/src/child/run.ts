@@ -72,8 +72,9 @@ async function inChild<Name extends Task['task']>(
 			clearTimeout(timer);
 			child.kill('SIGKILL');
 			onSpent?.(spent, megabytes);
-			if (program === undefined) waitAfter(task);
 			resolve(answer);
+			// Starting a process holds this one up for a moment: the answer goes first.
+			if (program === undefined) setImmediate(waitAfter, task);
 		};
 		/** With the system's signal, if that ended it. */
 		const died = (signal?: NodeJS.Signals | null) => {
