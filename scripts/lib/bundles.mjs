@@ -13,7 +13,10 @@ const bundles = {
 		entries: ['apps/server/src/main.ts', 'apps/server/src/operator.ts', 'apps/server/src/work.ts'],
 		out: 'apps/server/dist',
 	},
-	reader: { entries: ['packages/reader/src/child/main.ts'], out: 'packages/reader/dist' },
+	reader: {
+		entries: ['packages/reader/src/child/main.ts', 'packages/reader/src/child/reading-lines.ts'],
+		out: 'packages/reader/dist',
+	},
 	'hmrc-local': { entries: ['packages/hmrc-local/src/main.ts'], out: 'packages/hmrc-local/dist' },
 	cli: { entries: ['apps/cli/src/main.ts'], out: 'apps/cli/dist' },
 };

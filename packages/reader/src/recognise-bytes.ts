@@ -7,6 +7,7 @@ import type { Page } from './page.ts';
 import { type Result, success } from './problems.ts';
 import { isPicture, readText } from './read-bytes.ts';
 import type { DocumentType, Reading } from './reading.ts';
+import type { Helper } from './sources/ocr/read-lines.ts';
 import { type ReadPicture, readPicture } from './sources/ocr/read-picture.ts';
 import { withDocument } from './sources/pdf/document.ts';
 import type { Pdfium } from './sources/pdf/pdfium.ts';
@@ -21,13 +22,15 @@ const ROUNDS = 3;
 interface Recognising {
 	readonly type?: DocumentType | undefined;
 	readonly onPage?: ((page: number, pages: number) => void) | undefined;
+	/** Who helps to read the lines. */
+	readonly helper?: Helper | undefined;
 }
 
 /** What a PDF of a few scanned pages says: their text is recognised. */
 export async function recognisePdf(
 	pdfium: Pdfium,
 	bytes: Uint8Array,
-	{ type, onPage }: Recognising = {},
+	{ type, onPage, helper }: Recognising = {},
 ): Promise<Result<Reading>> {
 	const opened = withDocument(pdfium, bytes, (document) => {
 		let scans = 0;
@@ -43,7 +46,8 @@ export async function recognisePdf(
 	const pages: Sheet[] = [];
 	for (const { page, pixels } of opened.value) {
 		onPage?.(page.number, opened.value.length);
-		pages.push(pixels ? await readPicture(pixels, page.number, pixels.width / page.width) : { page });
+		const scale = (pixels?.width ?? 0) / page.width;
+		pages.push(pixels ? await readPicture(pixels, { number: page.number, scale, helper }) : { page });
 	}
 	return readConfirmed(pages, type);
 }
@@ -51,13 +55,14 @@ export async function recognisePdf(
 /** What a photograph or scan says. */
 export async function recognisePicture(
 	bytes: Uint8Array,
-	{ type, onPage }: Recognising = {},
+	{ type, onPage, helper }: Recognising = {},
 ): Promise<Result<Reading>> {
 	const picture = await decodePicture(bytes);
 	if (!picture.ok) return picture;
 	onPage?.(1, 1);
 	const { pixels, paper } = picture.value;
-	return readConfirmed([await readPicture(pixels, 1, pixels.width / paper.width)], type);
+	const scale = pixels.width / paper.width;
+	return readConfirmed([await readPicture(pixels, { number: 1, scale, helper })], type);
 }
 
 /** A page with its text; one of a picture may be looked at again. */

@@ -7,10 +7,10 @@ import { failure } from '../problems.ts';
 import { checkPdf, readPdf } from '../read-bytes.ts';
 import { giveWay } from './give-way.ts';
 import { type Answers, isTask, isTaskName, READY, type Report, type Task, WAITS } from './messages.ts';
-import { openedPdfium, prepare, rehearse } from './prepare.ts';
+import { helper, openedPdfium, prepare, rehearse } from './prepare.ts';
 
 giveWay();
-const [, , kind, waits] = process.argv;
+const [, , kind, ...told] = process.argv;
 let hasDocument = false;
 const prepared = getReady();
 prepared.then(
@@ -31,7 +31,7 @@ process.once('message', (message: unknown) => {
 async function getReady(): Promise<void> {
 	if (!isTaskName(kind)) return;
 	await prepare(kind);
-	if (waits === WAITS) await rehearse(kind, () => !hasDocument);
+	if (told.includes(WAITS)) await rehearse(kind, () => !hasDocument);
 }
 
 async function perform(task: Task): Promise<Answers[Task['task']]> {
@@ -41,7 +41,7 @@ async function perform(task: Task): Promise<Answers[Task['task']]> {
 	if (task.task === 'read') return readPdf(pdfium, task.bytes, task.type);
 	if (task.task === 'recognise') {
 		const { recognisePdf } = await import('../recognise-bytes.ts');
-		return recognisePdf(pdfium, task.bytes, { type: task.type, onPage: tell });
+		return recognisePdf(pdfium, task.bytes, { type: task.type, onPage: tell, helper: helper()?.read });
 	}
 	const { drawPage } = await import('../sources/pdf/picture.ts');
 	return drawPage(pdfium, task.bytes, task.page, task.scale);
@@ -54,15 +54,20 @@ function tell(page: number, pages: number): void {
 
 function reportOn(answer: Report['answer'], before: NodeJS.CpuUsage): Report {
 	const { user, system } = process.cpuUsage(before);
-	const megabytes = process.resourceUsage().maxRSS / 1024;
-	return { answer, processorMs: (user + system) / 1000, megabytes };
+	const own = { processorMs: (user + system) / 1000, megabytes: process.resourceUsage().maxRSS / 1024 };
+	const other = helper()?.cost() ?? { processorMs: 0, megabytes: 0 };
+	return {
+		answer,
+		processorMs: own.processorMs + other.processorMs,
+		megabytes: own.megabytes + other.megabytes,
+	};
 }
 
 async function performOnPicture(task: Task): Promise<Answers[Task['task']]> {
 	if (task.task === 'read') return failure('document.noTextLayer');
 	if (task.task === 'recognise') {
 		const { recognisePicture } = await import('../recognise-bytes.ts');
-		return recognisePicture(task.bytes, { type: task.type, onPage: tell });
+		return recognisePicture(task.bytes, { type: task.type, onPage: tell, helper: helper()?.read });
 	}
 	const { checkPicture, drawPicture } = await import('../sources/picture/decode.ts');
 	return task.task === 'check' ? checkPicture(task.bytes) : drawPicture(task.bytes, task.page, task.scale);

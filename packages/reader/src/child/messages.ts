@@ -49,6 +49,9 @@ export function isTask(message: unknown): message is Task {
 /** What a child is told that is started before there is a document for it. */
 export const WAITS = 'waits';
 
+/** What a child is told that has another one to read lines for it. */
+export const HELPED = 'helped';
+
 /** What a child sends once it has started and loaded what its task needs: from then on, the document may be to blame for what goes wrong. */
 export const READY = 'ready';
 

@@ -2,7 +2,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { readPdf } from '../read-bytes.ts';
 import { loadPdfium, type Pdfium } from '../sources/pdf/pdfium.ts';
-import type { Task } from './messages.ts';
+import { type HelpingProcess, helperOn } from './helper.ts';
+import { HELPED, type Task } from './messages.ts';
 import { rehearsalPapers } from './rehearsal.ts';
 
 /** Dots to a point at which one of them is drawn. */
@@ -12,6 +13,7 @@ const REHEARSAL_SCALE = 2;
 const REHEARSALS = 6;
 
 let pdfium: Promise<Pdfium> | undefined;
+let helping: HelpingProcess | undefined;
 
 /** PDFium, loaded when first asked for. */
 export function openedPdfium(): Promise<Pdfium> {
@@ -19,10 +21,16 @@ export function openedPdfium(): Promise<Pdfium> {
 	return pdfium;
 }
 
+/** The process that helps to recognise pictures, if this one was told that there is one. */
+export function helper(): HelpingProcess | undefined {
+	return helping;
+}
+
 /** Loads what reading takes. Throws where a part of the program is missing. */
 export async function prepare(task: Task['task']): Promise<void> {
 	if (task === 'read') await openedPdfium();
 	if (task !== 'recognise') return;
+	if (process.argv.includes(HELPED)) helping ??= helperOn();
 	const { loadModels } = await import('../sources/ocr/models.ts');
 	await Promise.all([import('../recognise-bytes.ts'), loadModels()]);
 }
@@ -47,5 +55,5 @@ export async function rehearse(task: Task['task'], goesOn: () => boolean): Promi
 	const { drawPage } = await import('../sources/pdf/picture.ts');
 	const { recognisePicture } = await import('../recognise-bytes.ts');
 	const drawn = await drawPage(opened, paper, 1, REHEARSAL_SCALE);
-	if (drawn.ok) await recognisePicture(drawn.value);
+	if (drawn.ok) await recognisePicture(drawn.value, { helper: helping?.read });
 }

@@ -1,13 +1,16 @@
 /** A process that waits for the next document, with everything loaded. */
 import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { buildReader, makeP60 } from '@halfpenny/testing';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkDocument, readDocument } from '../read-document.ts';
+import { checkDocument, readDocument, renderPage } from '../read-document.ts';
+import { recognisePicture } from '../recognise-bytes.ts';
 import { childFor, keepSpares, startSpare, type Wanted } from './process.ts';
 
 const wanted: Wanted = { kind: { task: 'read', isNative: false }, processorSeconds: 4, program: undefined };
-const PATIENCE = { timeout: 30_000 };
+const PATIENCE = { timeout: 100_000 };
 
 beforeAll(() => buildReader());
 
@@ -76,4 +79,41 @@ describe('a process that waits', () => {
 it('does not wait where nobody asked for it', PATIENCE, async () => {
 	expect(await startSpare(wanted)).toBeUndefined();
 	expect((await taken()).isReady).toBe(false);
+});
+
+describe('the two that recognise a picture', () => {
+	const picture: Wanted = { ...wanted, kind: { task: 'recognise', isNative: true }, processorSeconds: 60 };
+	/** The processes of this one that read lines. */
+	const helpers = () =>
+		readdirSync('/proc')
+			.filter((name) => /^\d+$/.test(name))
+			.filter((name) => {
+				try {
+					return (
+						readFileSync(`/proc/${name}/cmdline`, 'utf8').includes('reading-lines.js') &&
+						new RegExp(`\\) \\w ${process.pid} `).test(readFileSync(`/proc/${name}/stat`, 'utf8'))
+					);
+				} catch {
+					return false;
+				}
+			});
+
+	it.skipIf(availableParallelism() < 2 || process.platform !== 'linux')(
+		'end together',
+		PATIENCE,
+		async () => {
+			const child = await childFor(picture);
+			await vi.waitFor(() => expect(helpers()).toHaveLength(1), PATIENCE);
+			child?.process.kill('SIGKILL');
+			await vi.waitFor(() => expect(helpers()).toHaveLength(0), PATIENCE);
+		},
+	);
+
+	it('read the same as one alone', async () => {
+		const drawn = await renderPage(await makeP60(), 1, 3);
+		if (!drawn.ok) throw new Error(drawn.problem);
+		const alone = await recognisePicture(drawn.value);
+		expect(alone.ok && alone.value.fields.length).toBeGreaterThan(8);
+		expect(await readDocument(drawn.value)).toEqual(alone);
+	});
 });

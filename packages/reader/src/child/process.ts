@@ -1,7 +1,10 @@
 /** The processes that do tasks: one is started for a task, or has been started before it and waits. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { type Kind, READY, WAITS } from './messages.ts';
+import { availableParallelism } from 'node:os';
+import type { Readable, Writable } from 'node:stream';
+import { HELPER_STREAM } from './helper.ts';
+import { HELPED, type Kind, READY, WAITS } from './messages.ts';
 import { environmentFor, sandboxed } from './sandbox.ts';
 
 /** A process that does one task and ends. */
@@ -20,9 +23,6 @@ export interface Wanted {
 
 /** A process that waits this long for a document ends: papers come a few at a time. In milliseconds. */
 const LONGEST_WAIT = 300_000;
-
-/** Where the child's built program is. */
-const PROGRAM = '@halfpenny/reader/child';
 
 /** One that waits for pictures takes half a gigabyte, and whoever reads one meanwhile as much: none waits where less is left, in bytes. */
 const ENOUGH_MEMORY = 2 * 1024 ** 3;
@@ -82,26 +82,53 @@ function nameOf({ kind, processorSeconds, program }: Wanted): string {
 }
 
 async function start(
-	{ kind, processorSeconds, program = builtProgram() }: Wanted,
+	{ kind, processorSeconds, program }: Wanted,
 	told: readonly string[] = [],
 ): Promise<Child | undefined> {
-	if (program === undefined) return undefined;
-	const { file, given } = await sandboxed(program, kind, processorSeconds);
-	const started = spawn(file, [...given, ...told], {
+	const main = program ?? builtProgram('child');
+	if (main === undefined) return undefined;
+	const lines = program === undefined && hasHelp(kind) ? builtProgram('reading-lines') : undefined;
+	const { file, given } = await sandboxed(main, kind, processorSeconds);
+	const started = spawn(file, [...given, ...told, ...(lines ? [HELPED] : [])], {
 		env: environmentFor(kind),
 		serialization: 'advanced',
-		stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+		stdio: ['ignore', 'ignore', 'ignore', 'ipc', lines ? 'pipe' : 'ignore'],
 	});
 	let isReady = false;
 	started.on('message', (message) => {
 		isReady ||= message === READY;
 	});
+	const stream = started.stdio[HELPER_STREAM];
+	if (lines && stream) await startHelper(lines, { kind, processorSeconds }, { started, stream });
 	return { process: started, isReady: () => isReady };
 }
 
-function builtProgram(): string | undefined {
+/** Two read the lines of a picture together where there are two processors. */
+function hasHelp({ task }: Kind): boolean {
+	return task === 'recognise' && availableParallelism() > 1;
+}
+
+/** Starts the process that reads lines for `started`, over the stream to it. Where it does not start, the first reads them all. */
+async function startHelper(
+	program: string,
+	{ kind, processorSeconds }: Pick<Wanted, 'kind' | 'processorSeconds'>,
+	{ started, stream }: { readonly started: ChildProcess; readonly stream: Readable | Writable },
+): Promise<void> {
+	const { file, given } = await sandboxed(program, kind, processorSeconds);
+	const helper = spawn(file, [...given], {
+		env: environmentFor(kind),
+		stdio: ['ignore', 'ignore', 'ignore', stream],
+	});
+	// It has the stream now. It ends with the other, and keeps nobody from ending.
+	stream.destroy();
+	helper.unref();
+	helper.on('error', () => undefined);
+	started.once('exit', () => helper.kill('SIGKILL'));
+}
+
+function builtProgram(name: 'child' | 'reading-lines'): string | undefined {
 	try {
-		return createRequire(import.meta.url).resolve(PROGRAM);
+		return createRequire(import.meta.url).resolve(`@halfpenny/reader/${name}`);
 	} catch {
 		return undefined;
 	}

@@ -31,22 +31,24 @@ export function loadModels(): Promise<Models> {
 }
 
 async function load(): Promise<Models> {
-	const large = fileOf('ch_PP-OCRv4_rec_infer');
-	const english = fileOf('en_PP-OCRv3_rec_infer');
-	const [detector, first, second] = await Promise.all([
+	const [detector, recognisers] = await Promise.all([
 		loadNetwork(fileOf('ch_PP-OCRv4_det_infer'), 'shared'),
-		// A line is so little work that a second thread gains little, and costs as much processor again.
-		loadNetwork(large, 'one'),
-		// The version after it takes twice as long and is no better for it.
-		loadNetwork(english, 'one'),
+		loadRecognisers(),
 	]);
-	return {
-		detector,
-		recognisers: [
-			{ network: first, characters: charactersOf(large) },
-			{ network: second, characters: charactersOf(english) },
-		],
-	};
+	return { detector, recognisers };
+}
+
+/** The two readers of lines, loaded anew. */
+export async function loadRecognisers(): Promise<Models['recognisers']> {
+	// The version after the second takes twice as long and is no better for it.
+	const files = [fileOf('ch_PP-OCRv4_rec_infer'), fileOf('en_PP-OCRv3_rec_infer')] as const;
+	const [first, second] = await Promise.all([recogniserIn(files[0]), recogniserIn(files[1])]);
+	return [first, second];
+}
+
+/** A line is so little work that a second thread gains little, and costs as much processor again: another line gains more. */
+async function recogniserIn(file: Buffer): Promise<Recogniser> {
+	return { network: await loadNetwork(file, 'one'), characters: charactersOf(file) };
 }
 
 function fileOf(name: string): Buffer {

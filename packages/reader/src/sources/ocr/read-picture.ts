@@ -4,8 +4,9 @@ import type { Box, Page, Word } from '../../page.ts';
 import { linesOf } from './lines.ts';
 import { loadModels, type Models } from './models.ts';
 import type { Pixels } from './pixels.ts';
+import { type Helper, readLines } from './read-lines.ts';
 import { headingsOf, readSideways, type SidewaysLine } from './sideways.ts';
-import { isUnclear, type ReadStrip, readAgain, readOnce } from './strips.ts';
+import type { ReadStrip } from './strips.ts';
 import { turnedBack, type Upright, upright } from './turning.ts';
 import { levelOf } from './upright.ts';
 import { wordsOf } from './words.ts';
@@ -17,28 +18,30 @@ export interface ReadPicture {
 	readonly confirmed: (places: readonly Box[]) => Promise<ReadPicture | undefined>;
 }
 
-/**
- * The words of a picture, as page `number`, with so many pixels to a point. Positions are those on the original
- * picture.
- */
-export async function readPicture(pixels: Pixels, number: number, scale: number): Promise<ReadPicture> {
-	const models = await loadModels();
-	const found = await upright(pixels, models);
-	const strips: ReadStrip[] = [];
-	const sideways = await readSideways(found.picture, found.strips, models);
-	const isRead = new Set(sideways.map(({ strip }) => strip));
-	for (const strip of found.strips.filter((each) => !isRead.has(each))) {
-		const seen = found.seen.find((each) => each.strip === strip);
-		const read = seen ?? (await readOnce(found.picture, strip, models));
-		strips.push(isUnclear(read) ? await readAgain(found.picture, read, models) : read);
-	}
-	return asRead(strips, found, { models, number, scale, sideways });
-}
-
-interface Known {
-	readonly models: Models;
+/** Which page a picture is of, how many pixels it has to a point, and who helps to read its lines. */
+export interface PictureOptions {
 	readonly number: number;
 	readonly scale: number;
+	readonly helper?: Helper | undefined;
+}
+
+/** The words of a picture. Positions are those on the original picture. */
+export async function readPicture(
+	pixels: Pixels,
+	{ number, scale, helper }: PictureOptions,
+): Promise<ReadPicture> {
+	const models = await loadModels();
+	const found = await upright(pixels, models);
+	const sideways = await readSideways(found.picture, found.strips, models);
+	const isRead = new Set(sideways.map(({ strip }) => strip));
+	const level = found.strips.filter((each) => !isRead.has(each));
+	const open = level.map((strip) => found.seen.find((seen) => seen.strip === strip) ?? { strip });
+	const strips = await readLines(found.picture, open, { models, helper });
+	return asRead(strips, found, { models, helper, number, scale, sideways });
+}
+
+interface Known extends PictureOptions {
+	readonly models: Models;
 	readonly sideways: readonly SidewaysLine[];
 }
 
@@ -68,10 +71,8 @@ function asRead(strips: readonly ReadStrip[], found: Upright, known: Known): Rea
 			);
 			const isOpen = ({ strip, second }: ReadStrip) => !second && wanted.has(strip);
 			if (!strips.some(isOpen)) return undefined;
-			const again: ReadStrip[] = [];
-			for (const each of strips)
-				again.push(isOpen(each) ? await readAgain(picture, each, known.models) : each);
-			return asRead(again, found, known);
+			const again = strips.map((each) => (isOpen(each) ? { ...each, isWanted: true } : each));
+			return asRead(await readLines(picture, again, known), found, known);
 		},
 	};
 }

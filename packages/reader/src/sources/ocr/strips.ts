@@ -9,8 +9,15 @@ import { type Glyph, LINE_HEIGHT, recognise } from './recognise.ts';
 import { type Shapes, shapesOf } from './shapes.ts';
 import { cutOut, type Plane, type Strip } from './strip.ts';
 
+/** What the readers make of a line. */
+export interface Readings {
+	readonly first: readonly Glyph[];
+	/** Absent where the second reader has not looked. */
+	readonly second?: readonly Glyph[];
+}
+
 /** A line with what is read on it so far. */
-export interface ReadStrip {
+export interface ReadStrip extends Readings {
 	readonly strip: Strip;
 	/** What it shows, cut out. */
 	readonly line: Plane;
@@ -18,9 +25,6 @@ export interface ReadStrip {
 	readonly ink: Uint8Array;
 	/** The first row with ink, by columns. */
 	readonly tops: Uint8Array;
-	readonly first: readonly Glyph[];
-	/** Absent where the second reader has not looked. */
-	readonly second?: readonly Glyph[];
 	/** What the line consists of, where it matters. */
 	readonly shapes?: Shapes;
 }
@@ -58,7 +62,7 @@ const MAY_MATTER = /(?:\d\D*){3}/;
  * Whether a line should be read again before anybody knows what it is for: the first reader was unsure of it and it has a few figures, or
  * saw no space in a run of letters too long for a word. Others matter only where a value is taken from them.
  */
-export function isUnclear({ first }: ReadStrip): boolean {
+export function isUnclear({ first }: Readings): boolean {
 	const text = first.map((glyph) => glyph.text).join('');
 	return (
 		(MAY_MATTER.test(text) && first.some(({ sureness }) => sureness < CLEAR)) ||
