@@ -8,7 +8,7 @@ import { listen, send } from './frames.ts';
 /** The number of the stream by which the one with the document reaches the other, if it was told that there is one; */
 export const HELPER_STREAM = 4;
 /** and by which the other reaches it. */
-export const DOCUMENT_STREAM = 3;
+const DOCUMENT_STREAM = 3;
 
 /** A line to be read. */
 interface Asked {
@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** What was used to read it: milliseconds of processor, and megabytes of memory at most so far. */
-export interface Cost {
+interface Cost {
 	readonly processorMs: number;
 	readonly megabytes: number;
 }
