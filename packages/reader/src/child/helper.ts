@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** What was used to read it: milliseconds of processor, and megabytes of memory at most so far. */
-interface Cost {
+export interface Cost {
 	readonly processorMs: number;
 	readonly megabytes: number;
 }

@@ -6,6 +6,7 @@ import { isPdf } from '../is-pdf.ts';
 import { failure } from '../problems.ts';
 import { checkPdf, readPdf } from '../read-bytes.ts';
 import { giveWay } from './give-way.ts';
+import type { Cost } from './helper.ts';
 import { type Answers, isTask, isTaskName, READY, type Report, type Task, WAITS } from './messages.ts';
 import { helper, openedPdfium, prepare, rehearse } from './prepare.ts';
 
@@ -20,7 +21,7 @@ prepared.then(
 process.once('message', (message: unknown) => {
 	if (!isTask(message)) process.exit(2);
 	hasDocument = true;
-	const before = process.cpuUsage();
+	const before = costSoFar();
 	prepared
 		.then(() => perform(message))
 		.catch(problemOf)
@@ -52,14 +53,18 @@ function tell(page: number, pages: number): void {
 	process.send?.({ page, pages });
 }
 
-function reportOn(answer: Report['answer'], before: NodeJS.CpuUsage): Report {
-	const { user, system } = process.cpuUsage(before);
-	const own = { processorMs: (user + system) / 1000, megabytes: process.resourceUsage().maxRSS / 1024 };
+function reportOn(answer: Report['answer'], before: Cost): Report {
+	const { processorMs, megabytes } = costSoFar();
+	return { answer, processorMs: processorMs - before.processorMs, megabytes };
+}
+
+/** What this process and the one that helps it have used. */
+function costSoFar(): Cost {
+	const { user, system } = process.cpuUsage();
 	const other = helper()?.cost() ?? { processorMs: 0, megabytes: 0 };
 	return {
-		answer,
-		processorMs: own.processorMs + other.processorMs,
-		megabytes: own.megabytes + other.megabytes,
+		processorMs: (user + system) / 1000 + other.processorMs,
+		megabytes: process.resourceUsage().maxRSS / 1024 + other.megabytes,
 	};
 }
 

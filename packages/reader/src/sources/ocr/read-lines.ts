@@ -21,6 +21,12 @@ export interface LineWork {
 /** Who reads lines beside this thread; gives undefined for a line that it could not read any more. */
 export type Helper = (work: LineWork) => Promise<Readings | undefined>;
 
+/** Who reads the lines of a picture. */
+export interface LineReaders {
+	readonly models: Models;
+	readonly helper?: Helper | undefined;
+}
+
 /** A line of the picture, with what is read on it so far. */
 export type OpenLine = (ReadStrip | { readonly strip: Strip }) & { readonly isWanted?: boolean };
 
@@ -40,7 +46,7 @@ export async function readingsOf(
 export async function readLines(
 	picture: Pixels,
 	lines: readonly OpenLine[],
-	{ models, helper }: { readonly models: Models; readonly helper?: Helper | undefined },
+	{ models, helper }: LineReaders,
 ): Promise<ReadStrip[]> {
 	const read = new Map<OpenLine, ReadStrip>();
 	// The long ones first: at the end nobody waits long for the other.

@@ -31,7 +31,7 @@ export async function readPicture(
 	{ number, scale, helper }: PictureOptions,
 ): Promise<ReadPicture> {
 	const models = await loadModels();
-	const found = await upright(pixels, models);
+	const found = await upright(pixels, { models, helper });
 	const sideways = await readSideways(found.picture, found.strips, models);
 	const isRead = new Set(sideways.map(({ strip }) => strip));
 	const level = found.strips.filter((each) => !isRead.has(each));

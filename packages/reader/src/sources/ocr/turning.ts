@@ -1,10 +1,10 @@
 /** Which way up a picture of a page is, and where its words are on the picture as it came. */
 import type { Box, Word } from '../../page.ts';
 import { findStrips } from './detect.ts';
-import type { Models } from './models.ts';
 import { type Pixels, turned } from './pixels.ts';
+import { type LineReaders, readLines } from './read-lines.ts';
 import type { Strip } from './strip.ts';
-import { type ReadStrip, readOnce } from './strips.ts';
+import type { ReadStrip } from './strips.ts';
 
 /** More lines are no page of text. */
 const MOST_STRIPS = 400;
@@ -24,20 +24,21 @@ export interface Upright {
 }
 
 /** The picture with its lines, turned so that they can be read. */
-export async function upright(pixels: Pixels, models: Models): Promise<Upright> {
+export async function upright(pixels: Pixels, readers: LineReaders): Promise<Upright> {
+	const { detector } = readers.models;
 	let [picture, quarters] = [pixels, 0];
-	let strips = await findStrips(picture, models.detector);
+	let strips = await findStrips(picture, detector);
 	if (isSideways(strips)) {
 		[picture, quarters] = [turned(picture, 1), 1];
-		strips = await findStrips(picture, models.detector);
+		strips = await findStrips(picture, detector);
 	}
 	strips = strips.slice(0, MOST_STRIPS);
-	const seen = await sampleOf(picture, strips, models);
+	const seen = await sampleOf(picture, strips, readers);
 	if (surenessOf(seen) >= GOOD) return { picture, strips, seen, quarters };
 	const { width, height } = picture;
 	const over = turned(picture, 2);
 	const stripsOver = strips.map((strip) => ({ ...strip, x: width - strip.x, y: height - strip.y }));
-	const seenOver = await sampleOf(over, stripsOver, models);
+	const seenOver = await sampleOf(over, stripsOver, readers);
 	return surenessOf(seenOver) > surenessOf(seen) + 0.1
 		? { picture: over, strips: stripsOver, seen: seenOver, quarters: quarters + 2 }
 		: { picture, strips, seen, quarters };
@@ -53,12 +54,18 @@ function isSideways(strips: readonly Strip[]): boolean {
 }
 
 /** A few of its lines as they are read, of a length that says enough and does not take long. */
-async function sampleOf(picture: Pixels, strips: readonly Strip[], models: Models): Promise<ReadStrip[]> {
+async function sampleOf(
+	picture: Pixels,
+	strips: readonly Strip[],
+	readers: LineReaders,
+): Promise<ReadStrip[]> {
 	const oddness = ({ width, height }: Strip) => Math.abs(width / height - USUAL_LINE);
 	const sample = [...strips].sort((one, other) => oddness(one) - oddness(other)).slice(0, SAMPLE);
-	const read: ReadStrip[] = [];
-	for (const strip of sample) read.push(await readOnce(picture, strip, models));
-	return read;
+	return readLines(
+		picture,
+		sample.map((strip) => ({ strip })),
+		readers,
+	);
 }
 
 function surenessOf(lines: readonly ReadStrip[]): number {
