@@ -24,7 +24,7 @@ export interface Wanted {
 /** A process that waits this long for a document ends: papers come a few at a time. In milliseconds. */
 const LONGEST_WAIT = 300_000;
 
-/** One that waits for pictures takes half a gigabyte, and whoever reads one meanwhile as much: none waits where less is left, in bytes. */
+/** Two that wait for a picture take three quarters of a gigabyte, and those that read one meanwhile as much: none waits where less is left, in bytes. */
 const ENOUGH_MEMORY = 2 * 1024 ** 3;
 
 const waiting = new Map<string, { readonly child: Child; readonly ends: NodeJS.Timeout }>();
