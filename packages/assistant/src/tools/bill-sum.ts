@@ -8,6 +8,7 @@ import type { Fills } from '../guard/compose.ts';
 import type { AssistantPorts } from '../ports.ts';
 import { unlessDeclared } from './declared.ts';
 import { seeWorking } from './see-working.ts';
+import { throughCode } from './through-code.ts';
 import { defineTool, type ToolResult } from './tool.ts';
 import { factsTried, triedKinds } from './what-if.ts';
 
@@ -38,7 +39,7 @@ export const billSumTool = defineTool({
 		const facts = isTried ? factsTried(kind, amount, ports.facts()) : ports.facts();
 		const calculation = facts && calculate(facts, { alternatives: false });
 		if (!calculation || calculation.totalIncome === 0) return notKnown(ports);
-		const { sentences, fills } = workedOut(which, { facts, calculation, today: ports.today() });
+		const { sentences, fills } = workedOut(which, { facts, calculation, ports });
 		return {
 			sentences: isTried ? [...sentences, sayAssistant('whatIf.unchanged')] : sentences,
 			fills: { ...datesOf(calculation), ...fills },
@@ -53,11 +54,11 @@ function notKnown(ports: AssistantPorts): ToolResult {
 
 type Worked = Required<Pick<ToolResult, 'sentences' | 'fills'>>;
 
-/** A bill, and the day on which it is asked about. */
+/** A bill, and what tells the day on which it is asked about. */
 interface Bill {
 	readonly facts: Facts;
 	readonly calculation: Calculation;
-	readonly today: string;
+	readonly ports: AssistantPorts;
 }
 
 function workedOut(which: BillSum, bill: Bill): Worked {
@@ -89,15 +90,15 @@ function putBy(which: 'month' | 'week', totalDue: Pence): Worked {
 function inJanuary(which: 'january' | 'onAccount' | 'onTop', bill: Bill): Worked {
 	const { balancingPayment, paymentsOnAccount } = bill.calculation;
 	if (balancingPayment < 0) return nothingToPay(balancingPayment);
-	const { bills, codingOut } = settlementOf(bill.facts, bill.calculation);
+	const settlement = settlementOf(bill.facts, bill.calculation);
+	const { sentences: coded, fills: ofCode } = throughCode(settlement, bill.ports);
 	const fills = {
+		...ofCode,
 		balance: formatPounds(balancingPayment),
 		first: formatPounds(paymentsOnAccount.first),
 		second: formatPounds(paymentsOnAccount.second),
-		amount: formatPounds(bills[0]?.amount ?? balancingPayment),
-		fileBy: formatDay(codingOut?.fileBy ?? ''),
+		amount: formatPounds(settlement.bills[0]?.amount ?? balancingPayment),
 	};
-	const coded = codingOut && bill.today <= codingOut.fileBy ? [sayAssistant('sum.throughCode')] : [];
 	if (paymentsOnAccount.first === 0)
 		return { sentences: [sayAssistant('sum.noneOnAccount'), ...coded], fills };
 	const january = sayAssistant('sum.january');

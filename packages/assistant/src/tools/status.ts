@@ -7,7 +7,7 @@ import { sources } from '@halfpenny/messages/sources';
 import { saySuggestion } from '@halfpenny/messages/suggestions';
 import { entryOfOrigin, questionOfFact } from '@halfpenny/questions';
 import { suggest } from '@halfpenny/suggestions';
-import { billsOf, calculate } from '@halfpenny/tax';
+import { calculate, settlementOf } from '@halfpenny/tax';
 import * as z from 'zod';
 import type { AnswerPart } from '../answer-part.ts';
 import { knowledgeFigures } from '../knowledge/figures.ts';
@@ -15,6 +15,7 @@ import type { AssistantPorts } from '../ports.ts';
 import { unlessDeclared } from './declared.ts';
 import { promisedIn } from './promised.ts';
 import { stepInWords } from './step-in-words.ts';
+import { throughCode } from './through-code.ts';
 import { defineTool, type ToolResult } from './tool.ts';
 
 const MOST_SUGGESTED = 3;
@@ -71,11 +72,18 @@ export const deadlinesTool = defineTool({
 	input: nothing,
 	run: unlessDeclared((_, ports): ToolResult => {
 		const facts = ports.facts();
-		const bills = billsOf(calculate(facts, { working: false }));
+		const settlement = settlementOf(facts, calculate(facts, { working: false }));
+		const { bills } = settlement;
+		const coded = throughCode(settlement, ports);
 		return {
-			sentences: [sayAssistant('dates'), sayAssistant(bills.length > 0 ? 'dates.bills' : 'dates.noBills')],
+			sentences: [
+				sayAssistant('dates'),
+				sayAssistant(bills.length > 0 ? 'dates.bills' : 'dates.noBills'),
+				...coded.sentences,
+			],
 			fills: {
 				...knowledgeFigures(facts.taxYear),
+				...coded.fills,
 				bills: bills
 					.map(({ date, amount }) =>
 						sayAssistant('dates.bill', { amount: formatPounds(amount), date: formatDay(date) }),

@@ -53,8 +53,6 @@ export const figures = {
 	'sum.onTop':
 		'Yes, they are on top of it: {first} on {january} and {second} on {july} go towards the next year’s tax.',
 	'sum.noneOnAccount': 'There are no payments on account: only {balance} is due on {january}.',
-	'sum.throughCode':
-		'If you file by {fileBy}, HMRC normally collects the {balance} through a later tax code instead, and you don’t pay it in January.',
 	'sum.month': 'To have {totalDue} together in a year, put {amount} a month aside.',
 	'sum.week': 'To have {totalDue} together in a year, put {amount} a week aside.',
 	'sum.left':

@@ -10,6 +10,10 @@ export const status = {
 	'dates.bills': 'On your answers so far: {bills}.',
 	'dates.bill': ({ amount, date }: { amount: string; date: string }) => `${amount} by ${date}`,
 	'dates.noBills': 'On your answers so far, there is nothing to pay on those dates.',
+	throughCode:
+		'If you file by {fileBy}, HMRC normally collects the {coded} through a later tax code instead, and you don’t pay it in January.',
+	'throughCode.sent':
+		'If you filed by {fileBy}, HMRC normally collects the {coded} through a later tax code instead, and you don’t pay it in January.',
 	'suggestions.some': 'You may be able to claim these. Only you know whether they apply: {suggestions}.',
 	'suggestions.none': 'Nothing you’ve told us suggests you’ve left anything out.',
 	held: 'You have told me: {held}.',
