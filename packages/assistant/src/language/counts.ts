@@ -28,8 +28,9 @@ const LOTS = new RegExp(
 /** "12 x £15". */
 const TIMES_BEFORE = /(?<![\d.,£])\b(?<count>\d{1,3})\s*[x×*]\s*£?\s*$/;
 
-/** The same again in another month: "1,204 in January and the same in July". */
-const SAME_AGAIN = /^[^.;,!?\d]{0,24}\band (?:(?:the )?same|again|another the same)(?: again)?\b/;
+/** The same again in another month, of no other year: "1,204 in January and the same in July". */
+const SAME_AGAIN =
+	/^[^.;,!?\d]{0,24}\band (?:(?:the )?same|again|another the same)(?: again)?\b(?! (?:every|each|next|last|the (?:next|last)) (?:tax )?year\b)/;
 /** "38 weeks at 120". */
 const SO_MANY_AT = new RegExp(
 	String.raw`(?<!\bevery )\b${COUNT}\s+(?:weeks|months|days|nights|shifts|sessions|lessons)\s+(?:at|of|@)\s+(?:£\s?)?$`,

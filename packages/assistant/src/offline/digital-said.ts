@@ -7,7 +7,8 @@ import { hear } from './heard/statements.ts';
 import { asksAmount } from './is-correction.ts';
 import { interviewOf } from './offer.ts';
 import { type Asked, type Plan, use } from './plan.ts';
-import { topicOf } from './topic.ts';
+import { isQuestion, topicOf } from './topic.ts';
+import { isImagined } from './try-answers.ts';
 import { surelyWants } from './wants.ts';
 
 /** Less is meant in thousands, nobody knows how: “I turn over under 50”. */
@@ -62,8 +63,14 @@ function namedIn(
 		const [before, after] = [text.slice(from, start), text.slice(end).split(/[,.;?!]|\band\b/)[0] ?? ''];
 		from = end;
 		const earned = EARNED.test(before) ? 'turnover' : undefined;
-		return { kind: kindOf(before) ?? kindOf(after) ?? earned, amount };
+		const limit = isLimit(before, amount) ? 'beside' : undefined;
+		return { kind: limit ?? kindOf(before) ?? kindOf(after) ?? earned, amount };
 	});
+}
+
+/** A limit in thousands: “so that’s over 50”. */
+function isLimit(before: string, amount: Pence | undefined): boolean {
+	return amount !== undefined && amount < LEAST && /\b(?:over|above|under|below)\W*(?:the )?$/.test(before);
 }
 
 function kindOf(words: string): Kind | undefined {
@@ -94,7 +101,7 @@ const THRESHOLDS = 'who has to use making tax digital and from when';
 /** What follows for takings of a size that is all a message says; undefined where something else was asked before. */
 function standingOfSize({ memory }: Asked, text: string): Plan | undefined {
 	if ((memory.choices ?? []).length > 0) return undefined;
-	const isAsked = memory.used?.tool === 'digitalStanding' || NAMES_IT.test(memory.used?.with.question ?? '');
+	const isAsked = wasAsked(memory);
 	const { side, size, scale } = (isAsked ? SIZE_ALONE.exec(text)?.groups : undefined) ?? {};
 	if (size === undefined) return undefined;
 	const isLarge = side !== undefined || scale !== undefined || /\d{4}|,/.test(size);
@@ -107,11 +114,23 @@ function standingOfSize({ memory }: Asked, text: string): Plan | undefined {
 	return use('digitalStanding', { turnover: `${whole}.00` });
 }
 
-const NAMES_IT = /\bmtd\b|making tax digital/i;
+const NAMES_IT = /\bmtd\b|making tax digital|\bquarterly\b/i;
+
+/** Whether Making Tax Digital was spoken of last. */
+function wasAsked({ used }: Asked['memory']): boolean {
+	return used?.tool === 'digitalStanding' || NAMES_IT.test(used?.with.question ?? '');
+}
+
+/** Takings that are only supposed after that: “so if my takings had been 29,500 instead”. */
+function supposesTakings({ memory }: Asked, text: string): boolean {
+	if (!wasAsked(memory) || memory.asking !== undefined || !isOnlyAsked(text)) return false;
+	const isTakings = namedIn(text).some(({ kind, amount }) => kind !== 'beside' && (amount ?? 0) >= LEAST);
+	return isTakings && (isImagined(text) || isQuestion(text) || /\b(?:someone|somebody)\b/.test(text));
+}
 
 /** The standing by those amounts; undefined where a message asks for none. */
 export function standingAsked(asked: Asked, text: string): Plan | undefined {
 	const ofSize = standingOfSize(asked, text);
 	if (ofSize) return ofSize;
-	return asksStanding(asked) ? digitalBySaid(asked, text) : undefined;
+	return asksStanding(asked) || supposesTakings(asked, text) ? digitalBySaid(asked, text) : undefined;
 }

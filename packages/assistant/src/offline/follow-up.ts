@@ -41,7 +41,7 @@ const BARE_WHY =
 
 /** What to do with a message that carries on; undefined where it stands by itself. */
 export function followUp(asked: Asked, text: string): Plan | undefined {
-	const pointed = pointsBack(asked, text) ?? paperAgain(asked, text);
+	const pointed = whyTried(asked, text) ?? pointsBack(asked, text) ?? paperAgain(asked, text);
 	if (pointed) return pointed;
 	const last = asked.memory.used;
 	const isPointing = POINTS.test(text) || IT.test(text) || carriesOn(text);
@@ -49,6 +49,7 @@ export function followUp(asked: Asked, text: string): Plan | undefined {
 	if (BILL.includes(last.tool)) return aboutBill(asked, text, last.with.rule) ?? sameMatter(asked, text);
 	if (!LOOKED_UP.includes(last.tool)) return sameMatter(asked, text);
 	const before = last.with.question ?? 'when is the return due';
+	if (SINCE.test(text)) return use('lookUp', { question: before, since: 'yes' });
 	const year = yearMeant(asked, text);
 	if (year) {
 		const question = searchKnowledge(before, asked.ports.facts().taxYear)?.question ?? before;
@@ -71,6 +72,21 @@ export function followUp(asked: Asked, text: string): Plan | undefined {
 	const isAlone = !POINTS.test(text) && !GENERIC.test(rest) && searchKnowledge(rest, taxYear) !== undefined;
 	const about = GENERIC.test(rest) ? before.replace(OF_GENERIC, ' ') : before;
 	return use('lookUp', { question: isAlone ? rest : `${about} ${rest}`.slice(0, LONGEST_QUESTION), before });
+}
+
+/** Asks how long a rule has been so, and nothing else. */
+const SINCE =
+	/^\W*(?:(?:and|so|ok|oh|really|but) )*(?:since when|from when|how long)(?: (?:has|have|is|was|did)(?: (?:it|that|this|they|those|the \w+))?(?: (?:been|be))?(?: (?:it|that|this|so|like that|the same|the rule|at that|that much))*)?\W*$/;
+
+const WHY = /\b(?:why|how come|how so|where does that come from)\b/;
+const LONGEST_WHY = 12;
+
+/** Why the bill that was tried is another one: “why isn’t that just 40%?”. */
+function whyTried({ memory: { used } }: Asked, text: string): Plan | undefined {
+	const { kind, amount, becomes } = used?.tool === 'whatIf' ? used.with : {};
+	if (kind === undefined || amount === undefined || used?.with.also !== undefined) return undefined;
+	if (!WHY.test(text) || text.split(/\s+/).length > LONGEST_WHY) return undefined;
+	return use('whatIf', { kind, amount, ...(becomes !== undefined && { becomes }), why: 'yes' });
 }
 
 /** Whether a question about "it" says by itself less of what it is about than with the question before. */

@@ -48,12 +48,17 @@ const memory = z.object({
 		.optional(),
 	/** The changes proposed last, so that they can be corrected. */
 	proposed: z.array(entryChange).max(500).optional(),
+	/** What was declined with the last answer, so that what carries on from it is declined too. */
+	declined: z.enum(['evasion', 'outside', 'send']).optional(),
 	/** The last tool used, so that "and 3,000?" can refer to it. */
 	used: z.object({ tool: z.string(), with: z.record(z.string(), z.string()) }).optional(),
 });
 
 /** What is remembered. */
 export type Memory = z.output<typeof memory>;
+
+/** What was declined. */
+export type Declined = NonNullable<Memory['declined']>;
 
 /** What was asked last. */
 export type Asking = z.output<typeof asking>;

@@ -2,7 +2,7 @@
 import type { AnswerPart } from '../answer-part.ts';
 import type { Fills } from '../guard/compose.ts';
 import type { AssistantPorts } from '../ports.ts';
-import type { Memory } from './memory.ts';
+import type { Declined, Memory } from './memory.ts';
 
 /** A message in its conversation, and the return it is about. */
 export interface Asked {
@@ -10,6 +10,8 @@ export interface Asked {
 	/** What the person wrote before it. */
 	readonly before?: string;
 	readonly memory: Memory;
+	/** What was declined with the answer before. */
+	readonly declined?: Declined;
 	readonly ports: AssistantPorts;
 }
 

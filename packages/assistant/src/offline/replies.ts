@@ -8,6 +8,7 @@ import { isKnownQuestion, searchKnowledge } from '../knowledge/search.ts';
 import { amountsIn } from '../language/amounts.ts';
 import { withoutDictation } from '../language/shorthand.ts';
 import { normalise } from '../language/spelling.ts';
+import { asksWhichPapers } from '../tools/papers-kept.ts';
 import { amendAmount } from './amend-amount.ts';
 import { amendTold } from './amend-told.ts';
 import { answersQuestion } from './answers-question.ts';
@@ -16,6 +17,7 @@ import { leadsWithQuestion, tellsNothing, withoutOpening } from './beside-questi
 import { billTopic } from './bill-asked.ts';
 import { clarify, pick } from './clarify.ts';
 import { correct } from './correct.ts';
+import { declinedAgain, declinedTopic, onceDeclined, withDeclinedTopic } from './declined-before.ts';
 import { asksStanding, digitalBySaid, standingAsked } from './digital-said.ts';
 import { explaining } from './explaining.ts';
 import { figureLike } from './figure-examples.ts';
@@ -43,11 +45,12 @@ import {
 	topicNamed,
 } from './of-return.ts';
 import { goOn, interviewOf, without } from './offer.ts';
-import { paperAgain } from './paper-again.ts';
+import { obeysPaper, paperAgain } from './paper-again.ts';
 import { type Asked, beforeTold, isAsking, type Plan, say } from './plan.ts';
 import { holdsOrders, withoutPlanted } from './planted.ts';
 import { carriesOnWithAmount } from './same-matter.ts';
 import { givenAway } from './secrets.ts';
+import { sentAsked } from './sent-asked.ts';
 import { saysNothing, smallTalk } from './small-talk.ts';
 import { asksInterview, startInterview, withDenied, withScope } from './start-interview.ts';
 import { sumAsked } from './sum-asked.ts';
@@ -56,10 +59,11 @@ import { closedReason, percentNotes, tell } from './tell.ts';
 import { answeredToo, halvesOf, tellsSomething, withProposed } from './tell-and-ask.ts';
 import { isOneAccount, toldWhole } from './told-whole.ts';
 import { asksOfPaper, CRISIS, isQuestion, type Topic } from './topic.ts';
-import { onlyImagines, triesOut, tryOut } from './try.ts';
+import { onlyImagines, triedOver, triesOut, tryOut } from './try.ts';
 import { triedAlone, triesAgain } from './try-again.ts';
 import { triesUnsaid } from './try-amount.ts';
 import { isImagined } from './try-answers.ts';
+import { triedByRule } from './try-rule.ts';
 import { asksOf, asksOnly, givesOrders, isSureOf, surelyWants, topicWanted, yields } from './wants.ts';
 
 const MOST_CHARACTERS = 4000;
@@ -93,7 +97,7 @@ const ASKED_TO =
 /** What to do with a message. The memory is kept unless the plan changes it. */
 export function planFor(said: Asked): Plan {
 	const own = withoutLeftOut(withoutDictation(said.message));
-	const asked = { ...said, message: withSlipsMended(own.replace(ASKED_TO, '')) };
+	const asked = onceDeclined({ ...said, message: withSlipsMended(own.replace(ASKED_TO, '')) });
 	const { steps, memory: kept = without(asked.memory, 'choices') } = decideBoth(asked);
 	const memory = rememberingAsked(asked.memory, kept);
 	const last = steps.flatMap((step) => ('use' in step && CARRIED_ON.includes(step.use) ? [step] : [])).at(-1);
@@ -134,12 +138,16 @@ function decide(asked: Asked): Plan {
 	const own = topic === 'instructions' ? withoutPlanted(asked.message) : undefined;
 	const told = own === undefined ? undefined : tellOf({ ...asked, message: own }, normalise(own), 'other');
 	if (told) return beforeTold(talkAbout.instructions(asked, text), told);
+	const again = FIRST.includes(topic) ? undefined : declinedAgain(asked, text, topic);
+	if (again) return again;
 	const standing = FIRST.includes(topic) ? undefined : standingAsked(asked, text);
 	if (standing) return backToQuestion(asked, standing);
 	const account = toldWhole(asked, text, topic);
 	if (account) return account;
-	if (FIRST.includes(topic)) return talkAbout[topic](asked, text);
-	const summed = sumAsked(asked, text);
+	if (FIRST.includes(topic))
+		return withDeclinedTopic(talkAbout[topic](asked, text), asked.memory, declinedTopic(topic));
+	const summed =
+		sumAsked(asked, text) ?? triedOver(asked, text) ?? triedByRule(asked, text) ?? sentAsked(asked, text);
 	if (summed) return backToQuestion(asked, summed);
 	const picked = pick(asked, text) ?? aboutQuestion(asked, text) ?? amendAmount(asked, text);
 	if (picked) return picked;
@@ -188,7 +196,8 @@ function topicFor(asked: Asked, text: string): Topic {
 	if (topic === 'crisis' || topic === 'instructions' || topic === 'evasion') return topic;
 	const wanted = answersQuestion(asked, text) ? undefined : surelyWants(asked, text);
 	const learnt = topicWanted(wanted);
-	if (learnt === 'instructions' && asksOfPaper(text)) return 'document';
+	if (obeysPaper(asked, text)) return 'instructions';
+	if ((learnt === 'instructions' && asksOfPaper(text)) || asksWhichPapers(text)) return 'document';
 	// The words of what is told, or of a question about a rule, may stand in what is declined or done.
 	if (topic === 'outside' && (isTold(asked, text) || repeatsFigure(asked, text))) return 'other';
 	if (topic === 'outside' && (isSureOf(asked, text, 'document') || paperAgain(asked, text)))

@@ -4,6 +4,8 @@ import { entryAfter } from '../knowledge/after/entry-after.ts';
 import { amountsIn } from '../language/amounts.ts';
 import type { Wanted } from './learned/wanted.ts';
 import { type Asked, type Plan, use } from './plan.ts';
+import { asksOfPaper } from './topic.ts';
+import { triesAgain } from './try-again.ts';
 import { isSureOf, surelyWants } from './wants.ts';
 
 /** Tools that answer from the rules. */
@@ -21,6 +23,10 @@ const ANSWERED_BY: Readonly<Record<string, string>> = {
 	billSum: 'What are payments on account?',
 	'payment-on-account': 'What are payments on account?',
 	'finance-costs-relief': 'Can I claim my mortgage interest on a let home?',
+	pension: 'How much can I pay into a pension?',
+	mortgage: 'Can I claim my mortgage interest on a let home?',
+	dividends: 'How are dividends taxed?',
+	interest: 'How much interest is tax-free?',
 };
 /** What is asked of the return or the papers, whatever was answered before. */
 const OF_OTHERS: readonly Wanted[] = [
@@ -45,13 +51,15 @@ export function carriesOnWithAmount(asked: Asked, text: string): boolean {
 export function sameMatter(asked: Asked, text: string): Plan | undefined {
 	const { used } = asked.memory;
 	const wanted = used && surelyWants(asked, text);
-	if (!used) return undefined;
+	if (!used || (used.tool === 'whatIf' && (wanted === 'whatIf' || triesAgain(asked, text)))) return undefined;
 	const isOfRules = LOOKED_UP.includes(used.tool) || used.tool === 'digitalStanding';
-	if (wanted !== undefined && (OF_OTHERS.includes(wanted) || (!isOfRules && OF_BILL.includes(wanted))))
-		return undefined;
-	const { question, rule = '', page = '' } = used.with;
+	// “Is there a ceiling on it” is of what was tried, where no paper was read.
+	const isOfPaper = wanted !== 'document' || used.tool !== 'whatIf' || asksOfPaper(text);
+	const isOfOthers = wanted !== undefined && OF_OTHERS.includes(wanted) && isOfPaper;
+	if (isOfOthers || (wanted !== undefined && !isOfRules && OF_BILL.includes(wanted))) return undefined;
+	const { question, rule = '', page = '', kind = '' } = used.with;
 	const own = used.tool === 'findInDocuments' ? paperAsked(question) : question;
-	const before = own ?? ANSWERED_BY[rule] ?? ANSWERED_BY[page] ?? ANSWERED_BY[used.tool];
+	const before = own ?? ANSWERED_BY[rule] ?? ANSWERED_BY[page] ?? ANSWERED_BY[kind] ?? ANSWERED_BY[used.tool];
 	const entry = before === undefined ? undefined : entryAfter(before, text, asked.ports.facts().taxYear);
 	// What was explained on the bill is not told again as a rule; the dates of a return are its own.
 	if (entry === undefined || (entry.question === before && rule !== '')) return undefined;

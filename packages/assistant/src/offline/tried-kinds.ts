@@ -38,12 +38,17 @@ export function ownKind(asked: Asked, kind: TriedKind | undefined, text: string)
 	if (
 		kind === 'interest' &&
 		!sections.has('bankInterest') &&
-		(/\bmortgage\b/.test(text) || lastKind(asked) === 'mortgage') &&
+		(/\bmortgage\b/.test(text) || lastKind(asked) === 'mortgage' || isOfMortgage(asked)) &&
 		sections.has('ukProperty')
 	)
 		return 'mortgage';
 	if (kind === 'propertyCosts' && !sections.has('ukProperty')) return 'costs';
 	return kind === 'costs' && !isTrading && sections.has('ukProperty') ? 'propertyCosts' : kind;
+}
+
+/** Whether the tax reduction for mortgage interest was explained last. */
+function isOfMortgage({ memory: { used } }: Asked): boolean {
+	return used?.with.rule === 'finance-costs-relief' || /\bmortgage\b/.test(used?.with.question ?? '');
 }
 
 /** What the amount is of: what is named beside it, where several things are named. */

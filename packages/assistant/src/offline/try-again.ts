@@ -1,7 +1,8 @@
 /** What-ifs that carry on from the last one: "and 3,000?", "half that", "what if 110,000 straight". */
 import { fromPounds, type Pence, pence, shareDown, sum } from '@halfpenny/facts';
 import { amountsIn, type SaidAmount } from '../language/amounts.ts';
-import type { Asked } from './plan.ts';
+import { without } from './offer.ts';
+import type { Asked, Plan } from './plan.ts';
 import { kindIn } from './tried-kinds.ts';
 
 /** The amount tried before, or twice or half of it: "and in a pension?", "how about double that". */
@@ -33,7 +34,7 @@ export const REAL =
 
 /** What-if and an amount alone, whatever is said before it: "one pound more?? what if 102,000". */
 const ALONE =
-	/^\W*(?:(?:and|so|ok|okay|or|but|then)\W+)*(?:what if|what about|how about|and if|suppose|say)\W+(?:(?:it|that|i|they|she|he)(?:'s| was| were| is| had| got| made| earned)?\W+)?(?:only |just |about |got |made |was )*£?\d[\d,.]*k?(?: grand| thousand)?(?: (?:straight|flat|exactly|then|instead|dead|even|all in|more|extra|less))?\W*$/;
+	/^\W*(?:(?:and|so|ok|okay|or|but|then|no|sorry|actually)\W+)*(?:what if|what about|how about|if|suppose|say|try|make (?:it|that)|call it|i meant?|more like)\W+(?:(?:it|that|i|they|she|he)(?:'s| was| were| is| had| got| made| earned)?\W+)?(?:only |just |about |got |made |was )*£?\d[\d,.]*k?(?: grand| thousand| quid| pounds)?(?: (?:a|per|each|every) (?:week|month|year))?(?: (?:straight|flat|exactly|then|instead|dead|even|all in|more|extra|less))*\W*$/;
 
 /** The part of a message that tries another amount of the same; undefined where it names another thing, or nothing was tried. */
 export function triedAlone({ memory }: Asked, text: string): string | undefined {
@@ -78,4 +79,23 @@ export function inThousands({ memory }: Asked, text: string, amount: SaidAmount)
 	const thousands = pence(said * 1000); // the same figure in thousands, not money by itself
 	const isShort = said < last / FAR_LESS && thousands < last * FAR; // sizes compared, not money
 	return isShort ? { ...amount, said: thousands, inYear: thousands } : amount;
+}
+
+/** Whether “it” is what was tried in addition, and not what there is with it: “a 5k bonus”, then “and if it was 25”. */
+export function isOfAddition({ memory }: Asked, text: string): boolean {
+	const { kind, amount, becomes } = memory.used?.tool === 'whatIf' ? memory.used.with : {};
+	const isOne = kind !== undefined && amount !== undefined && becomes === undefined;
+	return isOne && kindIn(text) === undefined && /\b(?:it|that) (?:is|was|were|'d been)\b/.test(text);
+}
+
+const AS_WELL = /\b(?:as well|aswell|on top of (?:that|it)|and that|both)\b|\btoo\W*$/;
+
+/** What was tried last together with what a plan tries: “and if I’d paid 500 more on repairs as well”. */
+export function triedAsWell({ memory }: Asked, text: string, { steps: [step] }: Plan): Plan | undefined {
+	const { kind, amount, also } = memory.used?.tool === 'whatIf' ? memory.used.with : {};
+	const more = step !== undefined && 'use' in step ? step.with : undefined;
+	const isBoth = kind !== undefined && amount !== undefined && also === undefined && AS_WELL.test(text);
+	if (!isBoth || typeof more?.amount !== 'string' || more.kind === kind) return undefined;
+	const both = { kind, amount, also: [{ kind: more.kind, amount: more.amount }] };
+	return { steps: [{ use: 'whatIf', with: both }], memory: without(memory, 'asking') };
 }

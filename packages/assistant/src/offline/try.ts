@@ -8,9 +8,19 @@ import { withoutDenied } from './heard/what-it-is-not.ts';
 import { without } from './offer.ts';
 import { type Asked, type Plan, use } from './plan.ts';
 import { BILL, kindIn, kinds, lastKind, onlyIncome, ownKind } from './tried-kinds.ts';
-import { becomesAgain, inThousands, lastAmount, wasLess } from './try-again.ts';
+import {
+	becomesAgain,
+	inThousands,
+	isOfAddition,
+	lastAmount,
+	triedAlone,
+	triedAsWell,
+	wasLess,
+} from './try-again.ts';
 import { allowanceTried, gainTried, withoutTried } from './try-answers.ts';
+import { emptyTried } from './try-empty.ts';
 import { percentMoved } from './try-percent.ts';
+import { asOftenAsBefore, forWholeYear, oftenOf } from './try-period.ts';
 import { sacrificed } from './try-sacrifice.ts';
 import { severalTried } from './try-several.ts';
 import { triedAsTold } from './try-told.ts';
@@ -96,6 +106,7 @@ export function tryOut(asked: Asked, said: string): Plan {
 		gainTried(asked, text) ??
 		withoutTried(asked, text) ??
 		sacrificed(asked, text) ??
+		emptyTried(asked, text) ??
 		severalTried(asked, text);
 	if (otherwise) return otherwise;
 	if (asked.memory.used?.tool === 'whatIf' && WITHOUT_IT.test(text)) return use('calculate');
@@ -105,7 +116,16 @@ export function tryOut(asked: Asked, said: string): Plan {
 	const plan = oneTried(asked, text);
 	const isTried = plan.steps.some((step) => 'use' in step);
 	const isPlain = isTried && (DENIES.test(text) || amountsIn(text).length < 2) && !OTHER_KIND.test(text);
-	return (isPlain && hasCosts(asked, plan) ? undefined : triedAsTold(asked, text)) ?? plan;
+	const told = isPlain && hasCosts(asked, plan) ? undefined : triedAsTold(asked, text);
+	return told ?? triedAsWell(asked, text, plan) ?? plan;
+}
+
+/** The last what-if over again with another amount, whatever correction it sounds like: nothing was told that it could correct. */
+export function triedOver(asked: Asked, text: string): Plan | undefined {
+	const { asking } = asked.memory;
+	if (asking !== undefined && asking.kind !== 'tried') return undefined;
+	const alone = triedAlone(asked, text);
+	return emptyTried(asked, text) ?? (alone === undefined ? undefined : tryOut(asked, alone));
 }
 
 /** What has no kind of its own among those that are tried by more or less of it. */
@@ -123,13 +143,15 @@ function oneTried(asked: Asked, text: string): Plan {
 	if (!kind) return { steps: [{ say: [sayAssistant('whatIf.what')] }], memory: asked.memory };
 	const carriesOn = kindIn(text) === undefined && !MORE.test(text) && wasLess(asked);
 	const isLess = LESS.test(text.replace(BILL, ' ')) || carriesOn;
-	const named = namedBeside(text, kind, distinct(amountsIn(withoutDenied(text))));
+	const said = distinct(amountsIn(withoutDenied(text))).map((one) => forWholeYear(asked, text, one));
+	const named = namedBeside(text, kind, said);
 	const all = DENIES.test(text) ? withoutChange(asked, kind, named) : named;
 	// What goes into a pension is the most that is named: what was paid with the relief added.
-	const [amount, ...others] =
+	const [first, ...others] =
 		kind === 'pension'
 			? [...all].sort((one, other) => (other.inYear ?? 0) - (one.inYear ?? 0)).slice(0, 1)
 			: all;
+	const amount = first && kindIn(text) === undefined ? asOftenAsBefore(asked, first) : first;
 	const factor = amount === undefined ? factorOf(asked, kind, text) : undefined;
 	if (factor) return factor;
 	const last = amount === undefined ? lastAmount(asked, text) : undefined;
@@ -137,7 +159,7 @@ function oneTried(asked: Asked, text: string): Plan {
 	const becomes = amount && others.length === 0 ? becomesAgain(asked, text, amount) : undefined;
 	if (amount && becomes !== undefined) return triedTo(asked, kind, { ...amount, inYear: becomes }, isLess);
 	if (amount && others.length === 0)
-		return TO.test(withDigits(text.replace(BILL, ' '))) || DENIES.test(text)
+		return (TO.test(withDigits(text.replace(BILL, ' '))) && !isOfAddition(asked, text)) || DENIES.test(text)
 			? triedTo(asked, kind, amount, isLess)
 			: tried(asked, kind, kindIn(text) === undefined ? inThousands(asked, text, amount) : amount, isLess);
 	const memory = { ...asked.memory, asking: { kind: 'tried' as const, tried: kind, less: isLess } };
@@ -219,7 +241,7 @@ function triedTo(asked: Asked, kind: TriedKind, amount: SaidAmount, isLess: bool
 export function tried(
 	asked: Asked,
 	kind: string,
-	{ inYear }: SaidAmount,
+	{ inYear, per }: SaidAmount,
 	isLess: boolean,
 	becomes?: Pence,
 ): Plan {
@@ -233,6 +255,7 @@ export function tried(
 		kind,
 		amount: toPounds(pence(isLess ? -inYear : inYear)),
 		...(becomes !== undefined && { becomes: toPounds(becomes) }),
+		...oftenOf({ per }),
 	};
 	return {
 		steps: [{ use: 'whatIf', with: args }],

@@ -72,6 +72,9 @@ const within: Readonly<Partial<Record<RuleId, readonly RuleId[]>>> = {
 	class4: ['class4-main', 'class4-upper'],
 };
 
+/** Every rule of the bill, each after what it is part of. */
+export const rulesOfBill: readonly RuleId[] = linesOfBill.flatMap((rule) => [rule, ...(within[rule] ?? [])]);
+
 /** What is taken off the figure that it is part of. */
 const TAKEN_OFF =
 	/allowance(?:s|-received)?$|-expenses$|-private-use$|-losses-used$|^finance-costs-relief$|^rent-a-room$/;

@@ -10,6 +10,7 @@ import { knowledgeFigures } from '../knowledge/figures.ts';
 import { searchExpenses, searchKnowledge } from '../knowledge/search.ts';
 import type { AssistantPorts } from '../ports.ts';
 import { type PageName, pages } from './screens.ts';
+import { sinceWhen } from './since-when.ts';
 import { defineTool, type ToolResult } from './tool.ts';
 
 const input = z.object({
@@ -23,12 +24,15 @@ export const lookUpTool = defineTool({
 	name: 'lookUp',
 	description:
 		'Looks up a rule of UK personal tax: deadlines, allowances, rates, penalties, registration, MTD, records.',
-	input,
-	run: ({ question, taxYear, before }, ports) => {
+	input: input.extend({
+		since: z.literal('yes').optional().describe('Says since when the figures have been so, instead.'),
+	}),
+	run: ({ question, taxYear, before, since }, ports) => {
 		const year = yearOf(taxYear, ports);
 		const found =
 			searchKnowledge(question, year) ??
 			(before === undefined ? undefined : searchKnowledge(`${question} ${before}`, year));
+		if (found && since) return { ...sinceWhen(found, year), parts: partsOf(found) };
 		return answered(found, question, year);
 	},
 });

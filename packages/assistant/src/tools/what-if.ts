@@ -12,6 +12,7 @@ import { entryChange } from './change.ts';
 import { unlessDeclared } from './declared.ts';
 import { factsWith } from './entries-with.ts';
 import { defineTool, type ToolResult } from './tool.ts';
+import { whyDifferent } from './what-if-why.ts';
 
 /** What can be tried out. */
 export const triedKinds = [
@@ -21,6 +22,8 @@ export const triedKinds = [
 
 /** One of them. */
 export type TriedKind = (typeof triedKinds)[number];
+
+const WEEKS_OF_YEAR = 52;
 
 type Change = Partial<Omit<Facts, 'taxYear'>>;
 
@@ -40,6 +43,18 @@ export const whatIfTool = defineTool({
 			.string()
 			.optional()
 			.describe('What it comes to with that, where that was said; only remembered, the amount counts.'),
+		per: z
+			.enum(['week', 'month'])
+			.optional()
+			.describe('How often it was said to come; by the week it was counted for all of them.'),
+		why: z
+			.literal('yes')
+			.optional()
+			.describe('Says which figures change, and why, instead of the bill alone.'),
+		whole: z
+			.string()
+			.optional()
+			.describe('What it comes to in twelve months, where fewer are tried; only remembered.'),
 		also: z
 			.array(z.object({ kind: z.enum(triedKinds), amount: z.string().regex(/^-?\d{1,10}\.\d\d$/) }))
 			.max(5)
@@ -50,7 +65,7 @@ export const whatIfTool = defineTool({
 			.optional()
 			.describe('Answers as they would be, instead of a kind and an amount.'),
 	}),
-	run: unlessDeclared(({ kind, amount, also = [], told }, ports): ToolResult => {
+	run: unlessDeclared(({ kind, amount, also = [], told, why, per }, ports): ToolResult => {
 		if (told) return asTold(told, ports);
 		if (kind === undefined || amount === undefined) return { sentences: [sayAssistant('whatIf.what')] };
 		const facts = ports.facts();
@@ -60,15 +75,20 @@ export const whatIfTool = defineTool({
 		if (!change)
 			return { sentences: [sayAssistant('whatIf.nowhere')], fills: { what: sayAssistant(`tried.${kind}`) } };
 		const { before, after, difference } = whatIf(facts, change);
+		const reasons = why ? whyDifferent(facts, { ...facts, ...change }) : { sentences: [], fills: {} };
 		return {
 			sentences: [
 				sayAssistant(added < 0 ? 'whatIf.lessOf' : 'whatIf.moreOf'),
+				...(per === 'week' ? [sayAssistant('whatIf.weeks')] : []),
 				sayAssistant(`whatIf.note.${noteOf(kind, added)}`),
 				sayAssistant(difference === 0 ? 'whatIf.same' : 'whatIf.bills'),
 				...(difference === 0 ? [] : [sayAssistant(difference < 0 ? 'whatIf.less' : 'whatIf.more')]),
+				...reasons.sentences,
 				sayAssistant('whatIf.unchanged'),
 			].filter((sentence) => sentence !== ''),
 			fills: {
+				...reasons.fills,
+				weeks: String(WEEKS_OF_YEAR),
 				what: sayAssistant(`tried.${kind}`),
 				added: size(added),
 				before: inWords(before.totalDue),

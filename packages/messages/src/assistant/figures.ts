@@ -40,6 +40,10 @@ export const figures = {
 	'whatIf.less': 'That is {difference} less.',
 	'whatIf.more': 'That is {difference} more.',
 	'whatIf.same': 'Your bill would stay the same: {before}.',
+	'whatIf.weeks': 'I counted {weeks} weeks.',
+	'whatIf.why': 'These figures change: {changed}',
+	'whatIf.line': ({ label, tried, now }: { label: string; tried: string; now: string }) =>
+		`${label} ${tried} instead of ${now}`,
 	'whatIf.unchanged': 'Nothing on your return has changed.',
 	'whatIf.amount': 'How much would it be in the year? Tell me one amount, and I will work it out again.',
 	'whatIf.what':

@@ -14,6 +14,11 @@ export const status = {
 		'If you file by {fileBy}, HMRC normally collects the {coded} through a later tax code instead, and you don’t pay it in January.',
 	'throughCode.sent':
 		'If you filed by {fileBy}, HMRC normally collects the {coded} through a later tax code instead, and you don’t pay it in January.',
+	'since.unknown': 'I don’t know when that began. The source has the history.',
+	'since.atLeast':
+		'The figures are the same in every year I know, from {since} on. I don’t know the years before.',
+	'since.from': 'Those have been the figures since {since}.',
+	'since.before': 'The rule as it was in {earlier}: {before}',
 	'suggestions.some': 'You may be able to claim these. Only you know whether they apply: {suggestions}.',
 	'suggestions.none': 'Nothing you’ve told us suggests you’ve left anything out.',
 	held: 'You have told me: {held}.',
