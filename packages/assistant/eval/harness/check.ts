@@ -1,5 +1,5 @@
 /** Plays a scripted conversation and reports what went differently. */
-import { formatPounds, fromPounds } from '@halfpenny/facts';
+import { formatPounds, fromPounds, ZERO } from '@halfpenny/facts';
 import { calculate } from '@halfpenny/tax';
 import { figuresIn } from '../../src/guard/bare-figures.ts';
 import { type AssistantAnswer, respond, tools } from '../../src/index.ts';
@@ -153,9 +153,12 @@ async function inventedIn(
 		),
 	);
 	const filled = results.flatMap((result) => (result?.ok ? Object.values(result.value.fills ?? {}) : []));
-	const shown = answer.proposals.flatMap(({ rows }) =>
-		rows.flatMap(({ before, after }) => [before ?? '', after ?? '']),
-	);
+	const shown = answer.proposals.flatMap(({ rows, changes }) => [
+		...rows.flatMap(({ before, after }) => [before ?? '', after ?? '']),
+		...changes.flatMap((one) =>
+			one.operation === 'add' ? [formatPounds(fromPounds(one.value) ?? ZERO)] : [],
+		),
+	]);
 	const allowed = new Set(
 		[
 			...own.split('\n').flatMap(ownIn),

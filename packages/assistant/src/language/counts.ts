@@ -68,7 +68,7 @@ export function lotsOf(before: string, after: string): number | undefined {
 
 /** A small number of people or things: "for 4 families". */
 export const OF_PEOPLE =
-	/^\s+(?:[a-z]+ )?(?:families|clients|customers|pupils|students|dogs|cats|horses|cars|vans|rooms|bedrooms|weddings|gigs|shops|sites|lads|men|blokes|women|mates|friends|grandchildren|employers|businesses|companies|accounts|letters|lessons|visits|services|matches|trips|bookings|guests|tenancies|payslips|invoices|receipts)\b/;
+	/^\s+(?:[a-z]+ )?(?:families|clients|customers|pupils|students|dogs|cats|horses|cars|vans|rooms|bedrooms|weddings|gigs|shops|sites|lads|men|blokes|women|mates|friends|grandchildren|employers|businesses|companies|accounts|letters|lessons|visits|services|matches|trips|bookings|guests|tenancies|payslips|invoices|receipts|payments|instal?ments|donations)\b/;
 
 /** What nobody means as money: "a million boxes", "a thousand questions". */
 export const MANY_THINGS =

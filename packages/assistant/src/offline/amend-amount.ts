@@ -7,6 +7,7 @@ import { correctedPlan } from './correct-plan.ts';
 import { toldReal } from './correct-real.ts';
 import { correctedToShare } from './correct-share.ts';
 import { declinedChanges, withDeclined } from './declined.ts';
+import { putBack } from './former.ts';
 import { goOn, without } from './offer.ts';
 import type { Asked, Plan } from './plan.ts';
 import { splitsLump } from './split-lump.ts';
@@ -24,6 +25,7 @@ function wantedAfterAll(asked: Asked, text: string): Plan | undefined {
 const WAYS: readonly ((asked: Asked, text: string) => Plan | undefined)[] = [
 	...[
 		wantedAfterAll,
+		putBack,
 		correctedToShare,
 		correctedPeriod,
 		correctedPlan,

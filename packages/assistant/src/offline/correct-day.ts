@@ -16,10 +16,33 @@ export function correctsDay(asked: Asked, text: string): boolean {
 
 /** The change to the day told last; undefined where a text gives no other day for it. */
 export function otherDay(asked: Asked, text: string): EntryChange | undefined {
+	const year = isQuestion(text) ? undefined : otherYear(asked, text);
+	if (year) return year;
 	if (amountsIn(text).length > 0 || isQuestion(text) || !CORRECTS.test(text)) return undefined;
 	const last = [...(asked.memory.proposed ?? []), ...(asked.memory.changes ?? [])].findLast(isDay);
 	const value = dayIn(text, asked.ports.facts().taxYear) ?? sameMonth(text, last);
 	if (value === undefined || last?.operation !== 'set' || last.value === value) return undefined;
+	const { section, field } = last;
+	return { section, entry: resolved(last.entry, section, asked), operation: 'set', field, value };
+}
+
+/** Another year for a day told last: "he says it was 2009". */
+const IT_WAS_YEAR =
+	/\b(?:was|is|it's|meant|be) (?:actually |really |only |about )?(?<year>(?:19|20)\d\d)\b(?![,.]\d| ?(?:k|pounds?|quid|a year))/;
+/** A day that was told is some years out, and no more. */
+const YEARS_OUT = 10;
+
+function otherYear(asked: Asked, text: string): EntryChange | undefined {
+	const said = IT_WAS_YEAR.exec(text)?.groups?.year;
+	if (said === undefined) return undefined;
+	const apart = ({ value }: { readonly value?: unknown }) =>
+		Math.abs(Number(said) - Number(String(value).slice(0, 'yyyy'.length))); // years, not money
+	const [last] = [...(asked.memory.proposed ?? []), ...(asked.memory.changes ?? [])]
+		.filter(isDay)
+		.flatMap((one) => (one.operation === 'set' && apart(one) > 0 && apart(one) <= YEARS_OUT ? [one] : []))
+		.toSorted((one, other) => apart(one) - apart(other));
+	const value = last && `${said}${String(last.value).slice('yyyy'.length)}`;
+	if (!last || value === undefined || !isDayOfYear(value)) return undefined;
 	const { section, field } = last;
 	return { section, entry: resolved(last.entry, section, asked), operation: 'set', field, value };
 }

@@ -6,7 +6,7 @@ import { timesOf } from '../language/counts.ts';
 import { taxYearIn } from '../language/days.ts';
 import { otherDay } from './correct-day.ts';
 import { nameOnReturn, otherName, renames } from './correct-name.ts';
-import { declinedChanges, isAboutDeclined, withDeclined } from './declined.ts';
+import { declinedChanges, isAboutDeclined, isOnlyOfDeclined, withDeclined } from './declined.ts';
 import { excuses, withoutExcuses } from './heard/excuses.ts';
 import { besideIn, oldIn } from './heard/old-figure.ts';
 import { saysWhatFor } from './heard/what-for-said.ts';
@@ -22,7 +22,7 @@ import { type AmountChange, amountOfLast, isMoney, otherValue, saidBefore, withC
 import { isQuestion } from './topic.ts';
 
 const CORRECTS =
-	/^\W*(?:(?:hmm+|er+|ooh|right|ok|okay|well|actually|and|but|please|pls|can you|could you)\W+)*(?:no+\b|nope|nah|arg+h+|aa+r+g+h+|d'?oh+|whoops|bugger|damn|silly me|i(?:'ve| have)? (?:just |now )?(?:looked|checked|found (?:it|the)|had a look)\b|turns out\b|that (?:wasn't|isn't|was not|is not) |sorry|oops|wait|actually|correction|i meant|i mean\b|that(?:'s| is| was) (?:wrong|not right|a mistake|last)|that should|it should|not \d|make (?:it|that)|change (?:it|that)|hang on|hold on|scrap that|undo|(?:forget|scrap|drop|undo|ignore) (?:it|that|this|what i|i (?:said|told|mentioned))|remove (?:it|that)|delete (?:it|that|this)|take (?:it|that) (?:off|out|back)|(?:can|could|will|would) you (?:please )?(?:delete|remove|undo|scrap|take (?:it|that) (?:off|out))|that was (?:my|our|his|her|the)|oh\b|ah\b|i got that wrong|my mistake|typo|(?:scrub|cancel|bin) (?:it|that|this)|remove the|delete the|take out the|should say|should read|that(?:'s| is| was) (?:from|for) |(?:please )?(?:change|update|correct|amend|fix) )|\b(?:can|could) you (?:change|update|correct|amend|fix)\b|^\W*£?\d[\d,.]*k?\W+(?:sorry|oops|actually|i meant)\b|\b(?:was|is|were) actually\b|\bis wrong\b|\bit was \S+ not \S+|\b(?:was|were|is|are) £?[\d,.]+k?\W+not £?[\d,.]+k?(?![\d%])|\b(?:ought|supposed) to be\b|\bmore like £?\d|\bround(?: in my head)?\b.*\d|\bshould (?:be|have been|say|read|show)\b|\bi meant\b|\bi mean\W*$|^\W*the (?:full |real |right |actual |correct |gross )?(?:amount|figure|total|sum) (?:was|is)\b|\brather than\b|\binstead of\b|^\W*wrong (?:bank|name|number|one|figure|amount|account|company|date|day|employer|charity)\b/;
+	/^\W*(?:(?:hmm+|er+|ooh|right|ok|okay|well|actually|and|but|please|pls|can you|could you)\W+)*(?:no+\b|nope|nah|arg+h+|aa+r+g+h+|d'?oh+|whoops|bugger|damn|silly me|i tell a lie|i(?:'ve| have)? (?:just |now )?(?:looked|checked|found (?:it|the)|had a look)\b|turns out\b|that (?:wasn't|isn't|was not|is not) |sorry|oops|wait|actually|correction|i meant|i mean\b|that(?:'s| is| was) (?:wrong|not right|a mistake|last)|that should|it should|not \d|make (?:it|that)|change (?:it|that)|hang on|hold on|scrap that|undo|(?:forget|scrap|drop|undo|ignore) (?:it|that|this|what i|i (?:said|told|mentioned))|remove (?:it|that)|delete (?:it|that|this)|take (?:it|that) (?:off|out|back)|(?:can|could|will|would) you (?:please )?(?:delete|remove|undo|scrap|take (?:it|that) (?:off|out))|that was (?:my|our|his|her|the)|oh\b|ah\b|i got that wrong|my mistake|typo|(?:scrub|cancel|bin) (?:it|that|this)|remove the|delete the|take out the|should say|should read|that(?:'s| is| was) (?:from|for) |(?:please )?(?:change|update|correct|amend|fix) )|\b(?:can|could) you (?:change|update|correct|amend|fix)\b|^\W*£?\d[\d,.]*k?\W+(?:sorry|oops|actually|i meant)\b|\b(?:was|is|were) actually\b|\bis wrong\b|\bit was \S+ not \S+|\b(?:was|were|is|are) £?[\d,.]+k?\W+not £?[\d,.]+k?(?![\d%])|\b(?:ought|supposed) to be\b|\bmore like £?\d|\bround(?: in my head)?\b.*\d|\bshould (?:be|have been|say|read|show)\b|\bi meant\b|\bi mean\W*$|^\W*the (?:full |real |right |actual |correct |gross )?(?:amount|figure|total|sum) (?:was|is)\b|\brather than\b|\binstead of\b|^\W*wrong (?:bank|name|number|one|figure|amount|account|company|date|day|employer|charity)\b/;
 /** An amount and no word of what it is, where nothing was asked: "and it was 321". */
 const IT_WAS =
 	/^\W*(?:and |but )?(?:(?:it|that|they) (?:was|were|is)|it's) (?:only |really |about |just )*£?\d[\d,.]*k?\W*$/;
@@ -38,11 +38,12 @@ const GIVES_RIGHT =
 /** What to do with a correction; undefined where the message is none, or nothing was proposed. */
 export function correct(asked: Asked, text: string): Plan | undefined {
 	const declined = declinedChanges(asked);
-	const again = declined.length > 0 ? corrected(withDeclined(asked, declined), text) : undefined;
+	const isOf = isOnlyOfDeclined(asked, text, declined);
+	const again = declined.length > 0 ? corrected(withDeclined(asked, declined), text, isOf) : undefined;
 	return again && isAboutDeclined(again, declined) ? again : corrected(asked, text);
 }
 
-function corrected(asked: Asked, text: string): Plan | undefined {
+function corrected(asked: Asked, text: string, isOfDeclined = false): Plan | undefined {
 	const proposed = saidBefore(asked);
 	const named = nameOnReturn(asked, text);
 	if (named) return goOn(withChange(asked, named));
@@ -50,7 +51,13 @@ function corrected(asked: Asked, text: string): Plan | undefined {
 	if (repeated) return goOn(withChange(asked, repeated));
 	const hasAmount = amountsIn(text).length > 0;
 	const isPlain = asked.memory.asking === undefined && IT_WAS.test(text);
-	const corrects = isPlain || CORRECTS.test(text) || (hasAmount && (MISTAKEN.test(text) || excuses(text)));
+	const day = otherDay(asked, text);
+	const corrects =
+		day !== undefined ||
+		isPlain ||
+		isOfDeclined ||
+		CORRECTS.test(text) ||
+		(hasAmount && (MISTAKEN.test(text) || excuses(text)));
 	if (!corrects && !renames(asked.message)) return undefined;
 	if (proposed.length === 0) return CORRECTS_RETURN.test(text) ? tellRight(asked, text) : undefined;
 	const year = taxYearIn(text);
@@ -63,7 +70,6 @@ function corrected(asked: Asked, text: string): Plan | undefined {
 	const isOnlyAmount = amountsIn(instead).length === 1 && !saysWhatFor(instead, sectionsOf(proposed));
 	if (instead !== text && isOnlyAmount && !TAKES_BACK.test(instead))
 		return otherAmount(asked, instead, proposed);
-	const day = otherDay(asked, text);
 	if (day) return goOn(withChange(asked, day));
 	if (TAKES_BACK.test(text) && !(hasAmount && GIVES_RIGHT.test(text)))
 		return takeBack(asked, 'correct.takenBack', {});

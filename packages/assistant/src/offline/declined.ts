@@ -1,5 +1,9 @@
 /** What was proposed and declined: whoever puts one figure of it right wants the rest of it after all. */
 import type { EntryChange } from '@halfpenny/questions';
+import { amountsIn } from '../language/amounts.ts';
+import { asksAmount } from './asks-amount.ts';
+import { knownOf } from './heard/known.ts';
+import { hear } from './heard/statements.ts';
 import type { Asked, Plan } from './plan.ts';
 import { resolved } from './resolved.ts';
 
@@ -25,6 +29,29 @@ function isStored(change: EntryChange, asked: Asked): boolean {
 			one.section === section && change.operation === 'set' && one.answers[change.field] === change.value,
 	);
 }
+
+/** An amount and no word of what it is. */
+const ALONE =
+	/^\W*(?:(?:and|but|so|oh|er|ok|well)\W+)*(?:(?:it|that|they|this) (?:was|were|is)|it's|that's)?(?: (?:only|really|about|just))*\W*£?\d[\d,.]*k?\W*$/;
+
+/** Whether the one amount of a lower-case text is another for something declined: nothing else is named. */
+export function isOnlyOfDeclined(asked: Asked, text: string, declined: readonly EntryChange[]): boolean {
+	if (declined.length === 0 || amountsIn(text).length !== 1) return false;
+	const { asking } = asked.memory;
+	if (ALONE.test(text)) return asking === undefined || !asksAmount(asking);
+	const known = knownOf(declined.map(({ section }) => section));
+	const { statements, unplaced } = hear(text, known, { wasSpent: true });
+	const [of] = statements;
+	return (
+		of !== undefined &&
+		unplaced.length === 0 &&
+		statements.every(({ field }) => field === of.field) &&
+		!MORE.test(text) &&
+		declined.some((one) => one.section === of.section && one.field === of.field)
+	);
+}
+
+const MORE = /\b(?:another|also|more|extra|too|as well|second|other|new)\b|\b(?:at|from|with|for) [a-z]/;
 
 /** The conversation as if what was declined still waited to be proposed. */
 export function withDeclined(asked: Asked, declined: readonly EntryChange[]): Asked {

@@ -2,9 +2,9 @@
 import { fromPounds, type Pence, pounds, sum, toPounds } from '@halfpenny/facts';
 import { amountsIn } from '../language/amounts.ts';
 import { normalise } from '../language/spelling.ts';
+import { asksAmount } from './asks-amount.ts';
 import { knownOf } from './heard/known.ts';
 import { hear } from './heard/statements.ts';
-import { asksAmount } from './is-correction.ts';
 import { interviewOf } from './offer.ts';
 import { type Asked, type Plan, use } from './plan.ts';
 import { isQuestion, topicOf } from './topic.ts';

@@ -1,6 +1,7 @@
 /** Whether a message puts right what was told, whatever was asked since. */
 import { findSection } from '@halfpenny/questions';
 import { amountsIn } from '../language/amounts.ts';
+import { asksAmount } from './asks-amount.ts';
 import { saysOtherwise } from './correct.ts';
 import { correctsDay } from './correct-day.ts';
 import { givesName, renames } from './correct-name.ts';
@@ -29,11 +30,4 @@ export const UNDOES =
 
 function asksOtherThanName(asking: Asking): boolean {
 	return asking.kind !== 'question' || findSection(asking.section)?.title !== asking.question;
-}
-
-/** Whether the last question was about an amount. */
-export function asksAmount(asking: Asking): boolean {
-	if (asking.kind !== 'question') return asking.kind === 'page' || asking.kind === 'tried';
-	const question = findSection(asking.section)?.questions.find(({ id }) => id === asking.question);
-	return question?.kind === 'money' || question?.kind === 'signedMoney';
 }

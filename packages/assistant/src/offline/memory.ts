@@ -29,6 +29,8 @@ const asking = z.discriminatedUnion('kind', [
 	z.object({ kind: z.literal('times'), words: z.string().max(500), per: z.enum(['week', 'day']) }),
 ]);
 
+const former = z.object({ id: z.string(), field: z.string(), value: z.string() });
+
 const memory = z.object({
 	/** Changes that were said and not yet proposed. */
 	changes: z.array(entryChange).max(500).optional(),
@@ -50,9 +52,14 @@ const memory = z.object({
 	proposed: z.array(entryChange).max(500).optional(),
 	/** What was declined with the last answer, so that what carries on from it is declined too. */
 	declined: z.enum(['evasion', 'outside', 'send']).optional(),
+	/** What stood on the return where they would be. */
+	former: z.array(former).max(500).optional(),
 	/** The last tool used, so that "and 3,000?" can refer to it. */
 	used: z.object({ tool: z.string(), with: z.record(z.string(), z.string()) }).optional(),
 });
+
+/** What an answer of an entry was. */
+export type Former = z.output<typeof former>;
 
 /** What is remembered. */
 export type Memory = z.output<typeof memory>;

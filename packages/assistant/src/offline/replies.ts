@@ -23,6 +23,7 @@ import { explaining } from './explaining.ts';
 import { figureLike } from './figure-examples.ts';
 import { figureAsked, figureToExplain, figureToldOf, onAccountOf, plainly } from './figure-words.ts';
 import { followUp } from './follow-up.ts';
+import { remembering } from './former.ts';
 import { withSlipsMended } from './heard/mended.ts';
 import { aboutQuestion } from './interview/about-question.ts';
 import { askStep } from './interview/ask.ts';
@@ -30,7 +31,6 @@ import { leavesOut } from './interview/read-reply.ts';
 import { replyTo } from './interview/reply.ts';
 import { isCorrection, UNDOES } from './is-correction.ts';
 import { withoutLeftOut } from './left-out.ts';
-import type { Memory } from './memory.ts';
 import { noted } from './noted.ts';
 import {
 	asksForRule,
@@ -54,6 +54,7 @@ import { sentAsked } from './sent-asked.ts';
 import { saysNothing, smallTalk } from './small-talk.ts';
 import { asksInterview, startInterview, withDenied, withScope } from './start-interview.ts';
 import { sumAsked } from './sum-asked.ts';
+import { supposed } from './suppose.ts';
 import { talkAbout } from './talk-about.ts';
 import { closedReason, percentNotes, tell } from './tell.ts';
 import { answeredToo, halvesOf, tellsSomething, withProposed } from './tell-and-ask.ts';
@@ -99,7 +100,7 @@ export function planFor(said: Asked): Plan {
 	const own = withoutLeftOut(withoutDictation(said.message));
 	const asked = onceDeclined({ ...said, message: withSlipsMended(own.replace(ASKED_TO, '')) });
 	const { steps, memory: kept = without(asked.memory, 'choices') } = decideBoth(asked);
-	const memory = rememberingAsked(asked.memory, kept);
+	const memory = remembering(asked, kept);
 	const last = steps.flatMap((step) => ('use' in step && CARRIED_ON.includes(step.use) ? [step] : [])).at(-1);
 	if (!last) return { steps, memory: without(memory, 'used') };
 	const words = Object.entries(last.with ?? {}).map(
@@ -107,12 +108,6 @@ export function planFor(said: Asked): Plan {
 		([name, value]) => [name, typeof value === 'string' ? value : ''] as const,
 	);
 	return { steps, memory: { ...memory, used: { tool: last.use, with: Object.fromEntries(words) } } };
-}
-
-/** The question before the one that is asked now, for who wants to go back to it. */
-function rememberingAsked({ asking: before }: Memory, memory: Memory): Memory {
-	const isNew = before && memory.asking && JSON.stringify(before) !== JSON.stringify(memory.asking);
-	return isNew ? { ...memory, earlier: before } : memory;
 }
 
 /** What is told is noted and what is asked besides is answered. */
@@ -149,7 +144,8 @@ function decide(asked: Asked): Plan {
 	const summed =
 		sumAsked(asked, text) ?? triedOver(asked, text) ?? triedByRule(asked, text) ?? sentAsked(asked, text);
 	if (summed) return backToQuestion(asked, summed);
-	const picked = pick(asked, text) ?? aboutQuestion(asked, text) ?? amendAmount(asked, text);
+	const picked =
+		pick(asked, text) ?? aboutQuestion(asked, text) ?? supposed(asked, text) ?? amendAmount(asked, text);
 	if (picked) return picked;
 	const isAnswer = answersQuestion(asked, text);
 	const wanted = isAnswer ? undefined : surelyWants(asked, text);

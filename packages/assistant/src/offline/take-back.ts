@@ -2,6 +2,7 @@
 import { fromPounds, pence, toPounds } from '@halfpenny/facts';
 import { sayAssistant } from '@halfpenny/messages/assistant';
 import { type EntryChange, findSection } from '@halfpenny/questions';
+import type { Former } from './memory.ts';
 import { without } from './offer.ts';
 import { type Asked, type Plan, say } from './plan.ts';
 
@@ -19,6 +20,7 @@ export function takeBack(
 	const removal = removalOf(
 		proposed.filter((one) => !open.has(JSON.stringify(one))),
 		ports.entries(),
+		memory.former ?? [],
 	);
 	const kept = without(memory, 'proposed', 'asking', 'changes');
 	const steps = say(sayAssistant(words), fills).steps;
@@ -31,10 +33,13 @@ export function takeBack(
 function removalOf(
 	proposed: readonly EntryChange[],
 	entries: ReturnType<Asked['ports']['entries']>,
+	former: readonly Former[],
 ): readonly EntryChange[] {
 	const removed = new Map<string, EntryChange>();
 	for (const change of proposed) {
-		if (change.operation === 'remove') continue;
+		const back = formerOf(change, entries, former);
+		if (back) removed.set(`${change.section} ${back.field}`, back);
+		if (back || change.operation === 'remove') continue;
 		const entry = entries.find(
 			({ id, section, answers }) =>
 				section === change.section &&
@@ -62,6 +67,19 @@ function removalOf(
 		);
 	}
 	return [...removed.values()];
+}
+
+/** Sets an answer to what it was before it was changed; undefined where it had none, or was not changed. */
+function formerOf(
+	{ section, entry: target, field }: EntryChange,
+	entries: ReturnType<Asked['ports']['entries']>,
+	former: readonly Former[],
+): EntryChange | undefined {
+	const entry = 'id' in target ? entries.find(({ id }) => id === target.id) : undefined;
+	const was = former.find((one) => one.id === entry?.id && one.field === field);
+	if (!entry || !was || entry.answers[was.field] === was.value) return undefined;
+	const now = { id: entry.id, version: entry.version };
+	return { section, entry: now, operation: 'set', field: was.field, value: was.value };
 }
 
 /** An amount without what was added to it; undefined where it holds less than that. */

@@ -9,6 +9,7 @@ import {
 import type { KnownEntry } from '../ports.ts';
 import { factsIn, type ToldFact } from './heard/facts/facts-in.ts';
 import { fieldForLodger } from './heard/for-lodger.ts';
+import { spouseIn } from './heard/said.ts';
 import { interviewOf } from './offer.ts';
 import { targetOf } from './overlay.ts';
 import type { Asked } from './plan.ts';
@@ -24,10 +25,19 @@ export function withFacts(
 	changes: readonly EntryChange[],
 ): readonly EntryChange[] {
 	const facts = factsIn(text, yearOf(asked), SURE);
-	const more = changesOfFacts(asked, facts, changes);
+	const more = withSpouse(asked, changesOfFacts(asked, facts, changes));
 	const kept = changes.filter((one) => !more.some((other) => isSame(one, other)));
 	const own = kept.map((one) => ofLodger(one, facts));
 	return [...own.filter((one) => !isOfList(one, own)), ...more];
+}
+
+/** Who gives or gets the Marriage Allowance, where it is told of beside an amount. */
+function withSpouse(asked: Asked, facts: readonly EntryChange[]): readonly EntryChange[] {
+	const own = facts.filter(({ section }) => section === 'marriageAllowance');
+	const [first] = own;
+	if (!first) return facts;
+	const told = settingChanges(first.section, first.entry, spouseIn(asked.message, yearOf(asked)));
+	return [...facts, ...told.filter((one) => !own.some((other) => isSame(one, other)))];
 }
 
 /** What is paid for a room in one's own home has a question of its own. */
@@ -82,8 +92,11 @@ function changesOfFacts(
 
 /** Whether the amounts of the message settle a question already, so that a fact must be surer. */
 function isSettled({ section, field, chance }: ToldFact, changes: readonly EntryChange[]): boolean {
-	return (
-		chance < SURER && changes.some((one) => one.section === section && 'field' in one && one.field === field)
+	return changes.some(
+		(one) =>
+			one.section === section &&
+			one.field === field &&
+			(chance < SURER || (one.operation === 'set' && one.value === 'both')),
 	);
 }
 

@@ -7,9 +7,12 @@ import { type EntryChange, entryName, findSection, settingChanges } from '@halfp
 import type { TaxYear } from '@halfpenny/years';
 import { taxYearIn } from '../language/days.ts';
 import { normalise } from '../language/spelling.ts';
+import { withAddedTo } from './heard/added-to.ts';
 import { agentsShareIn, rentIn } from './heard/agents-share.ts';
+import { checked } from './heard/checked.ts';
 import { earlierLossesIn } from './heard/earlier-losses.ts';
 import { knownOf } from './heard/known.ts';
+import { withoutLastYear } from './heard/last-year.ts';
 import { leftOutNotes } from './heard/left-out-notes.ts';
 import { milesIn } from './heard/miles.ts';
 import { besideIn, oldIn, withBeside, withOld } from './heard/old-figure.ts';
@@ -32,8 +35,8 @@ import { tellPartOff } from './tell-part-off.ts';
 
 /** What to do with a message that contains amounts; undefined where it has none. */
 export function tell(asked: Asked, whole: string, correcting = false): Plan | undefined {
-	const text = withoutSums(whole);
 	const interview = interviewOf(asked);
+	const text = withoutLastYear(withoutSums(whole), interview.entries.length > 0);
 	const partOff = tellPartOff(asked, text);
 	if (partOff) return closedReason(asked) ?? partOff;
 	const known = knownOf([
@@ -57,13 +60,14 @@ export function tell(asked: Asked, whole: string, correcting = false): Plan | un
 		...{ wasSpent: correcting, last, sections, isPartnership },
 		isTold: !isWrong && !correcting,
 	});
-	const read = withBeside(withOld(own, old), beside);
+	const read = withAddedTo(withBeside(withOld(own, old), beside));
 	const isTrade = known.has('trade') || read.trade !== undefined || aboutWords.trade.test(said);
 	const isMiles = !correcting && (isTrade || known.has('job'));
 	const miles = isMiles ? milesIn(said, interview.year, !isTrade) : undefined;
 	const share = agentsShareIn(text, rentIn(read, interview.entries));
 	const more = [miles?.statement, losses?.statement, share?.statement].flatMap((one) => one ?? []);
-	const heard = more.length > 0 ? { ...read, statements: [...read.statements, ...more] } : read;
+	const all = more.length > 0 ? { ...read, statements: [...read.statements, ...more] } : read;
+	const heard = checked(all, interview.entries, isWrong || correcting);
 	if (isNothing(heard) && !sale) return undefined;
 	const elsewhere =
 		correcting || heard.statements.length === 0 ? undefined : otherYearIn(now, interview.year);
@@ -82,7 +86,9 @@ export function tell(asked: Asked, whole: string, correcting = false): Plan | un
 		...told.changes.filter(({ section, field }) => !(isNetPension(section, text) && field === 'amount')),
 		...(sale ? saleChanges(asked, sale) : []),
 	];
-	const changes = withFacts(asked, text, ofAmounts);
+	// What is told of somebody else says nothing of the person.
+	const isOfOther = ofAmounts.length === 0 && heard.leftOut.has('somebodyElse');
+	const changes = isOfOther ? [] : withFacts(asked, text, ofAmounts);
 	const isAsked = heard.unclear.some(({ per }) => per !== undefined) && told.changes.length > 0;
 	const notes = [
 		...(sale ? [saleNote] : []),

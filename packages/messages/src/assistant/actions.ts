@@ -33,6 +33,10 @@ export const actions = {
 		'I’m not sure what “{written}” comes to over the whole year. Please give me one amount for the year.',
 	'heard.somebodyElse':
 		'Someone else’s earnings don’t go on your return, so I left them out. They can affect the Marriage Allowance and Child Benefit.',
+	'heard.drawings':
+		'What you take out of your own business is neither a cost nor pay, so I left it out. You pay tax on the whole profit.',
+	'heard.offCustomers':
+		'I left out what you took off customers. If you charged them less, your turnover shows it already. If they paid you, tell me your turnover for the year.',
 	'heard.profit':
 		'The return asks for your takings and your costs, not your profit. How much did you take before costs, and what were the costs?',
 	'heard.privateRent':

@@ -83,7 +83,8 @@ const DIRECTOR =
 /** The allowance by its size: "can we just use the thousand pound allowance thing". */
 const WANTS_ALLOWANCE =
 	/\b(?:want|use|have|take|go for|using|rather|prefer|claim|claiming|like)\b[^.?!]{0,30}(?:£?1,?000|\b1k|\b(?:one |a )?(?:thousand|grand))(?: pounds?| quid| tax[- ]free)?(?: \w+)? allowance\b/;
-const SHARED_LODGER = /^(?=.*\blodgers?\b)(?=.*\b(?:split|share[ds]?|half|halves)\b)/;
+const SHARED_LODGER =
+	/^(?!.*\b(?:nobody|no ?one|not|none|never|isn't|don't)\b[^.;]{0,25}\b(?:split|share|shared|half)\b)(?=.*\blodgers?\b)(?=.*\b(?:split|share[ds]?|half|halves)\b)/;
 
 /** What was so, by section and question. */
 const saids: Readonly<Record<string, readonly (readonly [question: string, words: RegExp])[]>> = {

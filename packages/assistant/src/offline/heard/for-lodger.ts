@@ -19,3 +19,11 @@ export function forLodger<Of extends { readonly field: string; readonly also: An
 	const { oneFigure: _, ...also } = one.also;
 	return { ...one, field, also };
 }
+
+const LETS: readonly unknown[] = ['property', 'lodger'];
+
+/** What kind of let there is where a lodger is told of beside a home that is let, or the other way round: both. */
+export function bothLet(before: Answers, told: Answers): Answers {
+	const [one, other] = [before.lettingKind, told.lettingKind];
+	return one !== other && LETS.includes(one) && LETS.includes(other) ? { lettingKind: 'both' } : {};
+}

@@ -22,6 +22,8 @@ export type LeftOut =
 	| 'belongings'
 	| 'redundancy'
 	| 'abroad'
+	| 'drawings'
+	| 'offCustomers'
 	| 'currency';
 
 const COUNTRY =
@@ -43,6 +45,7 @@ const INTO_ISA =
 /** What a bank or a shop gives to whoever joins it. */
 const INCENTIVE =
 	/\bswitch(?:ing|ed|er)?\b[^.;]{0,40}\b(?:bonus|bank|account|bunged|gave|for)\b|\b(?:bonus|reward|offer|bunged|gave me)\b[^.;]{0,40}\b(?:for )?(?:switch\w*|opening (?:an|the|a) account)\b|\brefer(?:red|ring)? a (?:friend|mate)\b|\breferral (?:bonus|reward)\b|\b(?:welcome|joining|sign[- ]?up) (?:bonus|offer)\b(?=.*\b(?:bank|account|card)\b)|\bcash ?back\b/;
+const GIVEN = /\b(?:they|bank)\b[^.;]*\b(?:bunged|gave|paid|chucked) me\b/;
 const PRIZES = /\bpremium bonds?\b|\blottery\b|\bbetting\b|\bgambl\w*|\bfootball pools\b/;
 
 /** Sold by way of business. */
@@ -69,6 +72,7 @@ interface Around {
 export function leftOut(text: string, { about, beside, clause }: Around): LeftOut | undefined {
 	const whole = [...clause.previous.toReversed(), { text }, ...clause.next].map((one) => one.text).join(', ');
 	if (sellsBelongings(`${text} ${beside}`, whole)) return 'belongings';
+	if (GIVEN.test(text) && INCENTIVE.test(`${beside} ${text}`)) return 'incentive';
 	if (INCENTIVE.test(text) || (INCENTIVE.test(beside) && isBareAmount(text))) return 'incentive';
 	const spent = spentAtHome(text, whole, about, clause.sections);
 	if (spent) return spent;

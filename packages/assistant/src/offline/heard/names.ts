@@ -23,6 +23,7 @@ const AFTER: Readonly<Record<string, readonly RegExp[]>> = {
 			String.raw`\b(?:at|for|with|by|from|left|joined|[Ee]mployer(?: is| was| name)?:?|called)\s+${NAME}`,
 		),
 		new RegExp(String.raw`\b(?:through|via)\s+${NAME}`),
+		new RegExp(String.raw`\b(?:[Tt]hen|[Nn]ext)\s+${NAME}(?=\s+(?:from|since|until|till|in)\b)`),
 		new RegExp(String.raw`\b(?:${JOBS}),?\s+${NAME}(?=\s*[.,;:(–-])`),
 		new RegExp(String.raw`\(${NAME}\)`),
 		PAID_ME,

@@ -44,7 +44,7 @@ const letCost = of('ukProperty', { about: 'property', spent: true, adds: true })
 
 /** Words for tax taken off. */
 const TAX =
-	/\b(?:tax|paye)\b.*\b(?:taken|deducted|off|stopped|withheld|paid)\b|\b(?:taken|took|deducted|stopped|withheld|paid|less|minus|with|in|of|lost|off)\b.*\b(?:tax|paye)\b|^\W*(?:(?:and|then|plus|also|with|less|minus|so|but|the|my|income|hmrc|they) )*(?:tax|paye)\b|\d\s*(?:pounds?|quid|k)?\s*(?:in |of |was |went on )?(?:the |income )*(?:tax|paye)\b|\btaxed\b/;
+	/\b(?:tax|paye)\b.*\b(?:taken|deducted|off|stopped|withheld|paid)\b|\b(?:taken|took|deducted|stopped|withheld|paid|less|minus|with|in|of|lost|off)\b.*\b(?:tax|paye)\b|^\W*(?:(?:and|then|plus|also|with|less|minus|so|but|the|my|income|hmrc|they) )*(?:tax|paye)\b|\d\s*(?:pounds?|quid|k)?\s*(?:in |of |was |went on )?(?:the |income )*(?:tax|paye)\b|\b(?:tax|paye) (?:was|is|were|came to|should (?:be|have been|say))\W*(?:only |really |actually )?£?\d|\btaxed\b/;
 /** Tax taken off what was just mentioned: "and they deducted 362". */
 export const TAKEN_OFF =
 	/\b(?:deducted|deductions?|stopped|withheld|took off|taken off|docked)\b|\bthey(?: \w+)? (?:took|take|kept|keep|stop|taxed)\b|\btaxed\b/;
@@ -110,7 +110,7 @@ export const places: readonly Place[] = [
 		/\brent(?:ing|al|ed)?\b.*\b(?:workshop|office|studio|unit|shop|premises|desk|salon|chair|yard|garage|storage|van)|\b(?:workshop|office|studio|unit|shop|premises|desk|salon|chair|yard|storage) rent/,
 	),
 	letCost('repairsAndMaintenance', /repair|maintenance|boiler|paint|decorat|roof|plumb|fix/),
-	letCost('professionalFees', /agent|legal|solicitor|accountant|\bfees?\b/),
+	letCost('professionalFees', /agent|\bagenc(?:y|ies)\b|legal|solicitor|accountant|\bfees?\b/),
 	letCost(
 		'premisesRunningCosts',
 		/insurance|ground rent|service charge|council tax|\brates\b|utilit|electric|\bgas\b|water/,
@@ -178,7 +178,7 @@ export const places: readonly Place[] = [
 	),
 	tradeCost(
 		'costOfGoods',
-		/\bmaterials?\b|\bstock\b|\bgoods\b|\bsupplies\b|ingredients|\bparts\b|\btimber\b|\bfabric\b|\bfood\b|flowers?\b|\bpaints?\b|\bseeds?\b|\bplants?\b|\bwool\b|\byarn\b|\bwax\b|\bwicks?\b|\bbeads?\b|\bclay\b|\bleather\b|\bthread\b|\bcanvas(?:es)?\b|\bflour\b|\bsugar\b|\bart supplies\b|\bconsumables\b|\bbricks?\b|\bwood\b|shampoo|resale|\bproducts?\b.{0,15}\b(?:use|used|using)\b/,
+		/\bmaterials?\b|\bstock\b|\bgoods\b|\bsupplies\b|ingredients|\bparts\b|\btimber\b|\bfabric\b|\bfood\b|flowers?\b|\bpaints?\b|\bseeds?\b|\bplants?\b|\bwool\b|\byarn\b|\bwax\b|\bwicks?\b|\bbeads?\b|\bclay\b|\bleather\b|\bthread\b|\bcanvas(?:es)?\b|\bflour\b|\bsugar\b|\bart supplies\b|\bcopper\b|\bfittings\b|\bpipes?\b|\bcables?\b|\bcement\b|\btiles\b|\bscrews\b|\bconsumables\b|\bbricks?\b|\bwood\b|shampoo|resale|\bproducts?\b.{0,15}\b(?:use|used|using)\b/,
 	),
 	tradeCost(
 		'carVanTravelExpenses',
@@ -261,7 +261,7 @@ export const TRADES =
 
 /** Someone else’s money. */
 export const SOMEBODY_ELSE =
-	/\b(?:he|she) (?:earns?|earned|makes|made|turned over|turns over|gets|takes home|brings (?:home|in))\b(?! (?:me|us)\b)|\b(?:he|she)(?:'s| is| was) on (?:about |around |roughly |over |nearly |just )*£?\d|\b(?:wife|husband|missus|hubby|partner|spouse|girlfriend|boyfriend)(?:'s| is| gets| got| earns| earned| has| had| makes| made| was)\b(?! (?:gave|paid|pays) me\b)|\b(?:my|our|the) (?:wife|husband|missus|other half|hubby|partner|spouse|mum|mother|dad|father|son|daughter|brother|sister|friend|girlfriend|boyfriend|fiancee?|flatmate|boss(?! (?:didn't|doesn't|did not|won't|never|hasn't|wouldn't))|neighbour|colleague|mates?|pal|cousin|uncle|aunt|nan|gran|grandad|sister-in-law|brother-in-law)(?:'s)?\b(?!'?s? (?:old |former |empty )(?:flat|house|bungalow|cottage|place|home)\b)(?!.*\b(?:gave|paid|pays|costs?|costing|charged|charges) me\b)/;
+	/\bour (?:kid|lad|lass)(?: \w+)? (?:earn(?:s|ed|t)|cleared?|clears|made|makes|took|takes|got|gets|pulled|brought|has|had|is on|was on)\b|\b(?:he|she) (?:earns?|earned|makes|made|turned over|turns over|gets|takes home|brings (?:home|in))\b(?! (?:me|us)\b)|\b(?:he|she)(?:'s| is| was) on (?:about |around |roughly |over |nearly |just )*£?\d|\b(?:wife|husband|missus|hubby|partner|spouse|girlfriend|boyfriend)(?:'s| is| gets| got| earns| earned| has| had| makes| made| was)\b(?! (?:gave|paid|pays) me\b)|\b(?:my|our|the) (?:wife|husband|missus|other half|hubby|partner|spouse|mum|mother|dad|father|son|daughter|brother|sister|friend|bro|sis|nephew|niece|grandson|granddaughter|girlfriend|boyfriend|fiancee?|flatmate|boss(?! (?:didn't|doesn't|did not|won't|never|hasn't|wouldn't))|neighbour|colleague|mates?|pal|cousin|uncle|aunt|nan|gran|grandad|sister-in-law|brother-in-law)(?:'s)?\b(?!'?s? (?:old |former |empty )(?:flat|house|bungalow|cottage|place|home)\b)(?!.*\b(?:gave|paid|pays|costs?|costing|charged|charges) me\b)/;
 
 /** What comes from somebody else and is the person's own: left, given or paid to them. */
 export const OWN_BY_NOW =

@@ -3,6 +3,7 @@ import type { SaidAmount } from '../../language/amounts.ts';
 import { aboutOf } from './about.ts';
 import { withoutAsides } from './aside-amounts.ts';
 import { withTaxed } from './before-tax.ts';
+import { takenOut } from './drawings.ts';
 import { type Found, findPlace, NO_TAX, placeFor, SEVERAL } from './find-place.ts';
 import { headerIn } from './header.ts';
 import { knownOf } from './known.ts';
@@ -99,32 +100,35 @@ function hearAbout(text: string, known: Known, before: Before): Heard {
 		const last = found.findLast((one) => one.kind === 'statement');
 		const taxed = last?.statement.section ?? lastTold?.section;
 		const told = new Set(found.flatMap((one) => (one.kind === 'statement' ? [one.statement.field] : [])));
-		const places = findPlace(segment, {
-			about,
-			isBare,
-			isCis: CIS.test(text),
-			ownTrade: trades?.[index],
-			isNextTrade: trades?.[index] !== trades?.find((one) => one !== undefined),
-			isAlso: ALSO.test(text),
-			isLodger: LODGER.test(text),
-			share: shareIn(text),
-			header: headerIn(text),
-			partly: SOME_MONTHS.test(text),
-			spent,
-			around: neighbours(all, index),
-			clause: {
-				...clauseOf(all, index, before.sections ?? []),
-				last: lastSaid(found),
-				was: toldBefore(found, lastTold),
-			},
-			learning: before.learning,
-			isPartnership: before.isPartnership === true,
-			isTold: before.isTold === true,
-			taxed,
-			told,
-			wordsBefore: last?.statement.words,
-			before: lastPlace(found) ?? (lastTold && placeFor(lastTold)),
-		});
+		const own = segment.amount && takenOut(plain, about, before.sections ?? []);
+		const places = own
+			? leftOutAs(own)
+			: findPlace(segment, {
+					about,
+					isBare,
+					isCis: CIS.test(text),
+					ownTrade: trades?.[index],
+					isNextTrade: trades?.[index] !== trades?.find((one) => one !== undefined),
+					isAlso: ALSO.test(text),
+					isLodger: LODGER.test(text),
+					share: shareIn(text),
+					header: headerIn(text),
+					partly: SOME_MONTHS.test(text),
+					spent,
+					around: neighbours(all, index),
+					clause: {
+						...clauseOf(all, index, before.sections ?? []),
+						last: lastSaid(found),
+						was: toldBefore(found, lastTold),
+					},
+					learning: before.learning,
+					isPartnership: before.isPartnership === true,
+					isTold: before.isTold === true,
+					taxed,
+					told,
+					wordsBefore: last?.statement.words,
+					before: lastPlace(found) ?? (lastTold && placeFor(lastTold)),
+				});
 		found.push(...withTotal(places, index, totals), ...untaxedIn(segment.text, places));
 	}
 	const own = withBothOnAccount(withParts(withTaxed(withOwnShares(eachOnce(found, text))), text));
@@ -144,6 +148,10 @@ function hearAbout(text: string, known: Known, before: Before): Heard {
 		leftOut: new Set(of('leftOut').map(({ why }) => why)),
 		trade,
 	};
+}
+
+function leftOutAs(why: LeftOut): readonly Found[] {
+	return [{ kind: 'leftOut', why }];
 }
 
 const UNTAXED =

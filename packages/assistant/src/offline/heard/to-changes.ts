@@ -17,9 +17,10 @@ import { addedUp } from './added-up.ts';
 import { besideIn } from './beside.ts';
 import { isBesidePay } from './beside-pay.ts';
 import { isUnsaid, namesOf } from './entry-names.ts';
-import { forLodger } from './for-lodger.ts';
+import { bothLet, forLodger } from './for-lodger.ts';
 import { isOfTrade, mentions } from './mentioned.ts';
 import { isKnownName, nameIn } from './names.ts';
+import { nearEntry } from './near-entry.ts';
 import type { Statement } from './statement.ts';
 import type { Heard } from './statements.ts';
 
@@ -186,10 +187,9 @@ function entryFor(
 	const own = entries.filter((entry) => entry.section === section.id);
 	const name = isBesidePay(section.id, statements) ? undefined : nameIn(message, section.id);
 	const said = section.id === 'selfEmployment' ? trade : name;
-	const named = own.find(
-		({ answers }) => mentions(message, entryName(section, answers)) || isOfTrade(answers, said),
-	);
-	if (named) return named;
+	const isNamed = ({ answers }: KnownEntry) =>
+		mentions(message, entryName(section, answers)) || isOfTrade(answers, said);
+	if (own.some(isNamed)) return own.find(isNamed);
 	if (said !== undefined && !section.single && own.length > 0) return undefined;
 	// What is told beside pay belongs to the job there is: a union or a professional body is no employer.
 	if (isBesidePay(section.id, statements) && own.length === 1) return own[0];
@@ -197,7 +197,7 @@ function entryFor(
 	if (!correcting && isAnother(section, own, statements)) return undefined;
 	// The main job is the one told first.
 	if (own.length > 1 && /\bmain\b/i.test(whole ?? message)) return own[0];
-	return own.length > 1 ? 'several' : own[0];
+	return own.length > 1 ? ((correcting ? nearEntry(own, statements) : undefined) ?? 'several') : own[0];
 }
 
 /** Of which a person often has more than one, and tells of each once. */
@@ -236,8 +236,7 @@ function ofSection(
 					? section.id
 					: newKey(section.id, `${message} ${statements[0]?.value}`, entries, today),
 			};
-	const about = { section: section.id, entry: target } as const;
-	const before: Answers = entry?.answers ?? {};
+	const [about, before] = [{ section: section.id, entry: target } as const, entry?.answers ?? {}];
 	const placed = statements.map((one) => placedIn(one, before, statements));
 	const own = placed.map((one) => forLodger(one, before, ...placed.map(({ also }) => also)));
 	const named = entry ? {} : namesOf(section, telling, trade);
@@ -247,10 +246,14 @@ function ofSection(
 		besideIn(section.id, normalise(section.single ? (telling.whole ?? message) : message)),
 		...own.map((one) => one.also),
 	);
+	Object.assign(also, bothLet(before, also));
 	const fields = own.map(({ field }) => field);
 	const leading = leadingAnswers(section, fields, { ...before, ...also });
 	const sets = Object.entries({ ...also, ...leading }).filter(([field, value]) =>
-		(before[field] ?? null) === null || field in leading || (value === true && before[field] === false)
+		(before[field] ?? null) === null ||
+		field in leading ||
+		value === 'both' ||
+		(value === true && before[field] === false)
 			? value !== null
 			: false,
 	);

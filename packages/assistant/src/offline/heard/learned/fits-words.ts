@@ -18,6 +18,7 @@ export function fitsWords(
 	const isOfJob = (last ?? was)?.startsWith('employment.') === true && AT.test(text) && !INTEREST.test(text);
 	const isSource = SAYS.test(text) && !INTEREST.test(text);
 	if (guess.section === 'bankInterest' && (isOfJob || isSource)) return false;
+	if (guess.field === 'rents' && TO_AGENT.test(text)) return false;
 	if (guess.field === 'receipts') return AT_HOME.test(said) || sections.includes('ukProperty');
 	return guess.section !== 'partnershipShare' || !LETS.test(said);
 }
@@ -26,6 +27,10 @@ export function fitsWords(
 const TAX_FIRST =
 	/^\W*(?:(?:and|then|plus|also|with|less|the|my|income) )*(?:tax|paye)\W*(?:was|of|came to)?\W*£?\d/;
 const OF_TAX = /tax|deduct|account|refund|underpay|debt/i;
+
+/** What an agent gets, of whom nobody says that the rent came from them. */
+const TO_AGENT =
+	/^(?!.*\b(?:pa(?:ys?|id) (?:me|us)|through|via|from|by|receiv\w*|got|rents?|tenants?|after|net)\b).*\bagen(?:ts?|cy|cies)\b/;
 
 /** A room in one's own home, and who has it. */
 const AT_HOME =
