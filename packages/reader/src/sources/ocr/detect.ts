@@ -40,12 +40,16 @@ function sizeFor({ width, height }: Pixels) {
 	return { width: squares(width), height: squares(height) };
 }
 
+/** What the network is given for each value of a byte, by plane: blue, green and red. */
+const GIVEN = MEAN.map((mean, plane) =>
+	Float32Array.from({ length: 256 }, (_, value) => (value / 255 - mean) / (SPREAD[plane] ?? 1)),
+);
+
 function planesOf(data: Uint8Array, size: number): Float32Array {
 	const planes = new Float32Array(3 * size);
-	for (let index = 0; index < size; index += 1) {
-		for (let plane = 0; plane < 3; plane += 1) {
-			const value = (data[3 * index + 2 - plane] ?? 0) / 255;
-			planes[plane * size + index] = (value - (MEAN[plane] ?? 0)) / (SPREAD[plane] ?? 1);
+	for (const [plane, given] of GIVEN.entries()) {
+		for (let index = 0, from = 2 - plane, to = plane * size; index < size; index += 1, from += 3, to += 1) {
+			planes[to] = given[data[from] ?? 0] ?? 0;
 		}
 	}
 	return planes;

@@ -36,9 +36,14 @@ const NEIGHBOURS = 3;
 /** A t is lower than tall letters by more. */
 const AS_HIGH = 0.06;
 
+/** Whether a line is high enough on its picture to show what its letters consist of, in pixels. */
+export function showsShapes({ height }: { readonly height: number }): boolean {
+	return height >= LOWEST;
+}
+
 /** The characters, those marked whose ink shows more than the letter that was read. */
 export function withMoreShown(characters: readonly Agreed[], { pieces, width, height }: Shapes): Agreed[] {
-	if (height < LOWEST) return [...characters];
+	if (!showsShapes({ height })) return [...characters];
 	const bodies = pieces.filter((piece) => !floatsOver(piece, pieces));
 	const usual = middleOf(bodies.map(({ top, bottom }) => bottom - top + 1));
 	const middle = middleOf(bodies.map(({ top, bottom }) => (top + bottom) / 2));

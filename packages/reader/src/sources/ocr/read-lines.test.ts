@@ -14,7 +14,7 @@ const modelsOf = (...recognisers: Models['recognisers']): Models => ({
 });
 const picture: Pixels = { data: new Uint8Array(3 * 200 * 100).fill(255), width: 200, height: 100 };
 const strips = [30, 90, 60, 20, 75].map((width, index) => ({
-	strip: { x: 50, y: 10 + 15 * index, width, height: 10, slope: 0 },
+	strip: { x: 50, y: 10 + 15 * index, width, height: 24, slope: 0 },
 }));
 const textOf = (read: Awaited<ReturnType<typeof readLines>>) =>
 	read.map(({ strip, first }) => `${strip.width} ${first.map(({ text }) => text).join('')}`);

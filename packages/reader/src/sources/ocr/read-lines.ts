@@ -4,9 +4,8 @@ import { inkOf } from './ink.ts';
 import type { Models } from './models.ts';
 import type { Pixels } from './pixels.ts';
 import { type Glyph, LINE_HEIGHT, recognise } from './recognise.ts';
-import { shapesOf } from './shapes.ts';
 import { cutOut, type Plane, type Strip } from './strip.ts';
-import { isUnclear, type Readings, type ReadStrip } from './strips.ts';
+import { isUnclear, type Readings, type ReadStrip, shapesIn } from './strips.ts';
 
 /** A line to be read. */
 export interface LineWork {
@@ -83,7 +82,7 @@ async function readLine(picture: Pixels, open: OpenLine, reader: Helper): Promis
 		isWanted,
 	});
 	if (!readings) return undefined;
-	return { ...cut, strip, ...readings, ...(readings.second && { shapes: shapesOf(picture, strip) }) };
+	return { ...cut, strip, ...readings, ...(readings.second && shapesIn(picture, strip)) };
 }
 
 function withInk(line: Plane) {

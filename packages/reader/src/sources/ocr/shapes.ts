@@ -38,7 +38,7 @@ export function shapesOf(picture: Pixels, strip: Strip): Shapes {
 	const isInk = darkest(grey);
 	if (!isInk) return { pieces: [], width, height: strip.height };
 	const [ink, paper] = [new Uint8Array(grey.length), new Uint8Array(grey.length)];
-	for (const [at, value] of grey.entries()) (isInk(value) ? ink : paper)[at] = 1;
+	for (let at = 0; at < grey.length; at += 1) (isInk(grey[at] ?? 0) ? ink : paper)[at] = 1;
 	const holes = areasOf(paper, width, height, 4).filter(
 		({ left, right, top, bottom, size }) =>
 			left > 0 && top > 0 && right < width - 1 && bottom < height - 1 && size >= SMALLEST,
@@ -57,7 +57,7 @@ export function shapesOf(picture: Pixels, strip: Strip): Shapes {
 
 interface Area extends Omit<Piece, 'holes' | 'rows'> {
 	readonly size: number;
-	readonly cells: readonly number[];
+	readonly cells: Int32Array;
 }
 
 function isWithin(inner: Omit<Area, 'cells'>, outer: Omit<Area, 'cells'>): boolean {
@@ -71,11 +71,16 @@ function isWithin(inner: Omit<Area, 'cells'>, outer: Omit<Area, 'cells'>): boole
 
 /** The areas of cells that are set, joined at their sides, or with eight also at their corners. */
 function areasOf(cells: Uint8Array, width: number, height: number, joined: 4 | 8): Area[] {
-	const seen = new Uint8Array(cells.length);
+	// A cell is of one area: they all lie in here, one after the other.
+	const found = new Int32Array(cells.length);
+	const grid = { cells, seen: new Uint8Array(cells.length), found, width, height, joined };
 	const areas: Area[] = [];
+	let used = 0;
 	for (let start = 0; start < cells.length; start += 1) {
-		if (seen[start] || !cells[start]) continue;
-		areas.push(areaFrom(start, { cells, seen, width, height, joined }));
+		if (grid.seen[start] || !cells[start]) continue;
+		const area = areaFrom(start, used, grid);
+		used += area.size;
+		areas.push(area);
 	}
 	return areas;
 }
@@ -83,19 +88,22 @@ function areasOf(cells: Uint8Array, width: number, height: number, joined: 4 | 8
 interface Grid {
 	readonly cells: Uint8Array;
 	readonly seen: Uint8Array;
+	readonly found: Int32Array;
 	readonly width: number;
 	readonly height: number;
 	readonly joined: 4 | 8;
 }
 
-function areaFrom(start: number, { cells, seen, width, height, joined }: Grid): Area {
-	const found = [start];
+/** The area of the cell `start`, its cells put into `found` from `used` on. */
+function areaFrom(start: number, used: number, { cells, seen, found, width, height, joined }: Grid): Area {
+	let end = used;
+	found[end++] = start;
 	seen[start] = 1;
 	let left = width;
 	let right = 0;
 	let top = height;
 	let bottom = 0;
-	for (let next = 0; next < found.length; next += 1) {
+	for (let next = used; next < end; next += 1) {
 		const at = found[next] ?? 0;
 		const x = at % width;
 		const y = (at - x) / width;
@@ -103,20 +111,21 @@ function areaFrom(start: number, { cells, seen, width, height, joined }: Grid): 
 		if (x > right) right = x;
 		if (y < top) top = y;
 		if (y > bottom) bottom = y;
-		for (let row = Math.max(0, y - 1); row <= y + 1 && row < height; row += 1) {
-			for (let column = Math.max(0, x - 1); column <= x + 1 && column < width; column += 1) {
-				if (joined === 4 && row !== y && column !== x) continue;
-				const other = row * width + column;
+		const lastRow = y + 1 < height ? y + 1 : y;
+		for (let row = y > 0 ? y - 1 : 0; row <= lastRow; row += 1) {
+			const reach = joined === 4 && row !== y ? 0 : 1;
+			const last = row * width + (x + reach < width ? x + reach : x);
+			for (let other = row * width + (x < reach ? x : x - reach); other <= last; other += 1) {
 				if (seen[other] || !cells[other]) continue;
 				seen[other] = 1;
-				found.push(other);
+				found[end++] = other;
 			}
 		}
 	}
-	return { left, right, top, bottom, size: found.length, cells: found };
+	return { left, right, top, bottom, size: end - used, cells: found.subarray(used, end) };
 }
 
-function rowsOf(cells: readonly number[], width: number, top: number, bottom: number): Piece['rows'] {
+function rowsOf(cells: Int32Array, width: number, top: number, bottom: number): Piece['rows'] {
 	const rows = Array.from({ length: bottom - top + 1 }, () => ({ from: width, to: -1 }));
 	for (const cell of cells) {
 		const row = rows[Math.floor(cell / width) - top];

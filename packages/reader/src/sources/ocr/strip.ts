@@ -21,23 +21,25 @@ export function cutOut({ data, width, height }: Pixels, strip: Strip, toHeight: 
 	const planes = new Float32Array(3 * size);
 	const length = Math.hypot(1, strip.slope);
 	const [alongX, alongY] = [1 / length / scale, strip.slope / length / scale];
+	const [lastX, lastY] = [width - 1, height - 1];
 	for (let row = 0; row < toHeight; row += 1) {
 		const down = row + 0.5 - toHeight / 2;
 		for (let column = 0; column < toWidth; column += 1) {
 			const across = column + 0.5 - toWidth / 2;
-			const x = clamp(strip.x + across * alongX - down * alongY - 0.5, width - 1);
-			const y = clamp(strip.y + across * alongY + down * alongX - 0.5, height - 1);
+			const x = clamp(strip.x + across * alongX - down * alongY - 0.5, lastX);
+			const y = clamp(strip.y + across * alongY + down * alongX - 0.5, lastY);
 			const [left, top] = [Math.floor(x), Math.floor(y)];
 			const [partX, partY] = [x - left, y - top];
 			const at = 3 * (top * width + left);
-			const right = left + 1 < width ? 3 : 0;
-			const below = top + 1 < height ? 3 * width : 0;
+			const right = left < lastX ? 3 : 0;
+			const below = top < lastY ? 3 * width : 0;
 			const to = row * toWidth + column;
 			for (let colour = 0; colour < 3; colour += 1) {
-				const one = data[at + colour] ?? 0;
-				const upper = one + partX * ((data[at + right + colour] ?? 0) - one);
-				const other = data[at + below + colour] ?? 0;
-				const lower = other + partX * ((data[at + below + right + colour] ?? 0) - other);
+				const here = at + colour;
+				const one = data[here] ?? 0;
+				const upper = one + partX * ((data[here + right] ?? 0) - one);
+				const other = data[here + below] ?? 0;
+				const lower = other + partX * ((data[here + below + right] ?? 0) - other);
 				planes[(2 - colour) * size + to] = (upper + partY * (lower - upper)) / 127.5 - 1;
 			}
 		}

@@ -1,6 +1,6 @@
 /** Reads the lines of a picture: all of them with one reader, the unclear and those that matter with another as well. */
 import { type Agreed, agree, alone } from './agree.ts';
-import { withMoreShown } from './doubtful-shapes.ts';
+import { showsShapes, withMoreShown } from './doubtful-shapes.ts';
 import { inkOf } from './ink.ts';
 import { doubtingMarks } from './marks.ts';
 import type { Models } from './models.ts';
@@ -47,7 +47,12 @@ export async function readAgain(
 ): Promise<ReadStrip> {
 	if (read.second) return read;
 	const second = await recognise(read.line, reader);
-	return { ...read, second, shapes: shapesOf(picture, read.strip) };
+	return { ...read, second, ...shapesIn(picture, read.strip) };
+}
+
+/** What a line consists of, where it is high enough to show it. */
+export function shapesIn(picture: Pixels, strip: Strip): Pick<ReadStrip, 'shapes'> {
+	return showsShapes(strip) ? { shapes: shapesOf(picture, strip) } : {};
 }
 
 /** The clearest of a good line's letters are surer than this; */
