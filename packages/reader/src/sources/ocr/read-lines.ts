@@ -50,8 +50,10 @@ export async function readLines(
 	const read = new Map<OpenLine, ReadStrip>();
 	// The long ones first: at the end nobody waits long for the other.
 	const rest = [...lines].sort((one, other) => lengthOf(other.strip) - lengthOf(one.strip));
-	const readWith = async (reader: Helper) => {
-		for (let next = rest.shift(); next; next = rest.shift()) {
+	const readWith = async (reader: Helper, leaves = 0) => {
+		while (rest.length > leaves) {
+			const next = rest.shift();
+			if (!next) return;
 			const done = await readLine(picture, next, reader);
 			if (!done) return void rest.push(next);
 			read.set(next, done);
@@ -62,7 +64,8 @@ export async function readLines(
 		await setImmediate();
 		return readingsOf(work, models.recognisers);
 	};
-	const lanes = helper ? Array.from({ length: AHEAD }, () => readWith(helper)) : [];
+	// Towards the end fewer are given ahead, so that neither waits long for the other.
+	const lanes = helper ? Array.from({ length: AHEAD }, (_, index) => readWith(helper, 2 * index)) : [];
 	await Promise.all([readWith(self), ...lanes]);
 	await readWith(self);
 	return lines.flatMap((line) => read.get(line) ?? []);
