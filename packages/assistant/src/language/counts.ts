@@ -5,6 +5,9 @@ const WRITTEN =
 	'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
 		' ',
 	);
+/** What comes every week comes so often in a year. */
+export const WEEKS_OF_YEAR = 52;
+
 /** A count as part of a pattern. */
 export const COUNT = String.raw`(?<count>\d{1,3}|${WRITTEN.join('|')})`;
 

@@ -2,6 +2,7 @@
 import { formatPounds, fromPounds, type Pence, toPounds, ZERO } from '@halfpenny/facts';
 import { sayAssistant } from '@halfpenny/messages/assistant';
 import { amountsIn, type SaidAmount } from '../language/amounts.ts';
+import { WEEKS_OF_YEAR } from '../language/counts.ts';
 import type { AgentsShare } from './heard/agents-share.ts';
 import type { Unclear } from './heard/statement.ts';
 import type { Heard } from './heard/statements.ts';
@@ -63,8 +64,6 @@ function timesWritten(
 	const isTold = times < WEEKS_OF_YEAR || new RegExp(String.raw`\b${times}\b`).test(text);
 	return isTold ? `${each} × ${times} = ${year}` : sayAssistant('heard.everyWeek', { each, year });
 }
-
-const WEEKS_OF_YEAR = 52;
 
 /** Says that an amount was counted for every month of the year. */
 export function countedNote({ said, inYear }: SaidAmount): Step {

@@ -1,10 +1,10 @@
-/** How often an amount that is tried comes: so much a week is tried for 52 weeks, and an amount alone comes as often as the one before. */
+/** How often an amount that is tried comes: so much a week is tried for all weeks, and an amount alone comes as often as the one before. */
 import { fromPounds, type Pence } from '@halfpenny/facts';
 import type { SaidAmount } from '../language/amounts.ts';
-import { timesOf } from '../language/counts.ts';
+import { timesOf, WEEKS_OF_YEAR } from '../language/counts.ts';
 import type { Asked } from './plan.ts';
 
-const IN_YEAR = { month: 12, week: 52 } as const;
+const IN_YEAR = { month: 12, week: WEEKS_OF_YEAR } as const;
 
 /** How often an amount can come. */
 type Often = keyof typeof IN_YEAR;

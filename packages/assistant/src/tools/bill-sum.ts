@@ -5,6 +5,7 @@ import { type Calculation, calculate, settlementOf } from '@halfpenny/tax';
 import { yearData } from '@halfpenny/years';
 import * as z from 'zod';
 import type { Fills } from '../guard/compose.ts';
+import { WEEKS_OF_YEAR } from '../language/counts.ts';
 import type { AssistantPorts } from '../ports.ts';
 import { unlessDeclared } from './declared.ts';
 import { seeWorking } from './see-working.ts';
@@ -19,7 +20,7 @@ const sums = ['january', 'onAccount', 'onTop', 'month', 'week', 'left', 'share']
 export type BillSum = (typeof sums)[number];
 
 const MONTHS = { parts: 1, whole: 12 } as const;
-const WEEKS = { parts: 1, whole: 52 } as const;
+const WEEKS = { parts: 1, whole: WEEKS_OF_YEAR } as const;
 
 /** A sum of the bill of the return, or of the bill that was tried last. */
 export const billSumTool = defineTool({

@@ -22,7 +22,7 @@ export function comparedWithReturn(
 	const others = each.flatMap(({ amount, at }) => (at === undefined ? [amount] : []));
 	return {
 		sentences: [
-			...(same.length > 0 ? [sayAssistant('documents.same')] : []),
+			...(same.length > 0 ? [sayAssistant(others.length > 0 ? 'documents.someSame' : 'documents.same')] : []),
 			...(others.length > 0 ? [sayAssistant('documents.notOnReturn')] : []),
 			...(each.length === 0 ? [sayAssistant('documents.noAmounts')] : []),
 		],

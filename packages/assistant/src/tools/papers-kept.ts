@@ -3,7 +3,7 @@ import { sayAssistant } from '@halfpenny/messages/assistant';
 import type { DocumentText } from '../ports.ts';
 import type { ToolResult } from './tool.ts';
 
-const KIND = /\b(?<kind>p60|p45|p11d|payslip)s?\b/g;
+const KINDS = ['p60', 'p45', 'p11d', 'payslip'] as const;
 const MISSING =
 	/\b(?:which|what|any|is|are)\b.{0,20}\b(?:p60|p45|p11d|payslip|invoice|receipt|statement|paper|document)s?\b.{0,25}\bmissing\b|\bmissing (?:a |any |some )?(?:p60|p45|p11d|payslip|invoice|receipt|statement|paper|document)s?\b/;
 
@@ -17,14 +17,13 @@ export function asksWhichPapers(text: string): boolean {
 
 /** Says what there is; undefined where a lower-case question is of something that may stand in a document. */
 export function whatIsKept(question: string, documents: readonly DocumentText[]): ToolResult | undefined {
-	const kinds = new Set([...question.matchAll(KIND)].map(({ groups }) => groups?.kind ?? ''));
-	const [kind, ...others] = kinds;
+	const [kind, ...others] = KINDS.filter((one) => new RegExp(String.raw`\b${one}s?\b`).test(question));
 	const isNone = kind !== undefined && others.length === 0 && !documents.some((one) => isOf(one, kind));
 	if (documents.length === 0 || (!isNone && !MISSING.test(question))) return undefined;
 	return {
 		sentences: [...(isNone ? [sayAssistant('documents.noneOf')] : []), sayAssistant('documents.kept')],
 		fills: {
-			kind: kind === 'payslip' ? sayAssistant('documentType.payslip') : `a ${kind?.toUpperCase() ?? ''}`,
+			kind: kind === undefined ? '' : sayAssistant(`documentType.${kind}`),
 			papers: documents.map(({ fileName }) => fileName).join(', '),
 		},
 		parts: [{ type: 'upload', documentType: null }],

@@ -6,6 +6,7 @@ import { type EntryChange, findSection, presentAnswer } from '@halfpenny/questio
 import { calculate, whatIf } from '@halfpenny/tax';
 import * as z from 'zod';
 import type { AnswerPart } from '../answer-part.ts';
+import { WEEKS_OF_YEAR } from '../language/counts.ts';
 import { overlaid } from '../offline/overlay.ts';
 import type { AssistantPorts } from '../ports.ts';
 import { entryChange } from './change.ts';
@@ -22,8 +23,6 @@ export const triedKinds = [
 
 /** One of them. */
 export type TriedKind = (typeof triedKinds)[number];
-
-const WEEKS_OF_YEAR = 52;
 
 type Change = Partial<Omit<Facts, 'taxYear'>>;
 

@@ -34,7 +34,7 @@ export const actions = {
 	'heard.somebodyElse':
 		'Someone else’s earnings don’t go on your return, so I left them out. They can affect the Marriage Allowance and Child Benefit.',
 	'heard.drawings':
-		'What you take out of your own business is neither a cost nor pay, so I left it out. You pay tax on the whole profit.',
+		'What you take out of your own business is neither a cost nor pay, so I left it out. Tax is worked out on the profit, however much of it you take.',
 	'heard.offCustomers':
 		'I left out what you took off customers. If you charged them less, your turnover shows it already. If they paid you, tell me your turnover for the year.',
 	'heard.profit':
@@ -116,12 +116,15 @@ export const actions = {
 	'documents.gone': 'I can’t find that document any more.',
 	'documents.found': 'On page {page} of {file} it says: {lines}',
 	'documents.same': 'Yes, that matches {file}. Your return has the same: {same}.',
+	'documents.someSame': 'Your return has these amounts from {file}: {same}.',
 	'documents.notOnReturn': 'No answer on your return is the same as these in {file}: {others}.',
 	'documents.noAmounts': 'There is no amount in {file} to compare with your return.',
 	'documents.noneOf': 'None of your documents is {kind}.',
 	'documents.kept': 'You have added {papers}. If one is missing, upload it below.',
 	'documents.type': 'Should I read {file} as {type}?',
 	'documentType.p60': 'a P60',
+	'documentType.p45': 'a P45',
+	'documentType.p11d': 'a P11D',
 	'documentType.payslip': 'a payslip',
 	'documentType.invoice': 'an invoice',
 	'documentType.receipt': 'a receipt',

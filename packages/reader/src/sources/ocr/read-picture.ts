@@ -32,7 +32,7 @@ export async function readPicture(
 ): Promise<ReadPicture> {
 	const models = await loadModels();
 	const found = await upright(pixels, { models, helper });
-	const sideways = await readSideways(found.picture, found.strips, models);
+	const sideways = await readSideways(found.picture, found.strips, { models, helper });
 	const isRead = new Set(sideways.map(({ strip }) => strip));
 	const level = found.strips.filter((each) => !isRead.has(each));
 	const open = level.map((strip) => found.seen.find((seen) => seen.strip === strip) ?? { strip });

@@ -2,10 +2,10 @@
 import { around, bottom } from '../../geometry.ts';
 import type { Word } from '../../page.ts';
 import { DOWNWARDS, flat, headingsIn, UPWARDS } from '../pdf/sideways.ts';
-import type { Models } from './models.ts';
 import { type Pixels, turned } from './pixels.ts';
+import { type LineReaders, readLines } from './read-lines.ts';
 import type { Strip } from './strip.ts';
-import { charactersOf, type ReadStrip, readAgain, readOnce } from './strips.ts';
+import { charactersOf, type ReadStrip } from './strips.ts';
 import type { Frame } from './words.ts';
 
 /** A line is so many times longer than high; a letter or a drawn line alone is not one. */
@@ -37,35 +37,40 @@ export function isUpDown({ width, height }: Strip): boolean {
 export async function readSideways(
 	picture: Pixels,
 	strips: readonly Strip[],
-	models: Models,
+	readers: LineReaders,
 ): Promise<SidewaysLine[]> {
 	const wanted = strips.filter(isUpDown).slice(0, MOST_LINES);
 	if (wanted.length === 0) return [];
-	const upwards = await readTurned(picture, wanted, { turn: UPWARDS, models });
+	const upwards = await readTurned(picture, wanted, { turn: UPWARDS, readers });
 	if (upwards.length === wanted.length) return upwards;
 	const others = wanted.filter((strip) => !upwards.some((line) => line.strip === strip));
-	return [...upwards, ...(await readTurned(picture, others, { turn: DOWNWARDS, models }))];
+	return [...upwards, ...(await readTurned(picture, others, { turn: DOWNWARDS, readers }))];
 }
 
 async function readTurned(
 	picture: Pixels,
 	strips: readonly Strip[],
-	{ turn, models }: { readonly turn: number; readonly models: Models },
+	{ turn, readers }: { readonly turn: number; readonly readers: LineReaders },
 ): Promise<SidewaysLine[]> {
 	// What runs up is level when the page is turned once clockwise.
 	const level = turned(picture, turn);
-	const found: SidewaysLine[] = [];
-	for (const strip of strips) {
+	const lines = strips.map((strip) => {
 		const { x, y, width, height, slope } = strip;
 		const place = turn === UPWARDS ? { x: picture.height - y, y: x } : { x: y, y: picture.width - x };
-		const once = await readOnce(level, { ...place, width: height, height: width, slope }, models);
-		if (surenessOf(once) < GOOD) continue;
-		const characters = charactersOf(await readAgain(level, once, models));
+		return { strip: { ...place, width: height, height: width, slope } };
+	});
+	const once = await readLines(level, lines, readers);
+	const isGood = once.map((line) => surenessOf(line) >= GOOD);
+	const again = once.map((line, index) => ({ ...line, isWanted: isGood[index] === true }));
+	const read = await readLines(level, again, readers);
+	return strips.flatMap((strip, index) => {
+		const line = read[index];
+		if (!line || !isGood[index]) return [];
+		const characters = charactersOf(line);
 		const text = characters.map((each) => `${each.startsWord ? ' ' : ''}${each.text}`).join('');
 		const sureness = Math.min(1, ...characters.map((each) => each.sureness));
-		found.push({ strip, text: text.trim(), turn, sureness });
-	}
-	return found;
+		return [{ strip, text: text.trim(), turn, sureness }];
+	});
 }
 
 function surenessOf({ first }: ReadStrip): number {

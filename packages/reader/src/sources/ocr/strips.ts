@@ -1,13 +1,11 @@
-/** Reads the lines of a picture: all of them with one reader, the unclear and those that matter with another as well. */
+/** What two readers make of a line of a picture: all lines are read by one, the unclear and those that matter by the other as well. */
 import { type Agreed, agree, alone } from './agree.ts';
 import { showsShapes, withMoreShown } from './doubtful-shapes.ts';
-import { inkOf } from './ink.ts';
 import { doubtingMarks } from './marks.ts';
-import type { Models } from './models.ts';
 import type { Pixels } from './pixels.ts';
-import { type Glyph, LINE_HEIGHT, recognise } from './recognise.ts';
+import type { Glyph } from './recognise.ts';
 import { type Shapes, shapesOf } from './shapes.ts';
-import { cutOut, type Plane, type Strip } from './strip.ts';
+import type { Plane, Strip } from './strip.ts';
 
 /** What the readers make of a line. */
 export interface Readings {
@@ -27,27 +25,6 @@ export interface ReadStrip extends Readings {
 	readonly tops: Uint8Array;
 	/** What the line consists of, where it matters. */
 	readonly shapes?: Shapes;
-}
-
-/** What the first reader makes of the line. */
-export async function readOnce(
-	picture: Pixels,
-	strip: Strip,
-	{ recognisers: [reader] }: Models,
-): Promise<ReadStrip> {
-	const line = cutOut(picture, strip, LINE_HEIGHT);
-	return { strip, line, ...inkOf(line), first: await recognise(line, reader) };
-}
-
-/** The line read by the second reader as well. */
-export async function readAgain(
-	picture: Pixels,
-	read: ReadStrip,
-	{ recognisers: [, reader] }: Models,
-): Promise<ReadStrip> {
-	if (read.second) return read;
-	const second = await recognise(read.line, reader);
-	return { ...read, second, ...shapesIn(picture, read.strip) };
 }
 
 /** What a line consists of, where it is high enough to show it. */
