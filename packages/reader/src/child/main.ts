@@ -18,6 +18,8 @@ prepared.then(
 	() => process.send?.(READY),
 	() => process.exit(1),
 );
+// Nobody waits for an answer any more. The one that helps would keep this one going.
+process.once('disconnect', () => process.exit(0));
 process.once('message', (message: unknown) => {
 	if (!isTask(message)) process.exit(2);
 	hasDocument = true;

@@ -1,4 +1,5 @@
 /** A process that waits for the next document, with everything loaded. */
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -98,16 +99,21 @@ describe('the two that recognise a picture', () => {
 				}
 			});
 
-	it.skipIf(availableParallelism() < 2 || process.platform !== 'linux')(
-		'end together',
-		PATIENCE,
-		async () => {
-			const child = await childFor(picture);
-			await vi.waitFor(() => expect(helpers()).toHaveLength(1), PATIENCE);
-			child?.process.kill('SIGKILL');
-			await vi.waitFor(() => expect(helpers()).toHaveLength(0), PATIENCE);
-		},
-	);
+	it.skipIf(availableParallelism() < 2 || process.platform !== 'linux').each([
+		['together', (child: ChildProcess | undefined) => child?.kill('SIGKILL')],
+		// As when the process that started them is killed.
+		['when nobody waits for them', (child: ChildProcess | undefined) => child?.disconnect()],
+	])('end %s', PATIENCE, async (_, end) => {
+		const child = await childFor(picture);
+		await vi.waitFor(() => expect(child?.isReady()).toBe(true), PATIENCE);
+		expect(helpers()).toHaveLength(1);
+		end(child?.process);
+		await vi.waitFor(
+			() => expect(child?.process.exitCode ?? child?.process.signalCode).not.toBeNull(),
+			PATIENCE,
+		);
+		await vi.waitFor(() => expect(helpers()).toHaveLength(0), PATIENCE);
+	});
 
 	it('read the same as one alone', async () => {
 		const drawn = await renderPage(await makeP60(), 1, 3);
