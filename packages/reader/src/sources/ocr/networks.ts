@@ -1,5 +1,6 @@
 /** Where the networks' files lie: PP-OCR's of an npm package, which the build turns into the same in fewer steps. */
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -10,14 +11,16 @@ export const NETWORKS = {
 	secondReader: 'en_PP-OCRv3_rec_infer.onnx',
 } as const;
 
-/** Beside the program where it was built, else where a build puts them. */
-const PLACES = ['networks', '../../../dist/networks'];
+/** In the folder of the built programs. */
+const FOLDER = 'networks';
 
 /** The file of a network. Throws where the reader was never built. */
 export function networkFile(network: keyof typeof NETWORKS): Buffer {
-	const here = dirname(fileURLToPath(import.meta.url));
-	const places = PLACES.map((place) => join(here, place, NETWORKS[network]));
-	const found = places.find((place) => existsSync(place));
-	if (!found) throw new Error('The networks were not built: run “npm run build”.');
-	return readFileSync(found);
+	// The process that opens documents may look beside its program, and nowhere else.
+	const beside = join(dirname(fileURLToPath(import.meta.url)), FOLDER, NETWORKS[network]);
+	return readFileSync(existsSync(beside) ? beside : join(builtReader(), FOLDER, NETWORKS[network]));
+}
+
+function builtReader(): string {
+	return dirname(createRequire(import.meta.url).resolve('@halfpenny/reader/child'));
 }
