@@ -6,6 +6,7 @@ import type { Database, OpenDatabase } from '../database/database.ts';
 import { openScratch } from '../database/embedded.ts';
 import { openPostgresql } from '../database/postgresql.ts';
 import { adminUrl, createEmptyPostgresql, postgresqlAnswers } from './fresh-postgresql.ts';
+import { createMigratedPostgresql, migratedCluster } from './migrated.ts';
 
 /** The SQL that makes the tables. */
 export const migrationsFolder = join(import.meta.dirname, '../../migrations');
@@ -14,8 +15,8 @@ export const migrationsFolder = join(import.meta.dirname, '../../migrations');
 export const template = findClusterTemplate(join(import.meta.dirname, '../../../..'));
 
 /** A separate embedded database; closing it discards it. */
-export function openEmbedded(): Promise<OpenDatabase> {
-	return openScratch(migrationsFolder, template);
+export async function openEmbedded(): Promise<OpenDatabase> {
+	return openScratch(migrationsFolder, await migratedCluster(template, migrationsFolder));
 }
 
 export { createEmptyPostgresql, postgresqlAnswers };
@@ -46,7 +47,7 @@ function withDatabase(open: () => Promise<OpenDatabase>, suite: (open: () => Dat
 
 /** A separate database on PostgreSQL; closing it drops it. */
 export async function openFreshPostgresql() {
-	const { url, drop } = await createEmptyPostgresql();
+	const { url, drop } = await createMigratedPostgresql(migrationsFolder);
 	const opened = await openPostgresql(url, migrationsFolder);
 	const close = async () => {
 		await opened.close();

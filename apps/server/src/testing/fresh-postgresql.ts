@@ -19,18 +19,26 @@ async function ask(): Promise<boolean> {
 	}
 }
 
-/** A separate database on PostgreSQL without any table, and how to drop it. */
-export async function createEmptyPostgresql() {
+/** A separate database on PostgreSQL without any table, or with those of `template`, and how to drop it. */
+export async function createEmptyPostgresql(template?: string) {
 	const name = `halfpenny_test_${randomBytes(6).toString('hex')}`;
-	await administer(`create database ${name}`);
-	const url = new URL(adminUrl);
-	url.pathname = `/${name}`;
-	return { url: url.href, drop: () => administer(`drop database ${name} with (force)`) };
+	await administer((client) =>
+		client.query(`create database ${name}${template ? ` template ${template}` : ''}`),
+	);
+	const drop = () => administer((client) => client.query(`drop database ${name} with (force)`));
+	return { url: urlOf(name), drop };
 }
 
-async function administer(statement: string): Promise<void> {
+/** Where a database of that PostgreSQL is. */
+export function urlOf(name: string): string {
+	const url = new URL(adminUrl);
+	url.pathname = `/${name}`;
+	return url.href;
+}
+
+/** Does `work` as whoever may make databases. */
+export async function administer(work: (client: Client) => Promise<unknown>): Promise<void> {
 	const client = new Client({ connectionString: adminUrl });
 	await client.connect();
-	await client.query(statement);
-	await client.end();
+	await work(client).finally(() => client.end());
 }
