@@ -29,8 +29,9 @@ export async function ensureBuilt(names, log = console.error) {
 	for (const name of names) {
 		if (!isStale(name)) continue;
 		log(`Building ${name}…`);
-		await (name === 'web' ? buildWeb() : buildBundle(bundles[name]));
+		// The bundle comes last: a build that was broken off begins again.
 		if (name === 'reader') await buildNetworks(bundles[name]);
+		await (name === 'web' ? buildWeb() : buildBundle(bundles[name]));
 	}
 }
 

@@ -19,12 +19,18 @@ async function ask(): Promise<boolean> {
 	}
 }
 
-/** A separate database on PostgreSQL without any table, or with those of `template`, and how to drop it. */
-export async function createEmptyPostgresql(template?: string) {
+/** What PostgreSQL itself copies: a database without any table of ours. */
+const WITHOUT_TABLES = 'template1';
+
+/** A separate database on PostgreSQL without any table, and how to drop it. */
+export function createEmptyPostgresql() {
+	return createCopy(WITHOUT_TABLES);
+}
+
+/** A separate copy of a database on PostgreSQL, and how to drop it. */
+export async function createCopy(template: string) {
 	const name = `halfpenny_test_${randomBytes(6).toString('hex')}`;
-	await administer((client) =>
-		client.query(`create database ${name}${template ? ` template ${template}` : ''}`),
-	);
+	await administer((client) => client.query(`create database ${name} template ${template}`));
 	const drop = () => administer((client) => client.query(`drop database ${name} with (force)`));
 	return { url: urlOf(name), drop };
 }
@@ -36,7 +42,7 @@ export function urlOf(name: string): string {
 	return url.href;
 }
 
-/** Does `work` as whoever may make databases. */
+/** Does `work` on a connection that may make and drop databases. */
 export async function administer(work: (client: Client) => Promise<unknown>): Promise<void> {
 	const client = new Client({ connectionString: adminUrl });
 	await client.connect();

@@ -7,7 +7,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { openPostgresql } from '../database/postgresql.ts';
-import { administer, createEmptyPostgresql, urlOf } from './fresh-postgresql.ts';
+import { administer, createCopy, urlOf } from './fresh-postgresql.ts';
 
 /** Any number that no other test locks by. */
 const MAKING_LOCK = 0x74656d70;
@@ -27,9 +27,10 @@ export async function migratedCluster(
 	await client.close();
 	try {
 		renameSync(making, made);
-	} catch {
-		// Another process was first.
+	} catch (error) {
 		rmSync(making, { recursive: true, force: true });
+		// Unless another process was first, there is none to copy.
+		if (!existsSync(made)) throw error;
 	}
 	return made;
 }
@@ -47,7 +48,7 @@ export async function createMigratedPostgresql(migrationsFolder: string) {
 		await openPostgresql(urlOf(making), migrationsFolder).then(({ close }) => close());
 		await client.query(`alter database ${making} rename to ${template}`);
 	});
-	return createEmptyPostgresql(template);
+	return createCopy(template);
 }
 
 function digestOf(migrationsFolder: string): string {

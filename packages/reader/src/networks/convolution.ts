@@ -68,7 +68,9 @@ export function changedBefore(
 
 /** Whether nothing is put round the edges of what a convolution looks at. */
 export function isUnpadded({ attribute }: Step): boolean {
-	return attribute.every(({ name, ints }) => name !== 'pads' || ints?.every((pad) => pad === 0));
+	return attribute.every(
+		({ name, ints }) => name !== 'auto_pad' && (name !== 'pads' || ints?.every((pad) => pad === 0)),
+	);
 }
 
 /** A convolution that changes every number of some planes by itself, which is the quickest way to do so between two others. */

@@ -5,7 +5,7 @@ import { NETWORKS } from '../sources/ocr/networks.ts';
 import { inFewerSteps } from './in-fewer-steps.ts';
 import { published } from './published.ts';
 
-/** Elsewhere onnxruntime has no blocks, and a step more takes longer than it saves. */
+/** Where onnxruntime keeps numbers in blocks, as we measured it. */
 const IN_BLOCKS = process.arch === 'x64';
 
 const [folder] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** Reads and writes the files of networks (ONNX): as much of the format as is changed here, and the rest as it stands. */
+/** Reads and writes the files of networks (ONNX). Parts that nothing here changes are kept as they are. */
 import protobuf from 'protobufjs/light.js';
 
 /** Numbers that come with a network. */

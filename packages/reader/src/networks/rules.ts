@@ -1,10 +1,10 @@
-/** What is done in fewer steps with the same outcome. Each rule looks at one step, and says whether it changed the network. */
+/** What is done in fewer steps with the same outcome. Each rule looks at one step, and changes the network where it fits. */
 import { changedAfter, changedBefore, isUnpadded, type Linear, linear, partsOf } from './convolution.ts';
 import type { Graph } from './graph.ts';
 import { fractions, type Step } from './onnx.ts';
 
 /** A rule. */
-export type Rule = (graph: Graph, step: Step) => boolean;
+export type Rule = (graph: Graph, step: Step) => void;
 
 /** What a step does to every number of another alike. */
 interface Change {
@@ -17,24 +17,22 @@ export const takeInAfter: Rule = (graph, step) => {
 	const change = changeBy(graph, step);
 	const before = graph.source(change?.of);
 	const parts = partsOf(graph, before);
-	if (!change || !before || !parts || graph.users(change.of).length !== 1) return false;
+	if (!change || !before || !parts || graph.users(change.of).length !== 1) return;
 	graph.exchange([before, step], [changedAfter(graph, before, parts, change.linear, step.output[0] ?? '')]);
-	return true;
 };
 
 /** A multiplication and then an addition before convolutions round whose edges nothing is put: their weights do that. */
 export const takeInBefore: Rule = (graph, step) => {
 	const found = twoChanges(graph, step);
 	const users = graph.users(found?.last.output[0]);
-	if (!found || users.length === 0 || !users.every(isUnpadded)) return false;
+	if (!found || users.length === 0 || !users.every(isUnpadded)) return;
 	const parts = users.flatMap((user) => partsOf(graph, user) ?? []);
-	if (parts.length < users.length) return false;
+	if (parts.length < users.length) return;
 	for (const [index, user] of users.entries()) {
 		const own = parts[index];
 		if (own) graph.exchange([user], [changedBefore(graph, user, own, found.change.linear, found.change.of)]);
 	}
 	graph.exchange([step, found.last], []);
-	return true;
 };
 
 /** The same before other convolutions: one step does what two did, and leaves the numbers in blocks as convolutions have them. */
@@ -42,24 +40,22 @@ export const changeInBlocks: Rule = (graph, step) => {
 	const found = twoChanges(graph, step);
 	const planes = planesOf(graph, found?.change.of);
 	const isBeforeConvolutions = graph.users(found?.last.output[0]).every(({ opType }) => opType === 'Conv');
-	if (!found || !planes || !isBeforeConvolutions) return false;
+	if (!found || !planes || !isBeforeConvolutions) return;
 	const names = { input: found.change.of, output: found.last.output[0] ?? '', planes };
 	graph.exchange([step, found.last], [linear(graph, found.change.linear, names)]);
-	return true;
 };
 
 /** A hard swish, x · min(max(x + 3, 0), 6) / 6, as x times a gate. `inBlocks` says whether the gate is to leave the numbers in blocks. */
 export function gate(inBlocks: boolean): Rule {
 	return (graph, step) => {
 		const found = swishFrom(graph, step);
-		if (!found) return false;
+		if (!found) return;
 		const { x, steps, output } = found;
 		const planes = planesOf(graph, x);
 		const name = `${output}.gate`;
 		const gates = inBlocks && planes ? gateInBlocks(graph, x, name, planes) : [hardSigmoid(x, name)];
 		const times: Step = { opType: 'Mul', input: [x, name], output: [output], attribute: [] };
 		graph.exchange(steps, [...gates, times]);
-		return true;
 	};
 }
 

@@ -40,7 +40,7 @@ export async function loadRecognisers(): Promise<Models['recognisers']> {
 	return [first, second];
 }
 
-/** A line is so little work that a second thread gains little, and costs as much processor again: another line gains more. */
+/** A line is too little work to share: a second thread hardly helps, and costs as much processor again. */
 async function recogniserIn(file: Buffer): Promise<Recogniser> {
 	return { network: await loadNetwork(file, 'one'), characters: charactersOf(file) };
 }
