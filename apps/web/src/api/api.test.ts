@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { keys } from './keys.ts';
 import { defineOperation, fillPath } from './operation.ts';
 import { guessDocumentType, uploadForm } from './operations/document-changes.ts';
+import { missingProposals } from './operations/proposals.ts';
 import { createQueryClient } from './query-client.ts';
 import { refresh, typeOf } from './return-events.ts';
 import { afterSignIn, signInAddress } from './sign-in-address.ts';
@@ -102,6 +103,21 @@ describe('return events', () => {
 		expect(stale()).toEqual([true, false, false]);
 		refresh(queryClient, '1', 'return');
 		expect(stale()).toEqual([true, true, false]);
+	});
+
+	it('reloads at first what was read before anybody listened, and nothing newer', () => {
+		const queryClient = new QueryClient();
+		queryClient.setQueryData(keys.documents('1'), [], { updatedAt: 1000 });
+		queryClient.setQueryData(keys.proposals('1'), [], { updatedAt: 2000 });
+		refresh(queryClient, '1', 'all', 2000);
+		expect(queryClient.getQueryState(keys.documents('1'))?.isInvalidated).toBe(true);
+		expect(queryClient.getQueryState(keys.proposals('1'))?.isInvalidated).toBe(false);
+	});
+
+	it('that go missing are noticed by the proposals that documents name', () => {
+		const documents = [{ proposalId: 'a' }, { proposalId: null }, { proposalId: 'b' }];
+		expect(missingProposals(documents, [{ id: 'b' }])).toBe('a');
+		expect(missingProposals(documents, [{ id: 'a' }, { id: 'b' }])).toBe('');
 	});
 });
 

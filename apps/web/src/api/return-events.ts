@@ -3,16 +3,19 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { keys } from './keys.ts';
 
-/** Listens while the screen is open. The browser reconnects by itself, and everything about the return is then reloaded. */
+/**
+ * Listens while the screen is open. The browser reconnects by itself, and everything about the return is then reloaded;
+ * so is, at first, what an earlier screen had read: nobody listened between the two.
+ */
 export function useReturnEvents(taxReturnId: string | undefined): void {
 	const queryClient = useQueryClient();
 	useEffect(() => {
 		if (taxReturnId === undefined) return;
 		const source = new EventSource(`/api/tax-returns/${encodeURIComponent(taxReturnId)}/events`);
-		let opened = false;
+		let since = Date.now();
 		source.onopen = () => {
-			if (opened) refresh(queryClient, taxReturnId, 'all');
-			opened = true;
+			refresh(queryClient, taxReturnId, 'all', since);
+			since = Number.POSITIVE_INFINITY;
 		};
 		source.onmessage = (event: MessageEvent<string>) => refresh(queryClient, taxReturnId, typeOf(event.data));
 		return () => source.close();
@@ -37,7 +40,16 @@ export function typeOf(data: string): keyof typeof changedBy {
 	}
 }
 
-/** Marks what an event affects, so that it is reloaded where it is shown. */
-export function refresh(queryClient: QueryClient, taxReturnId: string, news: keyof typeof changedBy): void {
-	for (const queryKey of changedBy[news](taxReturnId)) void queryClient.invalidateQueries({ queryKey });
+/** Marks what an event affects, so that it is reloaded where it is shown; given a time, only what was read before it. */
+export function refresh(
+	queryClient: QueryClient,
+	taxReturnId: string,
+	news: keyof typeof changedBy,
+	before = Number.POSITIVE_INFINITY,
+): void {
+	for (const queryKey of changedBy[news](taxReturnId))
+		void queryClient.invalidateQueries({
+			queryKey,
+			predicate: ({ state }) => state.dataUpdatedAt < before,
+		});
 }

@@ -1,7 +1,9 @@
 /** What documents, last year and partnerships suggest for a return: list, approve, decline. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { keys } from '../keys.ts';
 import { defineOperation, type Input } from '../operation.ts';
+import type { Proposal, UploadedDocument } from '../shapes.ts';
 import { reading, useReturnChange } from '../use-operation.ts';
 
 const listProposals = defineOperation<'listProposals'>('GET', '/api/tax-returns/:id/proposals');
@@ -12,6 +14,30 @@ const declineProposal = defineOperation<'declineProposal'>('POST', '/api/proposa
 /** Every proposal for a return, open or closed. */
 export function useProposals(id: string) {
 	return useQuery(reading(keys.proposals(id), listProposals, { id }));
+}
+
+/** Reads the proposals again when a document names one that is not among them: the event that told of it may have gone missing. */
+export function useProposalsOf(
+	id: string,
+	documents: readonly Pick<UploadedDocument, 'proposalId'>[],
+	proposals: readonly Pick<Proposal, 'id'>[],
+): void {
+	const queryClient = useQueryClient();
+	const missing = missingProposals(documents, proposals);
+	useEffect(() => {
+		if (missing !== '') void queryClient.invalidateQueries({ queryKey: keys.proposals(id) });
+	}, [queryClient, id, missing]);
+}
+
+/** The ids of the proposals that documents name and that are not among them, as one text; empty if there are none. */
+export function missingProposals(
+	documents: readonly Pick<UploadedDocument, 'proposalId'>[],
+	proposals: readonly Pick<Proposal, 'id'>[],
+): string {
+	const known = new Set(proposals.map((proposal) => proposal.id));
+	return documents
+		.flatMap(({ proposalId }) => (proposalId === null || known.has(proposalId) ? [] : [proposalId]))
+		.join(' ');
 }
 
 /** Makes a proposal's changes, or the user's corrected ones. */

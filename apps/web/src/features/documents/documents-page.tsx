@@ -6,7 +6,7 @@ import { saidNone } from '@halfpenny/questions';
 import { Answered } from '../../api/answered.tsx';
 import { useDocuments } from '../../api/operations/documents.ts';
 import { useEntries } from '../../api/operations/entries.ts';
-import { useProposals } from '../../api/operations/proposals.ts';
+import { useProposals, useProposalsOf } from '../../api/operations/proposals.ts';
 import { useTaxReturn } from '../../api/operations/tax-returns.ts';
 import type { Entry, Proposal, TaxReturn, UploadedDocument } from '../../api/shapes.ts';
 import { useScope } from '../../interview/use-scope.ts';
@@ -52,6 +52,7 @@ interface DocumentsProps {
 
 function Documents({ taxReturn, documents, proposals, entries }: DocumentsProps) {
 	const { send, problems, busy } = useUpload(taxReturn.id, documents);
+	useProposalsOf(taxReturn.id, documents, proposals);
 	const open = isOpen(shownStatus(taxReturn));
 	return (
 		<Page
