@@ -1,10 +1,10 @@
-/** The journeys: the built product and a real browser, three files at a time, since each mostly waits. Each starts a product of its own. */
+/** The journeys: the built product and a real browser, three files at a time, since each mostly waits. */
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
 	test: {
 		include: ['e2e/{src,screens}/**/*.test.ts'],
-		globalSetup: ['e2e/src/built.mjs'],
+		globalSetup: ['e2e/src/built.mjs', 'e2e/src/shared-product.ts'],
 		setupFiles: ['e2e/src/the-day.mjs'],
 		testTimeout: 240_000,
 		hookTimeout: 120_000,

@@ -3,22 +3,22 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startBrowser } from '../src/browser.ts';
 import { type Person, preparePerson } from '../src/prepared-person.ts';
-import { type Product, startProduct } from '../src/product.ts';
+import type { Product } from '../src/product.ts';
+import { sharedProduct } from '../src/shared-product.ts';
 import { settled } from './survey.ts';
 
-let product: Product;
+let product: Pick<Product, 'address'>;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 let person: Person;
 
 beforeAll(async () => {
-	product = await startProduct();
+	product = await sharedProduct();
 	browser = await startBrowser();
 });
 afterAll(async () => {
 	await browser?.close();
-	await product?.stop();
 });
 beforeEach(async () => {
 	await context?.close();

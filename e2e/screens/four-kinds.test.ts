@@ -4,18 +4,18 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { everybody } from '../people/everybody.ts';
 import { fileAndCompare } from '../people/file-and-compare.ts';
 import { startBrowser } from '../src/browser.ts';
-import { type Product, startProduct } from '../src/product.ts';
+import type { Product } from '../src/product.ts';
+import { sharedProduct } from '../src/shared-product.ts';
 
-let product: Product;
+let product: Pick<Product, 'address'>;
 let browser: Browser;
 
 beforeAll(async () => {
-	product = await startProduct();
+	product = await sharedProduct();
 	browser = await startBrowser();
 });
 afterAll(async () => {
 	await browser?.close();
-	await product?.stop();
 });
 
 /** The first four people are these kinds, and among the quickest. `npm run people` runs them all. */

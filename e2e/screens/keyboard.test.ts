@@ -2,17 +2,18 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startBrowser } from '../src/browser.ts';
-import { type Product, startProduct } from '../src/product.ts';
+import type { Product } from '../src/product.ts';
+import { sharedProduct } from '../src/shared-product.ts';
 import { goThrough, tabTo } from './keyboard.ts';
 import { settled } from './survey.ts';
 
-let product: Product;
+let product: Pick<Product, 'address'>;
 let browser: Browser;
 let page: Page;
 let clicks = 0;
 
 beforeAll(async () => {
-	product = await startProduct();
+	product = await sharedProduct();
 	browser = await startBrowser();
 	const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
 	page = await context.newPage();
@@ -30,7 +31,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
 	await browser?.close();
-	await product?.stop();
 });
 
 const heading = async (name: string | RegExp) => {

@@ -5,13 +5,14 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityProblems, startBrowser } from './browser.ts';
 import { type Person, preparePerson } from './prepared-person.ts';
-import { type Product, startProduct } from './product.ts';
+import type { Product } from './product.ts';
+import { sharedProduct } from './shared-product.ts';
 
 const pictures = join(import.meta.dirname, '../../.cache/account');
 const OLD = 'copper ship on a penny';
 const NEW = 'seven quiet herons';
 
-let product: Product;
+let product: Pick<Product, 'address'>;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
@@ -20,7 +21,7 @@ const problems: string[] = [];
 
 beforeAll(async () => {
 	mkdirSync(pictures, { recursive: true });
-	product = await startProduct();
+	product = await sharedProduct();
 	browser = await startBrowser();
 	context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB' });
 	person = await preparePerson(context, product.address);
@@ -29,7 +30,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
 	await browser?.close();
-	await product?.stop();
 });
 
 async function arrived(heading: string | RegExp, name: string): Promise<void> {

@@ -3,7 +3,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startBrowser } from './browser.ts';
 import { type Person, preparePerson } from './prepared-person.ts';
-import { type Product, startProduct } from './product.ts';
+import type { Product } from './product.ts';
+import { sharedProduct } from './shared-product.ts';
 
 interface Entry {
 	readonly id: string;
@@ -12,13 +13,13 @@ interface Entry {
 	readonly answers: Readonly<Record<string, unknown>>;
 }
 
-let product: Product;
+let product: Pick<Product, 'address'>;
 let browser: Browser;
 let page: Page;
 let person: Person;
 
 beforeAll(async () => {
-	product = await startProduct();
+	product = await sharedProduct();
 	browser = await startBrowser();
 	const context = await browser.newContext({ locale: 'en-GB' });
 	person = await preparePerson(context, product.address);
@@ -31,7 +32,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
 	await browser?.close();
-	await product?.stop();
 });
 
 const entries = async () =>

@@ -54,12 +54,9 @@ export function contrastProblems(page: Page): Promise<string[]> {
 
 async function found(page: Page, runOnly: RunOptions['runOnly']): Promise<string[]> {
 	if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
-	const violations = await page.evaluate(
-		async (only) => {
-			const { axe } = globalThis as unknown as { axe: { run: (options: unknown) => Promise<AxeResults> } };
-			return (await axe.run({ runOnly: only, resultTypes: ['violations'] })).violations;
-		},
-		runOnly,
-	);
+	const violations = await page.evaluate(async (only) => {
+		const { axe } = globalThis as unknown as { axe: { run: (options: unknown) => Promise<AxeResults> } };
+		return (await axe.run({ runOnly: only, resultTypes: ['violations'] })).violations;
+	}, runOnly);
 	return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }

@@ -5,17 +5,18 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accessibilityProblems, startBrowser } from './browser.ts';
 import { type Person, preparePerson } from './prepared-person.ts';
-import { type Product, startProduct } from './product.ts';
+import type { Product } from './product.ts';
+import { sharedProduct } from './shared-product.ts';
 
 const pictures = join(import.meta.dirname, '../../.cache/calculators');
-let product: Product;
+let product: Pick<Product, 'address'>;
 let browser: Browser;
 let page: Page;
 let person: Person;
 
 beforeAll(async () => {
 	mkdirSync(pictures, { recursive: true });
-	product = await startProduct();
+	product = await sharedProduct();
 	browser = await startBrowser();
 	const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'en-GB' });
 	person = await preparePerson(context, product.address);
@@ -25,7 +26,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
 	await browser?.close();
-	await product?.stop();
 });
 
 async function look(name: string): Promise<void> {

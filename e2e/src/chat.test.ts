@@ -3,15 +3,16 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accessibilityProblems, startBrowser } from './browser.ts';
 import { preparePerson } from './prepared-person.ts';
-import { type Product, startProduct } from './product.ts';
+import type { Product } from './product.ts';
+import { sharedProduct } from './shared-product.ts';
 
-let product: Product;
+let product: Pick<Product, 'address'>;
 let browser: Browser;
 let page: Page;
 const consoleErrors: string[] = [];
 
 beforeAll(async () => {
-	product = await startProduct();
+	product = await sharedProduct();
 	browser = await startBrowser();
 	const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB' });
 	await preparePerson(context, product.address);
@@ -21,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
 	await browser?.close();
-	await product?.stop();
 });
 
 const log = () => page.getByRole('log', { name: 'Conversation with the assistant' });

@@ -5,10 +5,11 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityProblems, startBrowser } from './browser.ts';
 import { type Person, preparePerson } from './prepared-person.ts';
-import { type Product, startProduct } from './product.ts';
+import type { Product } from './product.ts';
+import { sharedProduct } from './shared-product.ts';
 
 const pictures = join(import.meta.dirname, '../../.cache/focus');
-let product: Product;
+let product: Pick<Product, 'address'>;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
@@ -16,7 +17,7 @@ let person: Person;
 
 beforeAll(async () => {
 	mkdirSync(pictures, { recursive: true });
-	product = await startProduct();
+	product = await sharedProduct();
 	browser = await startBrowser();
 	context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB' });
 	person = await preparePerson(context, product.address);
@@ -25,7 +26,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
 	await browser?.close();
-	await product?.stop();
 });
 
 const focused = () =>

@@ -3,15 +3,16 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBrowser } from './browser.ts';
 import { type Person, preparePerson } from './prepared-person.ts';
-import { type Product, startProduct } from './product.ts';
+import type { Product } from './product.ts';
+import { sharedProduct } from './shared-product.ts';
 
-let product: Product;
+let product: Pick<Product, 'address'>;
 let browser: Browser;
 let person: Person;
 let page: Page;
 
 beforeAll(async () => {
-	product = await startProduct();
+	product = await sharedProduct();
 	browser = await startBrowser();
 	const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'en-GB' });
 	person = await preparePerson(context, product.address);
@@ -20,7 +21,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
 	await browser?.close();
-	await product?.stop();
 });
 
 const tax = () => page.getByLabel('Tax taken off this pay', { exact: true });

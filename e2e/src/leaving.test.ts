@@ -4,18 +4,19 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityProblems, startBrowser } from './browser.ts';
 import { caller, PASSWORD, type Person, preparePerson } from './prepared-person.ts';
-import { type Product, startProduct } from './product.ts';
+import type { Product } from './product.ts';
+import { sharedProduct } from './shared-product.ts';
 
 const NOT_SAVED = 'You typed this earlier. It isn’t saved yet.';
 
-let product: Product;
+let product: Pick<Product, 'address'>;
 let browser: Browser;
 let desk: BrowserContext;
 let phone: BrowserContext;
 let person: Person;
 
 beforeAll(async () => {
-	product = await startProduct();
+	product = await sharedProduct();
 	browser = await startBrowser();
 	desk = await browser.newContext({ locale: 'en-GB' });
 	person = await preparePerson(desk, product.address);
@@ -30,7 +31,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
 	await browser?.close();
-	await product?.stop();
 });
 
 const openOn = async (device: BrowserContext, path: string): Promise<Page> => {

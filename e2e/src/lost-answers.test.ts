@@ -3,7 +3,8 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startBrowser } from './browser.ts';
 import { type Person, preparePerson } from './prepared-person.ts';
-import { type Product, startProduct } from './product.ts';
+import type { Product } from './product.ts';
+import { sharedProduct } from './shared-product.ts';
 
 interface Entry {
 	readonly id: string;
@@ -11,19 +12,18 @@ interface Entry {
 	readonly answers: Readonly<Record<string, unknown>>;
 }
 
-let product: Product;
+let product: Pick<Product, 'address'>;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 let person: Person;
 
 beforeAll(async () => {
-	product = await startProduct();
+	product = await sharedProduct();
 	browser = await startBrowser();
 });
 afterAll(async () => {
 	await browser?.close();
-	await product?.stop();
 });
 beforeEach(async () => {
 	await context?.close();

@@ -6,10 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf } from './app-codes.ts';
 import { accessibilityProblems, startBrowser } from './browser.ts';
 import { type Person, preparePerson } from './prepared-person.ts';
-import { type Product, startProduct } from './product.ts';
+import type { Product } from './product.ts';
+import { sharedProduct } from './shared-product.ts';
 
 const pictures = join(import.meta.dirname, '../../.cache/narrow');
-let product: Product;
+let product: Pick<Product, 'address'>;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
@@ -17,7 +18,7 @@ let person: Person;
 
 beforeAll(async () => {
 	mkdirSync(pictures, { recursive: true });
-	product = await startProduct();
+	product = await sharedProduct();
 	browser = await startBrowser();
 	context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'en-GB' });
 	person = await preparePerson(context, product.address);
@@ -26,7 +27,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
 	await browser?.close();
-	await product?.stop();
 });
 
 /** By how many pixels the chosen words of a select are wider than the room that it has for them. */

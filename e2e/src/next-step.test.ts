@@ -4,16 +4,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accessibilityProblems, startBrowser } from './browser.ts';
 import { preparePerson } from './prepared-person.ts';
 import { printsPlainly } from './printed.ts';
-import { type Product, startProduct } from './product.ts';
+import type { Product } from './product.ts';
+import { sharedProduct } from './shared-product.ts';
 
 const phone = { width: 360, height: 740 };
-let product: Product;
+let product: Pick<Product, 'address'>;
 let browser: Browser;
 let page: Page;
 let returnId: string;
 
 beforeAll(async () => {
-	product = await startProduct();
+	product = await sharedProduct();
 	browser = await startBrowser();
 	const context = await browser.newContext({ viewport: phone, locale: 'en-GB', reducedMotion: 'reduce' });
 	({ returnId } = await preparePerson(context, product.address));
@@ -22,7 +23,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
 	await browser?.close();
-	await product?.stop();
 });
 
 /** How far things have moved since by themselves, as browsers measure it. */

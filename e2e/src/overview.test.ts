@@ -5,7 +5,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBrowser } from './browser.ts';
 import { type Person, preparePerson } from './prepared-person.ts';
-import { type Product, startProduct } from './product.ts';
+import type { Product } from './product.ts';
+import { sharedProduct } from './shared-product.ts';
 
 const pictures = join(import.meta.dirname, '../../.cache/overview');
 const business = {
@@ -13,7 +14,7 @@ const business = {
 	...{ accountingMethod: 'cash', accountsFollowTaxYear: true, turnover: '20000.00', tradingAllowance: false },
 };
 
-let product: Product;
+let product: Pick<Product, 'address'>;
 let browser: Browser;
 let page: Page;
 let person: Person;
@@ -21,7 +22,7 @@ let overview = '';
 
 beforeAll(async () => {
 	mkdirSync(pictures, { recursive: true });
-	product = await startProduct();
+	product = await sharedProduct();
 	browser = await startBrowser();
 	const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'en-GB' });
 	person = await preparePerson(context, product.address);
@@ -35,7 +36,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
 	await browser?.close();
-	await product?.stop();
 });
 
 const save = () => page.getByRole('button', { name: 'Save and continue' }).click();

@@ -6,11 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { turnTwoStepOn } from './app-codes.ts';
 import { accessibilityProblems, startBrowser } from './browser.ts';
 import { PASSWORD, type Person, preparePerson } from './prepared-person.ts';
-import { type Product, startProduct } from './product.ts';
+import type { Product } from './product.ts';
+import { sharedProduct } from './shared-product.ts';
 
 const pictures = join(import.meta.dirname, '../../.cache/passkeys');
 
-let product: Product;
+let product: Pick<Product, 'address'>;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
@@ -20,7 +21,7 @@ const problems: string[] = [];
 
 beforeAll(async () => {
 	mkdirSync(pictures, { recursive: true });
-	product = await startProduct();
+	product = await sharedProduct();
 	browser = await startBrowser();
 	// Passkeys belong to a name: no browser takes a bare address.
 	address = product.address.replace('127.0.0.1', 'localhost');
@@ -36,7 +37,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
 	await browser?.close();
-	await product?.stop();
 });
 
 const button = (name: string | RegExp) => page.getByRole('button', { name }).click();

@@ -10,7 +10,8 @@ import { compare, flatten } from '../people/leaves.ts';
 import { employeeWithSavings } from '../people/people/01-employee-with-savings.ts';
 import { cleaner } from '../people/people/17-cleaner.ts';
 import { startBrowser } from './browser.ts';
-import { type Product, startProduct } from './product.ts';
+import type { Product } from './product.ts';
+import { sharedProduct } from './shared-product.ts';
 
 /** What the assistant asks, and what the person says to it. */
 type Script = readonly (readonly [asked: RegExp, said: string])[];
@@ -52,16 +53,15 @@ const cleaning: Script = [
 	[/When did you marry/, '14 May 2016'],
 ];
 
-let product: Product;
+let product: Pick<Product, 'address'>;
 let browser: Browser;
 
 beforeAll(async () => {
-	product = await startProduct();
+	product = await sharedProduct();
 	browser = await startBrowser();
 });
 afterAll(async () => {
 	await browser?.close();
-	await product?.stop();
 });
 
 it.each([

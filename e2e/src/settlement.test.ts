@@ -4,16 +4,17 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityProblems, startBrowser } from './browser.ts';
 import { type Person, preparePerson } from './prepared-person.ts';
-import { type Product, startProduct } from './product.ts';
+import type { Product } from './product.ts';
+import { sharedProduct } from './shared-product.ts';
 
-let product: Product;
+let product: Pick<Product, 'address'>;
 let browser: Browser;
 let person: Person;
 let page: Page;
 let late: string;
 
 beforeAll(async () => {
-	product = await startProduct();
+	product = await sharedProduct();
 	browser = await startBrowser();
 	const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'en-GB' });
 	person = await preparePerson(context, product.address);
@@ -23,7 +24,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
 	await browser?.close();
-	await product?.stop();
 });
 
 /** A return whose days to pay are all past: other income, a gain, and a student loan beside a job. */

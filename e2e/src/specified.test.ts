@@ -3,15 +3,16 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBrowser } from './browser.ts';
 import { preparePerson } from './prepared-person.ts';
-import { type Product, startProduct } from './product.ts';
+import type { Product } from './product.ts';
+import { sharedProduct } from './shared-product.ts';
 
-let product: Product;
+let product: Pick<Product, 'address'>;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-	product = await startProduct();
+	product = await sharedProduct();
 	browser = await startBrowser();
 	context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB' });
 	page = await context.newPage();
@@ -19,7 +20,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
 	await browser?.close();
-	await product?.stop();
 });
 
 async function open(path: string): Promise<void> {

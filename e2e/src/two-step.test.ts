@@ -6,12 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, freshStep } from './app-codes.ts';
 import { accessibilityProblems, startBrowser } from './browser.ts';
 import { type Person, preparePerson } from './prepared-person.ts';
-import { type Product, startProduct } from './product.ts';
+import type { Product } from './product.ts';
+import { sharedProduct } from './shared-product.ts';
 
 const pictures = join(import.meta.dirname, '../../.cache/two-step');
 const PASSWORD = 'copper ship on a penny';
 
-let product: Product;
+let product: Pick<Product, 'address'>;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
@@ -22,7 +23,7 @@ const problems: string[] = [];
 
 beforeAll(async () => {
 	mkdirSync(pictures, { recursive: true });
-	product = await startProduct();
+	product = await sharedProduct();
 	browser = await startBrowser();
 	context = await browser.newContext({
 		...{ viewport: { width: 1280, height: 900 }, locale: 'en-GB' },
@@ -34,7 +35,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
 	await browser?.close();
-	await product?.stop();
 });
 
 async function arrived(heading: string, name: string): Promise<void> {
