@@ -10,6 +10,6 @@ export default defineConfig({
 		hookTimeout: 120_000,
 		maxWorkers: 3,
 		// What a page comes to is waited for as long as Playwright waits for an element; a second is too short on a busy machine.
-		expect: { poll: { timeout: 20_000 } },
+		expect: { poll: { timeout: 20_000, interval: 150 } },
 	},
 });

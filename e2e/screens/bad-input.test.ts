@@ -252,31 +252,3 @@ describe('two tabs', () => {
 		await expect.poll(savedPay).toBe('45000.00');
 	});
 });
-
-describe('a pasted amount', () => {
-	it.each([
-		['£ 41,234.56', '41234.56'],
-		['  41 234.5 ', '41234.50'],
-		['£41,234', '41234.00'],
-		['41,234.56 ', '41234.56'],
-	])('of “%s” is saved as %s', async (pasted, kept) => {
-		await openJob();
-		await pay().fill('');
-		await pay().focus();
-		await page.keyboard.insertText(pasted);
-		await save();
-		await expect.poll(savedPay).toBe(kept);
-	});
-
-	it.each(['1.234,56', '41,23,4', '12.345', '-5', '1e5'])(
-		'of “%s” shows an error and stays as typed',
-		async (pasted) => {
-			await openJob();
-			await pay().fill(pasted);
-			await save();
-			await page.getByRole('heading', { name: 'There is a problem' }).waitFor();
-			await expect.poll(() => pay().inputValue()).toBe(pasted);
-			expect(await savedPay()).toBe('40000.00');
-		},
-	);
-});

@@ -19,17 +19,16 @@ beforeAll(async () => {
 	product = await startProduct({ ...quick, HMRC_RELEASE_WAIT_SECONDS: '0' });
 	address = product.address.replace('127.0.0.1', 'localhost');
 	browser = await startBrowser();
+	context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB' });
+	page = await context.newPage();
+	page.setDefaultTimeout(20_000);
 });
 afterAll(async () => {
 	await browser?.close();
 	await product?.stop();
 });
-beforeEach(async () => {
-	await context?.close();
-	context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB' });
-	page = await context.newPage();
-	page.setDefaultTimeout(20_000);
-});
+// Each test is somebody else's, on the same page: another would start a process of its own.
+beforeEach(() => context.clearCookies());
 
 const card = () => page.getByRole('main').getByRole('heading', { level: 2 }).first();
 

@@ -54,8 +54,21 @@ async function open(path: string, options: BrowserContextOptions = {}) {
 	page.on('console', (message) => {
 		if (message.type() === 'error' && !/404|401/.test(message.text())) errors.push(message.text());
 	});
-	await page.goto(product.address + path, { waitUntil: 'networkidle' });
+	if (path !== 'about:blank') await page.goto(product.address + path, { waitUntil: 'networkidle' });
 	return { page, errors, close: () => context.close() };
+}
+
+/** A page in which one path after another is opened: a separate browser for each would take longer than to look at it. */
+function onePage(options: BrowserContextOptions) {
+	let opened: Awaited<ReturnType<typeof open>> | undefined;
+	afterAll(() => opened?.close());
+	return async (path: string) => {
+		opened ??= await open('about:blank', options);
+		opened.errors.length = 0;
+		await opened.page.setViewportSize({ width: 1280, height: 720 });
+		await opened.page.goto(product.address + path, { waitUntil: 'networkidle' });
+		return opened;
+	};
 }
 
 /** By how many pixels the page can be scrolled sideways. */
@@ -63,8 +76,10 @@ const sideways = (page: Page) =>
 	page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 describe.each(['light', 'dark'] as const)('each page, %s', (colorScheme) => {
+	const show = onePage({ colorScheme });
+
 	it.each(paths)('fits, is accessible and has no error: %s', async (path) => {
-		const { page, errors, close } = await open(path, { colorScheme });
+		const { page, errors } = await show(path);
 		const problems: string[] = [];
 		// The dark has other colours, not another layout.
 		const look = colorScheme === 'light' ? accessibilityProblems : contrastProblems;
@@ -76,18 +91,20 @@ describe.each(['light', 'dark'] as const)('each page, %s', (colorScheme) => {
 		}
 		expect(problems).toEqual([]);
 		expect(errors).toEqual([]);
-		await close();
 	});
 });
 
 describe('without JavaScript', () => {
+	const showPlain = onePage({ javaScriptEnabled: false });
+	const showAlive = onePage({});
+
 	it.each(paths.filter((path) => !/^\/(auth|app|nowhere)/.test(path)))(
 		'is all there to read: %s',
 		async (path) => {
-			const plain = await open(path, { javaScriptEnabled: false });
+			const plain = await showPlain(path);
 			const read = await plain.page.locator('main').innerText();
 			expect(read.length).toBeGreaterThan(500);
-			const alive = await open(path);
+			const alive = await showAlive(path);
 			const heading = await alive.page.locator('h1').innerText();
 			expect(read).toContain(heading);
 			for (const words of await alive.page.locator('main h2').allInnerTexts()) {
@@ -97,27 +114,23 @@ describe('without JavaScript', () => {
 			await expect
 				.poll(() => plain.page.getByRole('link', { name: 'Pricing' }).first().getAttribute('href'))
 				.toBe('/pricing');
-			await plain.close();
-			await alive.close();
 		},
 	);
 
 	it.each(['/auth', '/signup', '/app?demo'])('says what it needs and where to read on: %s', async (path) => {
-		const plain = await open(path, { javaScriptEnabled: false });
+		const plain = await showPlain(path);
 		await expect.poll(() => plain.page.locator('h1:visible').innerText()).not.toBe('');
 		await expect.poll(() => plain.page.locator('main:visible').innerText()).toContain('it needs JavaScript');
 		await plain.page.getByRole('link', { name: 'Guides and tools' }).click();
 		await plain.page.getByRole('heading', { level: 1 }).waitFor();
-		await plain.close();
 	});
 
 	it('shows the calculator’s first answer in its place', async () => {
-		const plain = await open('/', { javaScriptEnabled: false });
+		const plain = await showPlain('/');
 		const example = await plain.page.locator('#calculator').innerText();
 		expect(example).toContain('A worked example');
 		expect(example).toMatch(/£[\d,]+/);
 		expect(example).not.toContain('Loading');
-		await plain.close();
 	});
 
 	it('opens the menu on a phone', async () => {
