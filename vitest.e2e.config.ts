@@ -1,9 +1,22 @@
 /** The journeys: the built product and a real browser, three files at a time, since each mostly waits. */
 import { defineConfig } from 'vitest/config';
+import { postgresAnswers, testDatabaseUrl } from './scripts/lib/postgres-answers.mjs';
+
+/** Those that file are run on either database. */
+const onEither = ['journey', 'failures', 'partnership'].map((name) => `e2e/src/${name}.test.ts`);
+
+const embedded = {
+	extends: true as const,
+	test: { name: 'embedded', include: ['e2e/{src,screens}/**/*.test.ts'] },
+};
+const postgresql = {
+	extends: true as const,
+	test: { name: 'PostgreSQL', include: onEither, env: { JOURNEY_DATABASE_URL: testDatabaseUrl } },
+};
 
 export default defineConfig({
 	test: {
-		include: ['e2e/{src,screens}/**/*.test.ts'],
+		projects: (await postgresAnswers()) ? [embedded, postgresql] : [embedded],
 		globalSetup: ['e2e/src/built.mjs', 'e2e/src/shared-product.ts'],
 		setupFiles: ['e2e/src/the-day.mjs'],
 		testTimeout: 240_000,

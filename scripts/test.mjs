@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, root } from './lib/bundles.mjs';
+import { postgresAnswers, testDatabaseUrl } from './lib/postgres-answers.mjs';
 
 const reports = join(root, '.cache/tests');
 rmSync(reports, { recursive: true, force: true });
@@ -19,8 +20,11 @@ run('unit', 'vitest.config.ts');
 // The one without windows draws the same pages with two thirds of the processor time.
 const places = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 process.env.CHROMIUM ??= places.find((place) => existsSync(place)) ?? '';
-if (existsSync(process.env.CHROMIUM)) run('journeys', 'vitest.e2e.config.ts');
-else skipped.push(['the journeys in a browser', `no Chromium at ${places.join(' or ')} (set CHROMIUM)`]);
+if (existsSync(process.env.CHROMIUM)) {
+	run('journeys', 'vitest.e2e.config.ts');
+	if (!(await postgresAnswers()))
+		skipped.push(['the journeys on PostgreSQL', `none answers at ${testDatabaseUrl}`]);
+} else skipped.push(['the journeys in a browser', `no Chromium at ${places.join(' or ')} (set CHROMIUM)`]);
 
 const hmrcFiles = existsSync(join(root, '../shared/self-assessment'));
 if (!hmrcFiles)

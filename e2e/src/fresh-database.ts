@@ -1,11 +1,11 @@
-/** A separate PostgreSQL database for a journey, when the tests are told to use PostgreSQL. */
+/** A separate PostgreSQL database for a journey, where a journey is run on PostgreSQL too. */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
 /** The address of a new, empty database; undefined when the journey is to use the embedded one. */
 export async function openDatabase(): Promise<string | undefined> {
-	const admin = process.env.TEST_DATABASE_URL;
-	if (!admin || admin === 'none') return undefined;
+	const admin = process.env.JOURNEY_DATABASE_URL;
+	if (!admin) return undefined;
 	const name = `halfpenny_journey_${randomBytes(6).toString('hex')}`;
 	const client = new pg.Client({ connectionString: admin });
 	await client.connect();
