@@ -185,3 +185,17 @@ it('takes a loss from last year, and a figure that goes up to another, for figur
 		'set selfEmployment.lossBroughtForward 1150.00',
 	);
 });
+
+it.each([
+	['sole-trader', ['this year 31,000']],
+	['sole-trader', ['my turnover is wrong', 'this year 31,000']],
+	['sole-trader', ['turnover was 30,000', 'no, it was 31,000 this year']],
+	['nobody', ["I'm a plumber. last year 28,500, this year 31,000"]],
+])(
+	'of %s, takes “this year” for the year of a figure, not for when the business began: %j',
+	async (person, says) => {
+		const changes = await changesAfter(person, says);
+		expect(changes).toContain('set selfEmployment.turnover 31000.00');
+		expect(changes.join()).not.toContain('startedThisYear');
+	},
+);

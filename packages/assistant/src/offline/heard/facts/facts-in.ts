@@ -4,6 +4,7 @@ import { countOf } from '../../../language/counts.ts';
 import { dayIn } from '../../../language/days.ts';
 import { isQuestion } from '../../topic.ts';
 import { type Fact, factLikely } from './fact.ts';
+import { namesYear } from './names-year.ts';
 
 /** An answer that a message gives. */
 export interface ToldFact {
@@ -37,7 +38,7 @@ const WHOLE_YEAR =
 
 /** Keeps the surest answer to each question. */
 function keep(found: Map<string, ToldFact>, fact: Fact | undefined, clause: string, year: string): void {
-	if (!fact) return;
+	if (!fact || namesYear(clause)) return;
 	const place = `${fact.section}.${fact.field}`;
 	const answer = answerOf(fact, clause, year);
 	if (answer !== undefined && (found.get(place)?.chance ?? 0) < fact.chance)
