@@ -11,6 +11,7 @@ import {
 	connectInWindow,
 	createBusiness,
 	declare,
+	linkBusiness,
 	quick,
 	received,
 	sendQuarters,
@@ -71,7 +72,7 @@ it('goes from connecting to the final declaration for a plumber', { timeout: 200
 	);
 
 	await page.getByRole('tab', { name: 'Calculations' }).click();
-	await page.getByRole('combobox', { name: 'Ada Filer' }).selectOption('Ada Filer');
+	await linkBusiness(page);
 	await page.getByText('Construction Industry Scheme deductions').first().waitFor();
 	expect(await accessibilityProblems(page)).toEqual([]);
 	await addContractor(page, 'Hill Homes', '123/AB456', HILL);

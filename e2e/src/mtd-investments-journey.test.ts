@@ -11,6 +11,7 @@ import {
 	connectInWindow,
 	createBusiness,
 	declare,
+	linkBusiness,
 	quick,
 	received,
 	sendQuarters,
@@ -48,7 +49,7 @@ it('takes the relief from the certificate to the final declaration', { timeout: 
 	await sendQuarters(page, 'Turnover', 'Cost of goods');
 
 	await page.getByRole('tab', { name: 'Calculations' }).click();
-	await page.getByRole('combobox', { name: 'Ada Filer' }).selectOption('Ada Filer');
+	await linkBusiness(page);
 	await page.getByText('Relief for investments').first().waitFor();
 	const certificate = page
 		.getByRole('group')

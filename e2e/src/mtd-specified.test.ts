@@ -8,6 +8,7 @@ import {
 	calculate,
 	connectInWindow,
 	createBusiness,
+	linkBusiness,
 	quick,
 	received,
 	sendQuarter,
@@ -190,7 +191,7 @@ describe('the page of somebody who is connected', () => {
 		] as const)
 			await ada.call('POST', `/api/tax-returns/${id}/entries`, { section, answers });
 		await page.goto(`${address}/mtd?year=2025-26&tab=calculations`);
-		await page.getByRole('combobox', { name: 'Ada Filer' }).selectOption('Ada Filer');
+		await linkBusiness(page);
 		await page.getByText('Interest and dividends from abroad').first().waitFor();
 		await page.getByLabel('Amount in pounds, before foreign tax').fill('300');
 		await page.getByRole('button', { name: 'Send to HMRC', exact: true }).click();

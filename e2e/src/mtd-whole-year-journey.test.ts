@@ -13,6 +13,7 @@ import {
 	connectInWindow,
 	createBusiness,
 	declare,
+	linkBusiness,
 	quick,
 	received,
 	sendQuarters,
@@ -70,7 +71,7 @@ it('goes from connecting to the final declaration for a trader', { timeout: 200_
 		YEARS_TO_DATE,
 	);
 	await page.getByRole('tab', { name: 'Calculations' }).click();
-	await page.getByRole('combobox', { name: 'Ada Filer' }).selectOption('Ada Filer');
+	await linkBusiness(page);
 	await sendYearEnd(ada, 'Interest on UK accounts');
 	const interest = await received(address, hmrc, 'PUT', 'savings-income/uk-accounts');
 	expect(interest.map(({ body }) => body)).toEqual([{ untaxedUkInterest: 800.99, taxedUkInterest: 0 }]);

@@ -127,3 +127,12 @@ export async function received(
 	const all = (await answer.json()) as readonly Received[];
 	return all.filter((one) => one.method === method && one.path.includes(part) && one.status < 300);
 }
+
+/** Says which part of the return the business is, and waits until that is stored and the figures are read again. */
+export async function linkBusiness(page: Page): Promise<void> {
+	const choice = page.getByRole('combobox', { name: 'Ada Filer' });
+	const stored = page.waitForResponse((answer) => answer.url().endsWith('/link'));
+	await choice.selectOption('Ada Filer');
+	await stored;
+	await expect.poll(() => choice.isDisabled()).toBe(false);
+}
