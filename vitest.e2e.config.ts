@@ -1,8 +1,8 @@
-/** The journeys: the built product and a real browser, three files at a time, since each mostly waits. */
+/** The journeys: the built product and a real browser, three files at a time, which keeps two processors busy. */
 import { defineConfig } from 'vitest/config';
-import { postgresAnswers, testDatabaseUrl } from './scripts/lib/postgres-answers.mjs';
+import { postgresAnswers } from './scripts/lib/postgres-answers.mjs';
 
-/** Those that file are run on either database. */
+/** These file a return, and are run on each of the two databases. */
 const onEither = ['journey', 'failures', 'partnership'].map((name) => `e2e/src/${name}.test.ts`);
 
 const embedded = {
@@ -11,7 +11,7 @@ const embedded = {
 };
 const postgresql = {
 	extends: true as const,
-	test: { name: 'PostgreSQL', include: onEither, env: { JOURNEY_DATABASE_URL: testDatabaseUrl } },
+	test: { name: 'PostgreSQL', include: onEither, env: { JOURNEY_DATABASE: 'PostgreSQL' } },
 };
 
 export default defineConfig({
@@ -22,7 +22,7 @@ export default defineConfig({
 		testTimeout: 240_000,
 		hookTimeout: 120_000,
 		maxWorkers: 3,
-		// What a page comes to is waited for as long as Playwright waits for an element; a second is too short on a busy machine.
+		// As long as Playwright waits for an element: Vitest's own second is too short on a busy machine.
 		expect: { poll: { timeout: 20_000, interval: 150 } },
 	},
 });

@@ -12,7 +12,7 @@ import { build } from 'esbuild';
 import { root, thirdParty } from './lib/bundles.mjs';
 
 /** Measures that drive a browser find their files beside themselves. */
-const browserDrivers = ['playwright-core', 'axe-core'];
+const browserDrivers = ['playwright-core'];
 
 /** Taken before the measures run: some of them set their own date. */
 const measuredOn = new Date().toISOString().slice(0, 10);

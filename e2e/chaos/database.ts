@@ -1,9 +1,7 @@
 /** A separate PostgreSQL database for a run. */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-
-/** The server to create databases on: TEST_DATABASE_URL, or a PostgreSQL on this machine. */
-const ADMIN = process.env.TEST_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/test';
+import { testDatabaseUrl } from '../../scripts/lib/postgres-answers.mjs';
 
 /** A new, empty database. */
 export interface FreshDatabase {
@@ -15,13 +13,13 @@ export interface FreshDatabase {
 export async function freshDatabase(): Promise<FreshDatabase> {
 	const name = `halfpenny_chaos_${randomBytes(6).toString('hex')}`;
 	await asAdmin(`create database ${name}`);
-	const url = new URL(ADMIN);
+	const url = new URL(testDatabaseUrl);
 	url.pathname = `/${name}`;
 	return { url: url.href, drop: () => asAdmin(`drop database ${name} with (force)`) };
 }
 
 async function asAdmin(statement: string): Promise<void> {
-	const client = new pg.Client({ connectionString: ADMIN });
+	const client = new pg.Client({ connectionString: testDatabaseUrl });
 	await client.connect();
 	try {
 		await client.query(statement);

@@ -36,7 +36,7 @@ export async function startBrowser(day?: string): Promise<Browser> {
 	return browser;
 }
 
-/** axe itself, which a page is given once. Its own package for Playwright gives it anew for each question, and takes seven times as long. */
+/** axe, added to each page once. Its package for Playwright adds it again for every check, and takes seven times as long. */
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe finds wrong on the page: rule and the elements, as sentences; empty when nothing. */

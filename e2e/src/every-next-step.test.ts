@@ -27,7 +27,7 @@ afterAll(async () => {
 	await browser?.close();
 	await product?.stop();
 });
-// Each test is somebody else's, on the same page: another would start a process of its own.
+// Each test signs up somebody new on the same page: every new page starts a process of its own.
 beforeEach(() => context.clearCookies());
 
 const card = () => page.getByRole('main').getByRole('heading', { level: 2 }).first();

@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityProblems, startBrowser } from './browser.ts';
 import { fileElsewhere } from './filed-elsewhere.ts';
+import { ownDatabase } from './fresh-database.ts';
 import { ledger } from './ledger.ts';
 import { type Person, preparePerson } from './prepared-person.ts';
 import { type Product, startProduct } from './product.ts';
@@ -14,7 +15,7 @@ let page: Page;
 let person: Person;
 
 beforeAll(async () => {
-	product = await startProduct();
+	product = await startProduct(await ownDatabase());
 	browser = await startBrowser();
 });
 afterAll(async () => {

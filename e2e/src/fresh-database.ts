@@ -1,17 +1,7 @@
-/** A separate PostgreSQL database for a journey, where a journey is run on PostgreSQL too. */
-import { randomBytes } from 'node:crypto';
-import pg from 'pg';
+/** The database of a journey that is run on PostgreSQL too. */
+import { freshDatabase } from '../chaos/database.ts';
 
-/** The address of a new, empty database; undefined when the journey is to use the embedded one. */
-export async function openDatabase(): Promise<string | undefined> {
-	const admin = process.env.JOURNEY_DATABASE_URL;
-	if (!admin) return undefined;
-	const name = `halfpenny_journey_${randomBytes(6).toString('hex')}`;
-	const client = new pg.Client({ connectionString: admin });
-	await client.connect();
-	await client.query(`create database ${name}`);
-	await client.end();
-	const url = new URL(admin);
-	url.pathname = `/${name}`;
-	return url.href;
+/** What tells the product to use a new database on PostgreSQL; nothing where the journey uses the embedded one. */
+export async function ownDatabase(): Promise<Record<string, string>> {
+	return process.env.JOURNEY_DATABASE === 'PostgreSQL' ? { DATABASE_URL: (await freshDatabase()).url } : {};
 }

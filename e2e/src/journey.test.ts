@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityProblems, startBrowser } from './browser.ts';
 import { expectedLeaves, filer } from './filer.ts';
-import { openDatabase } from './fresh-database.ts';
+import { ownDatabase } from './fresh-database.ts';
 import { leavesInLedger } from './ledger.ts';
 import { type Product, startProduct } from './product.ts';
 
@@ -20,8 +20,7 @@ const consoleErrors: string[] = [];
 
 beforeAll(async () => {
 	mkdirSync(pictures, { recursive: true });
-	const database = await openDatabase();
-	product = await startProduct(database ? { DATABASE_URL: database } : {});
+	product = await startProduct(await ownDatabase());
 	browser = await startBrowser();
 	const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB' });
 	page = await context.newPage();

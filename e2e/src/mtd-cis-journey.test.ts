@@ -35,7 +35,7 @@ afterAll(async () => {
 	await product?.stop();
 });
 
-/** Amounts by the month in which they were taken off, as they are typed. */
+/** Deductions by month, as they are typed. */
 type Months = readonly (readonly [label: string, amount: string])[];
 
 const HILL: Months = [

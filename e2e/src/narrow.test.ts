@@ -1,4 +1,4 @@
-/** What a narrow window once cut, broke or moved: the year that is an estimate, words with a hyphen, and the sign-in that leads on. */
+/** Faults that narrow windows once had: a year that was cut off, words broken at a hyphen, a sign-in page that moved. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';

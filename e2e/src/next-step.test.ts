@@ -1,4 +1,4 @@
-/** The next step stands near the top of a phone with its amount, comes without moving anything, and leads on. */
+/** The next step and its amount are near the top on a phone, appear without moving anything, and lead on. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accessibilityProblems, startBrowser } from './browser.ts';

@@ -3,7 +3,6 @@ import { makePage } from '@halfpenny/testing';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityProblems, startBrowser } from './browser.ts';
-import { openDatabase } from './fresh-database.ts';
 import { type Person, preparePerson } from './prepared-person.ts';
 import { type Product, startProduct } from './product.ts';
 
@@ -14,8 +13,7 @@ let person: Person;
 let shopId: string;
 
 beforeAll(async () => {
-	const database = await openDatabase();
-	product = await startProduct(database ? { DATABASE_URL: database } : {});
+	product = await startProduct();
 	browser = await startBrowser();
 	const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB' });
 	person = await preparePerson(context, product.address);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityProblems, startBrowser } from './browser.ts';
-import { openDatabase } from './fresh-database.ts';
+import { ownDatabase } from './fresh-database.ts';
 import { ledger } from './ledger.ts';
 import { type Product, startProduct } from './product.ts';
 import { expectedLeaves, UTRS } from './two-partners.ts';
@@ -19,8 +19,7 @@ const consoleErrors: string[] = [];
 
 beforeAll(async () => {
 	mkdirSync(pictures, { recursive: true });
-	const database = await openDatabase();
-	product = await startProduct(database ? { DATABASE_URL: database } : {});
+	product = await startProduct(await ownDatabase());
 	browser = await startBrowser();
 });
 afterAll(async () => {

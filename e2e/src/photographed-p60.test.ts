@@ -4,7 +4,6 @@ import { makeP60 } from '@halfpenny/testing';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityProblems, startBrowser } from './browser.ts';
-import { openDatabase } from './fresh-database.ts';
 import { leavesInLedger } from './ledger.ts';
 import { photographed } from './photographed.ts';
 import { type Person, preparePerson } from './prepared-person.ts';
@@ -16,8 +15,7 @@ let page: Page;
 let person: Person;
 
 beforeAll(async () => {
-	const database = await openDatabase();
-	product = await startProduct(database ? { DATABASE_URL: database } : {});
+	product = await startProduct();
 	browser = await startBrowser();
 	const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB' });
 	person = await preparePerson(context, product.address);

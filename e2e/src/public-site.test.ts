@@ -2,7 +2,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityProblems, contrastProblems, startBrowser } from './browser.ts';
-import { openDatabase } from './fresh-database.ts';
 import { pagesOf } from './pages-of.ts';
 import { type Product, startProduct } from './product.ts';
 
@@ -36,8 +35,7 @@ let product: Product;
 let browser: Browser;
 
 beforeAll(async () => {
-	const database = await openDatabase();
-	product = await startProduct({ ...operator, ...(database ? { DATABASE_URL: database } : {}) });
+	product = await startProduct(operator);
 	browser = await startBrowser();
 });
 afterAll(async () => {
@@ -45,8 +43,8 @@ afterAll(async () => {
 	await product?.stop();
 });
 
-/** Opens a page in a separate browser; errors on its console gather in `errors`. */
-async function open(path: string, options: BrowserContextOptions = {}) {
+/** A page in a separate browser; errors on its console gather in `errors`. */
+async function newPage(options: BrowserContextOptions) {
 	const context = await browser.newContext({ locale: 'en-GB', ...options });
 	const page = await context.newPage();
 	const errors: string[] = [];
@@ -54,16 +52,22 @@ async function open(path: string, options: BrowserContextOptions = {}) {
 	page.on('console', (message) => {
 		if (message.type() === 'error' && !/404|401/.test(message.text())) errors.push(message.text());
 	});
-	if (path !== 'about:blank') await page.goto(product.address + path, { waitUntil: 'networkidle' });
 	return { page, errors, close: () => context.close() };
 }
 
-/** A page in which one path after another is opened: a separate browser for each would take longer than to look at it. */
+/** Opens a page of its own. */
+async function open(path: string, options: BrowserContextOptions = {}) {
+	const opened = await newPage(options);
+	await opened.page.goto(product.address + path, { waitUntil: 'networkidle' });
+	return opened;
+}
+
+/** Opens one path after another on the same page: starting a page takes longer than checking it. */
 function onePage(options: BrowserContextOptions) {
-	let opened: Awaited<ReturnType<typeof open>> | undefined;
+	let opened: Awaited<ReturnType<typeof newPage>> | undefined;
 	afterAll(() => opened?.close());
 	return async (path: string) => {
-		opened ??= await open('about:blank', options);
+		opened ??= await newPage(options);
 		opened.errors.length = 0;
 		await opened.page.setViewportSize({ width: 1280, height: 720 });
 		await opened.page.goto(product.address + path, { waitUntil: 'networkidle' });

@@ -1,6 +1,6 @@
 /**
- * One product for all journeys that need none to themselves: starting it takes longer than a short journey. It
- * starts when the first of them asks for it, and ends after the last journey.
+ * One product for all journeys that need none of their own, since starting it takes longer than a short journey. It
+ * starts when a journey first asks for it, and ends after the last journey.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -37,7 +37,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 	};
 }
 
-/** The product that the journeys share, in which people file for themselves: others sign up there meanwhile. Throws when it does not start. */
+/** The product that journeys share. Other people sign up there at the same time, and file for themselves. Throws if it does not start. */
 export async function sharedProduct(): Promise<Pick<Product, 'address'>> {
 	const answer = await fetch(inject('sharedProduct'));
 	const address = await answer.text();

@@ -114,7 +114,7 @@ describe('return events', () => {
 		expect(queryClient.getQueryState(keys.proposals('1'))?.isInvalidated).toBe(false);
 	});
 
-	it('that go missing are noticed by the proposals that documents name', () => {
+	it('that were lost are noticed: a document names a proposal that is not listed', () => {
 		const documents = [{ proposalId: 'a' }, { proposalId: null }, { proposalId: 'b' }];
 		expect(missingProposals(documents, [{ id: 'b' }])).toBe('a');
 		expect(missingProposals(documents, [{ id: 'a' }, { id: 'b' }])).toBe('');

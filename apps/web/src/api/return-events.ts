@@ -17,6 +17,10 @@ export function useReturnEvents(taxReturnId: string | undefined): void {
 			refresh(queryClient, taxReturnId, 'all', since);
 			since = Number.POSITIVE_INFINITY;
 		};
+		// Whatever came while it was not connected was not heard of.
+		source.onerror = () => {
+			since = Number.POSITIVE_INFINITY;
+		};
 		source.onmessage = (event: MessageEvent<string>) => refresh(queryClient, taxReturnId, typeOf(event.data));
 		return () => source.close();
 	}, [queryClient, taxReturnId]);

@@ -16,7 +16,7 @@ export function useProposals(id: string) {
 	return useQuery(reading(keys.proposals(id), listProposals, { id }));
 }
 
-/** Reads the proposals again when a document names one that is not among them: the event that told of it may have gone missing. */
+/** Reads the proposals again when a document names one that is not listed, in case its event was lost. */
 export function useProposalsOf(
 	id: string,
 	documents: readonly Pick<UploadedDocument, 'proposalId'>[],
@@ -29,7 +29,7 @@ export function useProposalsOf(
 	}, [queryClient, id, missing]);
 }
 
-/** The ids of the proposals that documents name and that are not among them, as one text; empty if there are none. */
+/** Returns the ids that documents name and the list lacks, as one text; empty if it lacks none. */
 export function missingProposals(
 	documents: readonly Pick<UploadedDocument, 'proposalId'>[],
 	proposals: readonly Pick<Proposal, 'id'>[],

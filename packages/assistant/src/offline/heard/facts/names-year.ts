@@ -1,4 +1,4 @@
-/** Whether a clause says how much and of which year, and nothing else. */
+/** Tells a clause that only gives an amount and its year. */
 import { withDigits } from '../bare-amount.ts';
 
 /** "this year 31,000", "no, it was £31k this tax year". */
