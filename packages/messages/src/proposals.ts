@@ -40,7 +40,7 @@ const sentences = {
 		'We could not find the pay and tax for this job alone, so we show the totals to date. They include earlier jobs in the year.',
 	severalPayslips:
 		'This file holds several payslips for one job. We use the latest: it shows the whole year so far.',
-	dateNotFound: 'We could not find the date of this bill. Check that the cost belongs to this tax year.',
+	dateNotFound: 'We are not sure of the date of this bill. Check that the cost belongs to this tax year.',
 	notPounds:
 		'The amounts on this bill are not in pounds. Enter what it cost you in pounds, as your bank statement shows it.',
 } as const;

@@ -1,5 +1,5 @@
 /** What a document suggests, in parts: one for each entry and one for each bill. */
-import { fromPounds, sum, toPounds } from '@halfpenny/facts';
+import { formatDay, fromPounds, sum, toPounds } from '@halfpenny/facts';
 import { sayDocuments } from '@halfpenny/messages/documents';
 import {
 	type Answers,
@@ -115,6 +115,7 @@ export function costWords(
 	part: CostPart,
 ): { label: string; value: string } {
 	const label = sayDocuments(`cost.${name}`);
+	if (name === 'date') return { label, value: formatDay(value) };
 	const isAmount = name === 'total' || name === 'net' || name === 'vat';
 	return { label, value: isAmount && isPounds(part) ? presentAmount(value) : value };
 }
