@@ -81,7 +81,8 @@ function freePort() {
 		const probe = createServer().on('error', reject);
 		probe.listen(0, '127.0.0.1', () => {
 			const { port } = probe.address();
-			probe.close(() => resolve(port));
+			// The server's own port is free too until the server listens.
+			probe.close(() => resolve(String(port) === process.env.PORT ? freePort() : port));
 		});
 	});
 }

@@ -1,5 +1,6 @@
 /** Starts the product as `npm start` does, on a free port, an empty data folder and the tests' own day, and ends it. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -29,6 +30,7 @@ export async function startProduct(
 		env: {
 			...process.env,
 			PORT: String(port),
+			HMRC_LOCAL_PORT: String(await freePort()),
 			DATA_DIR: folder,
 			HMRC_LOCAL_POLL_SECONDS: '1',
 			HMRC_SENDER: 'individual',
@@ -63,12 +65,18 @@ async function stop(child: ChildProcess, folder: string): Promise<number | null>
 	return child.exitCode;
 }
 
+/** Ports that the system gives to nobody by itself: what is free among them stays free until it is used. */
+const [FIRST_PORT, PAST_PORTS] = [20_000, 30_000];
+
 /** A port that nothing listens on. */
 export async function freePort(): Promise<number> {
-	const probe = createServer().listen(0, '127.0.0.1');
-	await once(probe, 'listening');
-	const address = probe.address();
-	await new Promise((resolve) => probe.close(resolve));
-	if (address === null || typeof address === 'string') throw new Error('no port');
-	return address.port;
+	for (;;) {
+		const port = randomInt(FIRST_PORT, PAST_PORTS);
+		const probe = createServer();
+		const isFree = await new Promise<boolean>((resolve) => {
+			probe.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));
+		});
+		await new Promise((resolve) => probe.close(resolve));
+		if (isFree) return port;
+	}
 }
